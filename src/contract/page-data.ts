@@ -1,0 +1,27 @@
+import type { Language } from '#domain/language.ts'
+
+/** A date of a course as GET /api/sessions gives it and as pages are rendered with it. */
+export type SessionSummary = {
+  course: string
+  /** ISO days in Los Angeles; null for a date to be announced. */
+  start: string | null
+  end: string | null
+  location: string
+  spots: number
+  past: boolean
+  sample: boolean
+}
+
+/**
+ * What a page is rendered from, on the server and again when it hydrates: nothing in a page is older than the
+ * database. Seats left are never in here, pages fetch them.
+ */
+export type PageData = {
+  /** The academy's day, ISO, in Los Angeles. */
+  today: string
+  sessions: readonly SessionSummary[]
+  testMode: boolean
+}
+
+/** What every page component receives: its own words, the language, and the data it was rendered from. */
+export type PageProps<Copy> = { copy: Copy; language: Language; data: PageData }

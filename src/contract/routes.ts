@@ -1,0 +1,45 @@
+// Every path of the product. The router, the server's renderer, the sitemap and the tests read this table.
+
+export type Route = {
+  /** A path, or a pattern whose :parts the page reads in the browser. */
+  path: string
+  /** Names the page's folder in web/pages and its copy in content/en and content/es. */
+  page: PageName
+  /** `late`: hydrated at idle or first touch. `at-once`: the page is useless without its script. */
+  hydrate: 'late' | 'at-once'
+  /** Listed in the sitemap and open to search engines. */
+  indexed: boolean
+  /** The header lies transparent over a dark picture. */
+  overDark?: true
+  status?: 404
+}
+
+export type PageName = (typeof table)[number]['page']
+
+const table = [
+  { path: '/', page: 'home', hydrate: 'late', indexed: true, overDark: true },
+  { path: '/about-us', page: 'about', hydrate: 'late', indexed: true },
+  { path: '/courses', page: 'courses', hydrate: 'late', indexed: true },
+  { path: '/register', page: 'register', hydrate: 'at-once', indexed: true },
+  { path: '/catalog', page: 'catalog', hydrate: 'late', indexed: true },
+  { path: '/catalog/:slug', page: 'article', hydrate: 'late', indexed: true },
+  { path: '/biologics-fridge', page: 'fridge', hydrate: 'late', indexed: true },
+  { path: '/faculty', page: 'faculty', hydrate: 'late', indexed: true },
+  { path: '/faqs', page: 'faqs', hydrate: 'late', indexed: true },
+  { path: '/resources', page: 'resources', hydrate: 'late', indexed: true },
+  { path: '/contact', page: 'contact', hydrate: 'late', indexed: true },
+  { path: '/middle-east-africa', page: 'middle-east-africa', hydrate: 'late', indexed: true },
+  { path: '/terms', page: 'terms', hydrate: 'late', indexed: true },
+  { path: '/privacy', page: 'privacy', hydrate: 'late', indexed: true },
+  { path: '/login', page: 'login', hydrate: 'at-once', indexed: false },
+  { path: '/create-account', page: 'create-account', hydrate: 'at-once', indexed: false },
+  { path: '/forgot-password', page: 'forgot-password', hydrate: 'at-once', indexed: false },
+  { path: '/auth/action', page: 'auth-action', hydrate: 'at-once', indexed: false },
+  { path: '/account', page: 'account', hydrate: 'at-once', indexed: false },
+  { path: '/registration/:token', page: 'registration', hydrate: 'at-once', indexed: false },
+  { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false },
+  { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false },
+  { path: '/404', page: 'not-found', hydrate: 'late', indexed: false, overDark: true, status: 404 },
+] as const satisfies readonly (Omit<Route, 'page'> & { page: string })[]
+
+export const routes: readonly Route[] = table
