@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { parseSelection, type Selection } from '#domain/selection.ts'
+import { cents, courseId, day, email, instant, name, phone, token } from './fields.ts'
+
+const selectedItems = z
+  .union([z.string().max(40), z.array(z.string().max(40)).max(20)], 'must be an id or a list of ids')
+  .transform((value, context): Selection => {
+    const parsed = parseSelection(value)
+    if ('selection' in parsed) return parsed.selection
+    context.addIssue({ code: 'custom', message: parsed.fault })
+    return z.NEVER
+  })
+
+const customerData = z
+  .object({
+    name,
+    email,
+    phone,
+    selectedItems,
+    /** The first day of the date chosen for a course; a course without one holds no seat. */
+    dates: z.partialRecord(courseId, day).default({}),
+    /** The token of a waiting-list offer, whose seat this registration then takes. */
+    offer: token.optional(),
+  })
+  .superRefine(({ selectedItems: selection, dates }, context) => {
+    for (const course of Object.keys(dates)) {
+      if (typeof selection !== 'string' && selection.some((id) => id === course)) continue
+      const reason =
+        typeof selection === 'string' ? 'dates of a program are chosen later' : 'is not among selectedItems'
+      context.addIssue({ code: 'custom', path: ['dates', course], message: reason })
+    }
+  })
+
+/** POST /api/create-payment-intent */
+export const createPaymentIntent = {
+  headers: z.looseObject({ 'idempotency-key': z.string().min(8).max(200).optional() }),
+  body: z.object({ email, customerData }).refine((body) => body.email === body.customerData.email, {
+    path: ['customerData', 'email'],
+    message: 'must equal email',
+  }),
+  response: {
+    200: z.object({
+      clientSecret: z.string(),
+      registrationId: z.uuid(),
+      amount: cents,
+      currency: z.literal('usd'),
+      /** When the seats are given up; null where no seat is held. */
+      holdExpiresAt: instant.nullable(),
+    }),
+  },
+}
+
+export type CreatePaymentIntentRequest = z.input<typeof createPaymentIntent.body>
+export type Order = z.output<typeof createPaymentIntent.body>['customerData']
+export type OpenedPayment = z.infer<(typeof createPaymentIntent.response)[200]>
+
+/**
+ * POST /api/payments/:registrationId/settle: the browser says that the card form is through. The server asks the provider
+ * itself and answers with what it found; knowing the client secret shows that the caller is the payer.
+ */
+export const settlePayment = {
+  params: z.object({ registrationId: z.uuid() }),
+  body: z.object({ clientSecret: z.string().max(200) }),
+  response: { 200: z.object({ status: z.string(), receiptNumber: z.string().nullable() }) },
+}

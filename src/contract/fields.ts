@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { courseIds, programIds } from '#domain/catalogue.ts'
+import { isDay } from '#domain/days.ts'
+import { languages } from '#domain/language.ts'
+
+// The fields that several calls share. Text that no person types (control characters, half of a surrogate pair) is
+// refused here, so that nothing below ever stores or mails it.
+
+function printable(value: string): boolean {
+  return value.isWellFormed() && !/\p{Cc}/u.test(value)
+}
+
+/** One line of text, trimmed. */
+export function line(most: number) {
+  return z
+    .string()
+    .refine(printable, 'must be plain text')
+    .trim()
+    .min(1, 'is required')
+    .max(most, `must be at most ${most} characters`)
+}
+
+/** Lower-cased: the same mailbox is the same person. */
+export const email = line(254).toLowerCase().pipe(z.email('must be an e-mail address'))
+
+export const name = line(120)
+
+export const phone = line(40).refine(
+  (value) => value.replace(/\D/g, '').length >= 5,
+  'must be a telephone number',
+)
+
+export const day = z.string().refine(isDay, 'must be a day such as 2025-09-12')
+export const instant = z.iso.datetime()
+export const cents = z.int().nonnegative()
+export const courseId = z.enum(courseIds)
+export const itemId = z.enum([...programIds, ...courseIds])
+export const language = z.enum(languages)
+/** A secret address: base64url, never longer than the site makes them. */
+export const token = z.string().regex(/^[\w-]{16,200}$/, 'is not valid')

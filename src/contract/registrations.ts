@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { disputeStates, registrationStatuses } from '#domain/registration.ts'
+import { cents, courseId, day, instant, itemId, token } from './fields.ts'
+
+export const registrationStatus = z.enum(registrationStatuses)
+
+export const refundStep = z.object({
+  lastDay: day,
+  amount: cents,
+  rule: z.enum(['no-date', 'full', 'half', 'last-week', 'too-old', 'completed']),
+})
+
+export const registrationLine = z.object({
+  course: courseId,
+  /** The line's share of the money. */
+  amount: cents,
+  start: day.nullable(),
+  end: day.nullable(),
+  state: z.enum(['active', 'completed', 'canceled']),
+  refunded: cents,
+  calendar: z.array(refundStep),
+})
+
+export const registration = z.object({
+  id: z.uuid(),
+  timestamp: instant,
+  name: z.string(),
+  email: z.string(),
+  selectedItems: z.array(itemId),
+  amount: cents,
+  refunded: cents,
+  status: registrationStatus,
+  dispute: z.enum(disputeStates).nullable(),
+  receiptNumber: z.string().nullable(),
+  lines: z.array(registrationLine),
+})
+export type Registration = z.infer<typeof registration>
+
+/** What a cancellation now gives back: each line that can still be cancelled, with its rule. */
+export const refundQuote = z.object({
+  lines: z.array(
+    z.object({
+      course: courseId,
+      amount: cents,
+      rule: refundStep.shape.rule,
+    }),
+  ),
+  amount: cents,
+  policyVersion: z.string(),
+})
+export type RefundQuoteAnswer = z.infer<typeof refundQuote>
+
+/** `amount` is the sum that the person was shown for these items; 409 when it has changed since. */
+export const cancellation = z.object({
+  items: z.array(courseId).min(1, 'choose what to cancel').max(6),
+  amount: cents,
+})
+export type Cancellation = z.output<typeof cancellation>
+
+const byToken = z.object({ token })
+
+/** GET /api/registrations/:token, the signed link of the confirmation mail */
+export const guestRegistration = { params: byToken, response: { 200: registration } }
+/** GET /api/registrations/:token/refund-quote */
+export const guestRefundQuote = { params: byToken, response: { 200: refundQuote } }
+/** POST /api/registrations/:token/cancel */
+export const guestCancel = { params: byToken, body: cancellation, response: { 200: registration } }

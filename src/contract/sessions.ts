@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { courseId, day } from './fields.ts'
+
+/** A date of a course; start and end are null for a date to be announced. */
+export const session = z.object({
+  course: courseId,
+  start: day.nullable(),
+  end: day.nullable(),
+  location: z.string(),
+  spots: z.int(),
+  /** Seats neither sold nor held; all of them where the date is to be announced. */
+  left: z.int(),
+  past: z.boolean(),
+  sample: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
+/** GET /api/sessions */
+export const listSessions = { response: { 200: z.array(session) } }

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** GET /api/config: what the browser must know before it can pay or sign in. */
+export const siteConfig = {
+  response: {
+    200: z.object({
+      publishableKey: z.string(),
+      /** The sandbox's script; null with Stripe, whose loader knows its own address. */
+      stripeJsUrl: z.string().nullable(),
+      identity: z.object({
+        apiKey: z.string(),
+        authDomain: z.string(),
+        projectId: z.string(),
+        /** null with Firebase, '/' for the own service (the page's origin), or an emulator's address. */
+        emulatorUrl: z.string().nullable(),
+      }),
+      testMode: z.boolean(),
+    }),
+  },
+}
+export type SiteConfig = z.infer<(typeof siteConfig.response)[200]>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { email, line, name } from './fields.ts'
+
+/** GET /api/ipinfo */
+export const ipInfo = {
+  response: {
+    200: z.object({ isInMiddleEastOrAfrica: z.boolean(), country: z.string().length(2).nullable() }),
+  },
+}
+export type IpInfo = z.infer<(typeof ipInfo.response)[200]>
+
+/** POST /api/analytics/track-visit */
+export const trackVisit = {
+  body: z.object({
+    page: z.string().max(2000).startsWith('/', 'must be a path'),
+    referrer: z.string().max(2000).default(''),
+    userAgent: z.string().max(1000).default(''),
+  }),
+}
+export type Visit = z.output<typeof trackVisit.body>
+
+/** POST /api/contact */
+export const contact = {
+  body: z.object({
+    name,
+    email,
+    message: z
+      .string()
+      .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must be plain text')
+      .trim()
+      .min(1, 'is required')
+      .max(5000, 'must be at most 5000 characters'),
+    /** What the enquiry is about, where a page sends one here. */
+    subject: line(200).optional(),
+  }),
+}
+export type ContactMessage = z.output<typeof contact.body>

@@ -1,0 +1,161 @@
+import type { Language } from './language.ts'
+import { type Cents, dollars } from './money.ts'
+
+// What the academy sells. Panels show the listed and the early price; registration charges `charged`, always.
+
+export const courseIds = ['module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2'] as const
+export type CourseId = (typeof courseIds)[number]
+
+export const programIds = ['fellowship', 'mastership'] as const
+export type ProgramId = (typeof programIds)[number]
+
+export type ItemId = CourseId | ProgramId
+
+export type CreditKind = 'online' | 'hands-on'
+
+export type Course = {
+  id: CourseId
+  /** 'Module 1' */
+  label: Record<Language, string>
+  title: Record<Language, string>
+  ceHours: number
+  ceKind: CreditKind
+  listed: Cents
+  charged: Cents
+  /** Until when the early price stands, before the first day; null where the course has none. */
+  early: 'more than 2 weeks before' | 'more than 1 month before' | null
+}
+
+export type Program = {
+  id: ProgramId
+  courses: readonly CourseId[]
+  charged: Cents
+  /** In percent, as the academy states it. */
+  savings: number
+}
+
+const moduleOf = (number: number, en: string, es: string, charged: Cents, early: Course['early']) => ({
+  label: { en: `Module ${number}`, es: `Módulo ${number}` },
+  title: { en, es },
+  ceHours: 24,
+  ceKind: 'online' as const,
+  listed: dollars(3_350),
+  charged,
+  early,
+})
+
+const clinicalOf = (number: number, en: string, es: string) => ({
+  label: { en: `Clinical ${number}`, es: `Clínico ${number}` },
+  title: { en, es },
+  // Six days. For Clinical 2 the figure is the academy's to confirm.
+  ceHours: 48,
+  ceKind: 'hands-on' as const,
+})
+
+export const courses: Record<CourseId, Course> = {
+  module1: {
+    id: 'module1',
+    ...moduleOf(
+      1,
+      'Basic Dental Implantology',
+      'Implantología dental básica',
+      dollars(2_850),
+      'more than 2 weeks before',
+    ),
+  },
+  module2: {
+    id: 'module2',
+    ...moduleOf(
+      2,
+      'Advanced and Immediate Implantology',
+      'Implantología avanzada e inmediata',
+      dollars(2_850),
+      'more than 1 month before',
+    ),
+  },
+  module3: {
+    id: 'module3',
+    ...moduleOf(
+      3,
+      'Complicated Cases and Implant Failures',
+      'Casos complicados y fracasos de implantes',
+      dollars(2_950),
+      'more than 1 month before',
+    ),
+  },
+  module4: {
+    id: 'module4',
+    ...moduleOf(
+      4,
+      'Full Arch Surgical and Restorative',
+      'Arcada completa: cirugía y restauración',
+      dollars(2_950),
+      'more than 1 month before',
+    ),
+  },
+  clinical1: {
+    id: 'clinical1',
+    ...clinicalOf(1, 'Basic and Intermediate Surgery', 'Cirugía básica e intermedia'),
+    listed: dollars(7_500),
+    charged: dollars(6_500),
+    early: 'more than 1 month before',
+  },
+  clinical2: {
+    id: 'clinical2',
+    ...clinicalOf(2, 'Advanced Surgical Techniques', 'Técnicas quirúrgicas avanzadas'),
+    listed: dollars(18_500),
+    charged: dollars(18_500),
+    early: null,
+  },
+}
+
+export const programs: Record<ProgramId, Program> = {
+  fellowship: {
+    id: 'fellowship',
+    courses: ['module1', 'module2', 'clinical1'],
+    charged: dollars(12_000),
+    savings: 20,
+  },
+  mastership: {
+    id: 'mastership',
+    courses: ['module1', 'module2', 'clinical1', 'module3', 'module4', 'clinical2'],
+    charged: dollars(35_000),
+    savings: 30,
+  },
+}
+
+export const location = 'Beverly Hills, CA'
+export const spotsPerDate = 6
+
+export function isCourseId(value: unknown): value is CourseId {
+  return courseIds.includes(value as CourseId)
+}
+
+export function isProgramId(value: unknown): value is ProgramId {
+  return programIds.includes(value as ProgramId)
+}
+
+export function chargedFor(item: ItemId): Cents {
+  return isProgramId(item) ? programs[item].charged : courses[item].charged
+}
+
+const words = {
+  en: { online: 'Online', hours: 'CE Hours', unknown: 'Unknown Course', course: 'Course' },
+  es: { online: 'En línea', hours: 'horas CE', unknown: 'Curso desconocido', course: 'Curso' },
+} as const
+
+const programNames: Record<ProgramId, Record<Language, string>> = {
+  fellowship: { en: 'BHIA Fellowship Program', es: 'Programa Fellowship de BHIA' },
+  mastership: { en: 'BHIA Mastership Program', es: 'Programa Mastership de BHIA' },
+}
+
+/** The one name of an item in pages, mails and documents; ids come from stored rows and may be strangers. */
+export function displayName(id: string | null | undefined, language: Language = 'en'): string {
+  const word = words[language]
+  if (!id) return word.unknown
+  if (isProgramId(id)) return programNames[id][language]
+  if (!isCourseId(id)) return `${word.course} ${id}`
+  const { label, title, ceHours, ceKind } = courses[id]
+  const name = `${label[language]}: ${title[language]}`
+  return ceKind === 'online' ? `${name} (${word.online}), ${ceHours} ${word.hours}` : `${name} (${location})`
+}

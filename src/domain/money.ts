@@ -1,0 +1,32 @@
+// Money is whole cents of US dollars, everywhere; this module alone knows how it is written.
+export type Cents = number
+
+export function dollars(amount: number): Cents {
+  return amount * 100
+}
+
+export function sum(amounts: Iterable<Cents>): Cents {
+  let total = 0
+  for (const amount of amounts) total += amount
+  return total
+}
+
+/** 285000 → '$2,850.00', the same in both languages: the academy charges US dollars. */
+export function formatMoney(amount: Cents): string {
+  const cents = String(Math.abs(amount) % 100).padStart(2, '0')
+  return `${formatWholeDollars(amount)}.${cents}`
+}
+
+/** 285000 → '$2,850', for lists of prices, none of which has cents. */
+export function formatWholeDollars(amount: Cents): string {
+  const whole = String(Math.trunc(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${amount < 0 ? '−' : ''}$${whole}`
+}
+
+/** Splits an amount in proportion to weights, in whole cents; what does not divide goes to the last. */
+export function split(amount: Cents, weights: readonly number[]): Cents[] {
+  const whole = sum(weights)
+  const shares = weights.map((weight) => Math.floor((amount * weight) / whole))
+  const rest = amount - sum(shares)
+  return shares.map((share, index) => (index === shares.length - 1 ? share + rest : share))
+}
