@@ -1,0 +1,24 @@
+import type { Language } from '#domain/language.ts'
+import type { PageData } from './page-data.ts'
+
+/** What the built browser code hands to every document. */
+export type Assets = {
+  /** The whole stylesheet, inlined under its hash. */
+  css: string
+  /** The boot script, inlined under its hash. */
+  boot: string
+  /** The address of the script that hydrates the page. */
+  entry: string
+}
+
+export type RenderRequest = {
+  path: string
+  language: Language
+  data: PageData
+  assets: Assets
+  /** The site's public address, for canonical and alternate links. */
+  origin: string
+}
+
+/** The one export of the render bundle that the server calls: the whole HTML document. */
+export type RenderPage = (request: RenderRequest) => string

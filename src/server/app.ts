@@ -1,0 +1,116 @@
+// Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import formbody from '@fastify/formbody'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Database } from '#database/connection.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { apiDocs } from './api-docs.ts'
+import type { Config } from './config.ts'
+import { ApiError, answerErrorsInOneShape } from './errors.ts'
+import { healthRoutes } from './health.ts'
+import { distFolder } from './pages/built-site.ts'
+import type { Pages } from './pages/pages.ts'
+import { commonHeaders } from './pages/security-headers.ts'
+
+export type Parts = {
+  config: Config
+  database: Database
+  clocks: Clocks
+  log: FastifyBaseLogger
+  pages: Pages
+}
+
+export type App = FastifyInstance<
+  import('node:http').Server,
+  import('node:http').IncomingMessage,
+  import('node:http').ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+const bodyLimit = 64 * 1024
+
+export async function createApp(parts: Parts): Promise<App> {
+  const { config, log, pages } = parts
+  const app: App = Fastify({
+    loggerInstance: log,
+    // The line that Fastify would log holds addresses and tokens; ours, below, holds neither.
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 512 },
+    // Pages are answered before Fastify sees the request: they are the hot path and lie ready in memory.
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!pages.answer(request, response)) handler(request, response)
+      }),
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrorsInOneShape(app)
+
+  const headers = commonHeaders(config)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
+  await app.register(formbody, { bodyLimit })
+  await apiDocs(app)
+  healthRoutes(app, parts)
+  await staticFiles(app)
+
+  app.setNotFoundHandler((request, reply) => {
+    if (isApiPath(request.url)) throw new ApiError(404, 'not_found', 'There is nothing at this address.')
+    reply.hijack()
+    pages.notFound(request.raw, reply.raw)
+  })
+  return app
+}
+
+/** Pictures, clips, fonts and the built scripts. What carries a hash in its name never changes. */
+async function staticFiles(app: App) {
+  const root = join(distFolder, 'client')
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: true,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(response, path) {
+      const hashed = path.startsWith(join(root, 'assets'))
+      response.setHeader(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=604800, stale-while-revalidate=2592000',
+      )
+    },
+  })
+}
+
+function isApiPath(url: string) {
+  return /^\/(?:api|v1|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(?:[/?]|$)/.test(url)
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { App, Parts } from './app.ts'
+import { ApiError } from './errors.ts'
+
+const ok = z.object({ status: z.literal('ok') })
+
+export function healthRoutes(app: App, { database, log }: Pick<Parts, 'database' | 'log'>) {
+  app.get('/healthz', { schema: { summary: 'The process is alive', response: { 200: ok } } }, async () => ({
+    status: 'ok' as const,
+  }))
+
+  app.get(
+    '/readyz',
+    { schema: { summary: 'The site can serve: its database answers', response: { 200: ok } } },
+    async () => {
+      try {
+        await sql`select 1`.execute(database)
+      } catch (error) {
+        log.warn({ err: error }, 'the database is out of reach')
+        throw new ApiError(503, 'database_unreachable', 'The database is out of reach.')
+      }
+      return { status: 'ok' as const }
+    },
+  )
+}

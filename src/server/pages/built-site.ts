@@ -1,0 +1,25 @@
+// Reads what `npm run build` made: the render bundle, the stylesheet, the boot script and the entry's address.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Assets, RenderPage } from '#contract/rendering.ts'
+
+export const distFolder = join(import.meta.dirname, '../../../dist')
+
+export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets: Assets }> {
+  const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
+  const manifest: Record<string, { file: string; isEntry?: boolean; css?: string[] }> = JSON.parse(
+    await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8'),
+  )
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  const css = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))
+  if (!entry || !css) throw new Error('The build is incomplete: run npm run build.')
+  return {
+    renderPage: bundle.renderPage,
+    assets: {
+      entry: `/${entry.file}`,
+      css: await readFile(join(distFolder, 'client', css.file), 'utf8'),
+      boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+// A rendered page as it lies in memory: its bytes in each encoding, its tag and its headers, ready to be written.
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Body = { headers: Record<string, string>; bytes: string }
+
+export type Document = {
+  status: number
+  etag: string
+  notModified: Record<string, string>
+  br: Body
+  gzip: Body
+  plain: Body
+}
+
+export async function makeDocument(
+  html: string,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Document> {
+  const plain = Buffer.from(html)
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  const shared = {
+    ...headers,
+    etag,
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+  }
+  // A latin1 string leaves node:http in one write together with its head; a buffer takes two.
+  const body = (bytes: Buffer, encoding?: string): Body => ({
+    headers: {
+      ...shared,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(bytes.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+    bytes: bytes.toString('latin1'),
+  })
+  return {
+    status,
+    etag,
+    notModified: shared,
+    br: body(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), 'br'),
+    gzip: body(await zip(plain, { level: 9 }), 'gzip'),
+    plain: body(plain),
+  }
+}
+
+export function writeDocument(
+  document: Document,
+  request: IncomingMessage,
+  response: ServerResponse,
+  cookie?: string,
+) {
+  if (cookie) response.setHeader('set-cookie', cookie)
+  if (document.status === 200 && matches(request.headers['if-none-match'], document.etag)) {
+    response.writeHead(304, document.notModified)
+    response.end()
+    return
+  }
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const body = accepted.includes('br')
+    ? document.br
+    : accepted.includes('gzip')
+      ? document.gzip
+      : document.plain
+  response.writeHead(document.status, body.headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(body.bytes, 'latin1')
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string) {
+  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag))
+}

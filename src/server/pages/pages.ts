@@ -1,0 +1,118 @@
+// The pages of the site: rendered into memory at start, again when dates change and at midnight in Los Angeles.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageData } from '#contract/page-data.ts'
+import type { Assets, RenderPage } from '#contract/rendering.ts'
+import { routes } from '#contract/routes.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '#domain/language.ts'
+import type { Config } from '#server/config.ts'
+import { type Document, makeDocument, writeDocument } from './document.ts'
+import { behindTls, pageHeaders } from './security-headers.ts'
+
+export type Pages = {
+  /** Answers the address of a page; false leaves the request to the API and the files. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  notFound(request: IncomingMessage, response: ServerResponse): void
+  /** Renders everything anew from the database. */
+  refresh(): Promise<void>
+}
+
+type PagesParts = {
+  config: Config
+  renderPage: RenderPage
+  assets: Assets
+  readData: () => Promise<PageData>
+  /** The values of a pattern's :part that are pages of their own: the slugs of articles. */
+  knownPaths: Record<string, readonly string[]>
+}
+
+const notFoundPath = '/404'
+const patterns = routes
+  .filter((route) => route.path.includes(':'))
+  .map((route) => ({ route, expression: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+export async function makePages({
+  config,
+  renderPage,
+  assets,
+  readData,
+  knownPaths,
+}: PagesParts): Promise<Pages> {
+  const headers = pageHeaders(config, { scripts: [assets.boot], styles: [assets.css] })
+  const secure = behindTls(config) ? '; Secure' : ''
+  let documents: Record<Language, Map<string, Document>>
+
+  async function refresh() {
+    const data = await readData()
+    const renderAll = async (language: Language) => {
+      const rendered = routes.flatMap((route) =>
+        (knownPaths[route.path] ?? [route.path]).map(async (path) => {
+          const html = renderPage({ path, language, data, assets, origin: config.origin })
+          return [path, await makeDocument(html, route.status ?? 200, headers)] as const
+        }),
+      )
+      return new Map(await Promise.all(rendered))
+    }
+    const [en, es] = await Promise.all(languages.map(renderAll))
+    if (en && es) documents = { en, es }
+  }
+  await refresh()
+
+  function find(path: string, language: Language): Document | { redirect: string } | undefined {
+    const document = documents[language].get(path)
+    if (document) return document
+    if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
+      const bare = path.replace(/\/+$/, '')
+      return documents[language].has(bare) ? { redirect: bare } : undefined
+    }
+    const pattern = patterns.find(({ expression }) => expression.test(path))
+    if (!pattern) return undefined
+    return knownPaths[pattern.route.path]
+      ? { redirect: notFoundPath }
+      : documents[language].get(pattern.route.path)
+  }
+
+  return {
+    refresh,
+    answer(request, response) {
+      const { path, query } = split(request.url ?? '/')
+      const chosen = chosenLanguage(query)
+      const found = find(path, chosen ?? languageOfCookie(request.headers.cookie))
+      if (!found) return false
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { ...headers, allow: 'GET, HEAD', 'content-length': '0' }).end()
+        return true
+      }
+      if ('redirect' in found) {
+        response.writeHead(302, { ...headers, location: found.redirect + query, 'content-length': '0' }).end()
+        return true
+      }
+      const cookie = chosen && `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+      writeDocument(found, request, response, cookie)
+      return true
+    },
+    notFound(request, response) {
+      const { query } = split(request.url ?? '/')
+      const language = chosenLanguage(query) ?? languageOfCookie(request.headers.cookie)
+      const document = documents[language].get(notFoundPath)
+      if (document) writeDocument(document, request, response)
+    },
+  }
+}
+
+function split(url: string) {
+  const mark = url.indexOf('?')
+  return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) }
+}
+
+function chosenLanguage(query: string): Language | undefined {
+  if (!query.includes('lang=')) return undefined
+  const value = new URLSearchParams(query).get('lang')
+  return isLanguage(value) ? value : undefined
+}
+
+const languageCookie = /(?:^|;\s*)language=(\w+)/
+
+function languageOfCookie(cookie: string | undefined): Language {
+  const value = cookie && languageCookie.exec(cookie)?.[1]
+  return isLanguage(value) ? value : defaultLanguage
+}

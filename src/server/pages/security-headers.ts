@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '#server/config.ts'
+
+/** What every answer of the site carries, pages and API alike. */
+export function commonHeaders(config: Config): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(behindTls(config) && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/**
+ * One policy for all pages of the product: it belongs to the document, and a document lives on while its pages
+ * change, so /register's needs are everybody's.
+ */
+export function pageHeaders(config: Config, inline: { scripts: string[]; styles: string[] }) {
+  const { connect, frame, script } = providers(config)
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts.map(hashSource), ...script],
+    'style-src': inline.styles.map(hashSource),
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': ["'self'", ...frame],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(behindTls(config) && { 'upgrade-insecure-requests': [] }),
+  }
+  return {
+    ...commonHeaders(config),
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+  }
+}
+
+export function behindTls(config: Config) {
+  return config.origin.startsWith('https:')
+}
+
+function hashSource(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function providers(config: Config) {
+  const stripe = config.stripe !== null
+  return {
+    script: stripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [],
+    frame: stripe ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : [],
+    connect: [
+      ...(stripe ? ['https://api.stripe.com'] : []),
+      ...(config.firebase?.emulatorHost ? [`http://${config.firebase.emulatorHost}`] : []),
+      ...(config.firebase && !config.firebase.emulatorHost
+        ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+        : []),
+    ],
+  }
+}
