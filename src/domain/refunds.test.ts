@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from './days.ts'
+import { dollars } from './money.ts'
+import { quoteRefund, refundCalendar, refundPolicy } from './refunds.ts'
+
+const purchase = { policy: refundPolicy, purchasedOn: '2025-08-01' }
+const module2 = { amount: dollars(2_850), start: '2025-09-12', completed: false }
+const on = (day: string) => quoteRefund(module2, day, purchase)
+
+test('fifteen days before all comes back, seven days before half, then nothing', () => {
+  expect(on('2025-08-28')).toEqual({ amount: dollars(2_850), rule: 'full' })
+  expect(on('2025-08-29')).toEqual({ amount: dollars(1_425), rule: 'half' })
+  expect(on('2025-09-05')).toEqual({ amount: dollars(1_425), rule: 'half' })
+  expect(on('2025-09-06')).toEqual({ amount: 0, rule: 'last-week' })
+  expect(on('2025-10-01')).toEqual({ amount: 0, rule: 'last-week' })
+})
+
+test('a line without a date comes back in full until eighteen months are over', () => {
+  const undated = { ...module2, start: null }
+  expect(quoteRefund(undated, '2027-02-01', purchase)).toEqual({ amount: dollars(2_850), rule: 'no-date' })
+  expect(quoteRefund(undated, '2027-02-02', purchase)).toEqual({ amount: 0, rule: 'too-old' })
+})
+
+test('a completed line gives nothing back', () => {
+  expect(quoteRefund({ ...module2, completed: true }, '2025-08-02', purchase)).toEqual({
+    amount: 0,
+    rule: 'completed',
+  })
+})
+
+test('half of an odd cent goes to the registrant', () => {
+  expect(quoteRefund({ ...module2, amount: 280_327 }, '2025-09-01', purchase).amount).toBe(140_164)
+})
+
+test('the calendar of a choice is the one of the drawing', () => {
+  expect(refundCalendar(module2, '2025-08-01', purchase)).toEqual([
+    { lastDay: '2025-08-28', amount: dollars(2_850), rule: 'full' },
+    { lastDay: '2025-09-05', amount: dollars(1_425), rule: 'half' },
+  ])
+  expect(refundCalendar(module2, '2025-08-29', purchase)).toHaveLength(1)
+  expect(refundCalendar(module2, '2025-09-06', purchase)).toEqual([])
+})
+
+test('the calendar promises on every day exactly what the quote gives', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(2_000_000),
+      fc.option(fc.integer({ min: 0, max: 900 })),
+      fc.nat(900),
+      fc.nat(900),
+      (amount, startsIn, fromIn, askedIn) => {
+        const start = startsIn === null ? null : addDays(purchase.purchasedOn, startsIn)
+        const line = { amount, start, completed: false }
+        const from = addDays(purchase.purchasedOn, fromIn)
+        const asked = addDays(from, askedIn)
+        const step = refundCalendar(line, from, purchase).find(({ lastDay }) => asked <= lastDay)
+        expect(step?.amount ?? 0).toBe(quoteRefund(line, asked, purchase).amount)
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+test('waiting never gives more back', () => {
+  fc.assert(
+    fc.property(fc.nat(2_000_000), fc.nat(400), fc.nat(600), (amount, startsIn, askedIn) => {
+      const line = { amount, start: addDays(purchase.purchasedOn, startsIn), completed: false }
+      const today = quoteRefund(line, addDays(purchase.purchasedOn, askedIn), purchase).amount
+      const tomorrow = quoteRefund(line, addDays(purchase.purchasedOn, askedIn + 1), purchase).amount
+      expect(tomorrow).toBeLessThanOrEqual(today)
+      expect(today).toBeLessThanOrEqual(amount)
+    }),
+  )
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { courseIds } from './catalogue.ts'
+import { parseSelection } from './selection.ts'
+
+test('one id, a list of one and a list of courses are selections', () => {
+  expect(parseSelection('fellowship')).toEqual({ selection: 'fellowship' })
+  expect(parseSelection(['mastership'])).toEqual({ selection: 'mastership' })
+  expect(parseSelection('module2')).toEqual({ selection: ['module2'] })
+  expect(parseSelection(['module2', 'clinical1', 'module2'])).toEqual({ selection: ['module2', 'clinical1'] })
+})
+
+test('nothing, strangers and a program among courses are faults', () => {
+  const wrong = [
+    [],
+    '',
+    'option3',
+    ['module5'],
+    ['fellowship', 'module1'],
+    ['fellowship', 'mastership'],
+    null,
+    undefined,
+  ]
+  for (const value of [...wrong, [undefined], [null], 7, {}, [['module1']], 'Module1', 'toString']) {
+    expect(parseSelection(value)).toHaveProperty('fault')
+  }
+})
+
+test('whatever is sent, only course ids and program ids come out', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const parsed = parseSelection(value)
+      if ('selection' in parsed && typeof parsed.selection !== 'string') {
+        for (const id of parsed.selection) expect(courseIds).toContain(id)
+      }
+    }),
+  )
+})
