@@ -105,7 +105,9 @@ async function staticFiles(app: App) {
       const hashed = path.startsWith(join(root, 'assets'))
       response.setHeader(
         'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=604800, stale-while-revalidate=2592000',
+        hashed
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=604800, stale-while-revalidate=2592000',
       )
     },
   })

@@ -67,8 +67,8 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
   const portNumber = (name: string) => {
     const value = text(name)
     if (value === null) return null
-    if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
-    fault(`${name} must be a port number from 0 to 65535.`)
+    if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value)
+    fault(`${name} must be a port number from 1 to 65535.`)
     return null
   }
 

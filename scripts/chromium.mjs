@@ -1,0 +1,52 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { exitOf, say } from './prepare.mjs'
+
+export async function findOrInstallChromium() {
+  const found = find()
+  if (found) return found
+  say('Installing a Chromium for the browser tests …')
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await exitOf('apt-get', ['update', '-qq'], env)
+    await exitOf('apt-get', ['install', '-y', '-qq', 'chromium'], env)
+  }
+  if (!find()) await exitOf('playwright', ['install', 'chromium'])
+  const installed = find()
+  if (installed) return installed
+  throw new Error(
+    'The browser tests need a Chromium: install the package chromium, or set CHROMIUM_PATH to the program.',
+  )
+}
+
+function find() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  const candidates = [
+    named,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ...runnersOwn(),
+  ]
+  return candidates.find((path) => path && existsSync(path))
+}
+
+/** The browsers that Playwright's installer has downloaded before. */
+function runnersOwn() {
+  const caches = [join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')]
+  return caches
+    .filter((cache) => existsSync(cache))
+    .flatMap((cache) =>
+      readdirSync(cache)
+        .filter((name) => /^chromium-\d+$/.test(name))
+        .flatMap((name) => [
+          join(cache, name, 'chrome-linux64/chrome'),
+          join(cache, name, 'chrome-linux/chrome'),
+          join(cache, name, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
+        ]),
+    )
+}

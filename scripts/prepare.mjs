@@ -1,0 +1,115 @@
+// Makes a bare clone ready, with whatever Node the caller has (20 or newer): this file and those that call it
+// stand on Node's own modules alone, because nothing is installed yet when they start.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The Node that the project brings along. */
+export const projectNode = join(root, 'node_modules/.bin/node')
+
+const installedStamp = join(root, 'node_modules/.installed-from')
+const builtStamp = join(root, 'dist/.built-from')
+
+/** What the browser's and the renderer's bundles are made of. */
+const buildInputs = [
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'public',
+  'src/web',
+  'src/template',
+  'src/content',
+  'src/contract',
+  'src/domain',
+]
+
+/** Installs the dependencies of the lock file unless they are there already. */
+export async function install() {
+  const wanted = digest(['package.json', 'package-lock.json'])
+  if (readStamp(installedStamp) === wanted && existsSync(projectNode)) return
+  say('Installing the dependencies (once, about a minute) …')
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!existsSync(projectNode)) {
+    throw new Error(
+      'npm did not run the install script of the package "node": run npm ci without ignore-scripts.',
+    )
+  }
+  writeFileSync(installedStamp, wanted)
+}
+
+/** Builds the browser's and the renderer's bundles unless their sources are unchanged. */
+export async function build() {
+  const wanted = digest(buildInputs)
+  if (readStamp(builtStamp) === wanted) return
+  say('Building the pages …')
+  await run(projectNode, ['scripts/build.mjs'])
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(builtStamp, wanted)
+}
+
+/** Runs a program in the project's folder, its output shown; rejects when it fails. */
+export async function run(command, args, env = {}) {
+  const code = await exitOf(command, args, env)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`)
+}
+
+export function exitOf(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
+    })
+    const forward = (signal) => child.kill(signal)
+    process.on('SIGINT', forward)
+    process.on('SIGTERM', forward)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward)
+      process.off('SIGTERM', forward)
+      resolve(code ?? (signal ? 1 : 0))
+    })
+  })
+}
+
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** Runs a script's steps; a failure is one sentence, not a stack. */
+export async function main(steps) {
+  try {
+    process.exitCode = (await steps()) ?? 0
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+function readStamp(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function digest(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((path) => filesBelow(path))) {
+    hash.update(path).update('\0')
+    // Pictures and clips are told apart by size alone: reading 20 MB at every start would be felt.
+    if (path.startsWith('public/')) hash.update(String(statSync(join(root, path)).size))
+    else hash.update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return [path]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`))
+}

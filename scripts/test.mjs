@@ -1,0 +1,66 @@
+// npm test: everything that must hold, from a bare clone; ends with "N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallChromium } from './chromium.mjs'
+import { build, exitOf, install, main, root, say } from './prepare.mjs'
+
+const results = join(root, 'test-results')
+
+await main(async () => {
+  await install()
+  const chromium = await findOrInstallChromium()
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+
+  const tally = { passed: 0, failed: 0, skipped: 0 }
+  const add = (counts) => {
+    for (const key of Object.keys(tally)) tally[key] += counts[key] ?? 0
+  }
+  const check = async (name, command, args) => {
+    say(`\n— ${name}`)
+    add((await exitOf(command, args)) === 0 ? { passed: 1 } : { failed: 1 })
+  }
+
+  await check('Formatting, lint and import rules', 'biome', ['ci', '--error-on-warnings', '.'])
+  await check('Types', 'tsc', [])
+  await build()
+
+  say('\n— Units and API tests on PostgreSQL')
+  const unitsReport = join(results, 'units.json')
+  const unitsExit = await exitOf('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitsReport}`,
+  ])
+  add(counted(unitsReport, unitsExit, vitestCounts))
+
+  say('\n— Browser journeys')
+  const journeysReport = join(results, 'journeys.json')
+  const journeysExit = await exitOf('playwright', ['test'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport,
+  })
+  add(counted(journeysReport, journeysExit, playwrightCounts))
+
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+  say(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`)
+  return tally.failed === 0 ? 0 : 1
+})
+
+/** A runner that fails without a failing test (a crash, a file that does not load) counts as one failure. */
+function counted(report, exit, read) {
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 }
+  return exit !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+function vitestCounts({ numPassedTests, numFailedTests, numPendingTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+/** A journey that needed a second try counts as failed: a flaky test proves nothing. */
+function playwrightCounts({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
