@@ -1,0 +1,42 @@
+// One way to the database, whichever PostgreSQL it is: a pool of `pg` under Kysely.
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './schema.ts'
+
+export type Database = Kysely<Tables>
+
+export type Connection = {
+  database: Database
+  /** For what speaks `pg` itself: pg-boss and LISTEN. */
+  pool: pg.Pool
+  url: string
+}
+
+const int8 = 20
+const date = 1082
+
+// Days stay the ISO strings they are in the domain: `pg` would make local midnights of them.
+// Counts fit a number: `pg` would hand them out as strings.
+const types: pg.CustomTypesConfig = {
+  getTypeParser(id, format) {
+    if (format !== 'binary') {
+      if (id === int8) return Number
+      if (id === date) return String
+    }
+    return pg.types.getTypeParser(id, format)
+  },
+}
+
+export function connect(
+  url: string,
+  { connections = 10, onIdleError }: { connections?: number; onIdleError: (error: Error) => void },
+): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, application_name: 'academy' })
+  // A server that goes away closes idle connections; the pool replaces them, the process must not end for it.
+  pool.on('error', onIdleError)
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { database, pool, url }
+}

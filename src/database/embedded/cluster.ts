@@ -1,0 +1,58 @@
+// The server's files: <data folder>/pg, made once.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Programs } from './programs.ts'
+import { handOver, type ServerUser } from './server-user.ts'
+
+const run = promisify(execFile)
+
+export const owner = 'academy'
+
+export async function openCluster(dataDir: string, programs: Programs, user: ServerUser): Promise<string> {
+  const cluster = join(dataDir, 'pg')
+  if (!existsSync(cluster)) await makeCluster(cluster, programs, user)
+  await checkVersion(cluster, programs)
+  await handOver(cluster, user)
+  return cluster
+}
+
+// Made beside its place and then renamed: a kill half-way leaves nothing that looks whole.
+async function makeCluster(cluster: string, { initdb }: Programs, user: ServerUser): Promise<void> {
+  const draft = `${cluster}.new`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await handOver(draft, user)
+  // The builtin locale knows the letters of Spanish and sorts alike on every machine and after every upgrade.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const [command = '', ...args] = [...user.prefix, initdb]
+  await run(command, [...args, `--pgdata=${draft}`, `--username=${owner}`, '--auth=trust', ...locale]).catch(
+    ({ stderr }: { stderr: string }) => {
+      throw new Error(`PostgreSQL could not make its folder ${draft}: ${stderr.trim()}`)
+    },
+  )
+  await rename(draft, cluster)
+  await syncFolder(join(cluster, '..'))
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync()
+  await handle.close()
+}
+
+async function checkVersion(cluster: string, { postgres }: Programs): Promise<void> {
+  const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  if (found === '') {
+    throw new Error(`${cluster} is no PostgreSQL folder: move it away, or set DATA_DIR to another folder.`)
+  }
+  const { stdout } = await run(postgres, ['--version'])
+  const major = /\d+/.exec(stdout)?.[0]
+  if (found !== major) {
+    throw new Error(
+      `${cluster} was made by PostgreSQL ${found}, the site brings ${major}: back it up with the version of the site that made it, or set DATABASE_URL or DATA_DIR. Nothing was changed.`,
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '#domain/language.ts'
+
+export type MailsTable = {
+  id: Generated<string>
+  key: string
+  kind: string
+  to: string
+  language: Language
+  subject: string
+  text: string
+  html: string
+  createdAt: ColumnType<Date>
+  deliveredAt: ColumnType<Date | null>
+  failedAt: ColumnType<Date | null>
+  attempts: Generated<number>
+  lastError: string | null
+}

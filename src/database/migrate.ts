@@ -1,0 +1,15 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './connection.ts'
+import * as ground from './migrations/001-ground.ts'
+
+// Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
+// so that processes which start together migrate once.
+const migrations: Record<string, Migration> = {
+  '001-ground': ground,
+}
+
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,49 @@
+// One PostgreSQL for a whole run of the tests, with a migrated template that each test file copies.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#database/connection.ts'
+import { enterServer } from '#database/embedded/server.ts'
+import { migrate } from '#database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the migrated template. */
+    templateUrl: string
+  }
+}
+
+// Tests may lose their rows in a power cut, and many files run side by side.
+const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-tests-'))
+  const server = await enterServer(folder, settings)
+  const pid = (await readFile(join(folder, 'pg/postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
+  const guard = stopWhenThisProcessDies(pid, folder)
+  const { database } = connect(server.url, {
+    onIdleError(error) {
+      throw error
+    },
+  })
+  await migrate(database)
+  await database.destroy()
+  project.provide('templateUrl', server.url)
+  return async () => {
+    await server.leave()
+    guard.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+// A run that is killed cannot clean up; this shell sees its pipe close and does.
+function stopWhenThisProcessDies(pid: string, folder: string) {
+  const guard = spawn('sh', ['-c', 'read _; kill -INT "$1"; sleep 2; rm -rf "$2"', 'guard', pid, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  return guard
+}

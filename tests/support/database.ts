@@ -1,0 +1,29 @@
+import { inject } from 'vitest'
+import { type Connection, connect } from '#database/connection.ts'
+
+export type FreshDatabase = Connection & { close(): Promise<void> }
+
+/** A database of its own, migrated, in the PostgreSQL of this run. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = connect(onDatabase(template, 'postgres'), { connections: 1, onIdleError: fail })
+  await admin.pool.query(`create database ${name} template ${template.pathname.slice(1)}`)
+  const connection = connect(onDatabase(template, name), { onIdleError: fail })
+  return {
+    ...connection,
+    async close() {
+      await connection.database.destroy()
+      await admin.pool.query(`drop database ${name} with (force)`)
+      await admin.database.destroy()
+    },
+  }
+}
+
+function onDatabase(url: URL, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+function fail(error: Error): never {
+  throw error
+}
