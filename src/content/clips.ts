@@ -1,0 +1,31 @@
+// The sixteen training clips of the catalog. A clip's files lie in public/clips under its videoId: the film, two
+// posters, and its steps as .vtt in both languages. The clinical values in them are sound general teaching, not a
+// protocol: the faculty approves them before publication.
+
+export const clipTopics = ['planning', 'surgery', 'grafting', 'restoration', 'maintenance'] as const
+export type ClipTopic = (typeof clipTopics)[number]
+
+/** Where the picture leaves room for words: its lower left, or its right third. */
+export type ClipLayout = 'bottom' | 'right'
+
+export const clips = [
+  { videoId: 'placement', seconds: 14, layout: 'bottom', topic: 'surgery' },
+  { videoId: 'immediate', seconds: 13.5, layout: 'bottom', topic: 'surgery' },
+  { videoId: 'sinus_lift', seconds: 13.5, layout: 'right', topic: 'grafting' },
+  { videoId: 'gbr', seconds: 14, layout: 'bottom', topic: 'grafting' },
+  { videoId: 'full_arch', seconds: 13.5, layout: 'bottom', topic: 'surgery' },
+  { videoId: 'guided_surgery', seconds: 13, layout: 'bottom', topic: 'surgery' },
+  { videoId: 'drill_sequence', seconds: 12.5, layout: 'bottom', topic: 'surgery' },
+  { videoId: 'anatomy', seconds: 10.1, layout: 'right', topic: 'restoration' },
+  { videoId: 'torque', seconds: 12.1, layout: 'right', topic: 'restoration' },
+  { videoId: 'osseointegration', seconds: 13.1, layout: 'bottom', topic: 'maintenance' },
+  { videoId: 'intraoral_scan', seconds: 13.1, layout: 'bottom', topic: 'restoration' },
+  { videoId: 'emergence', seconds: 13.1, layout: 'bottom', topic: 'restoration' },
+  { videoId: 'bone_loss', seconds: 13.6, layout: 'bottom', topic: 'maintenance' },
+  { videoId: 'opg', seconds: 12.1, layout: 'bottom', topic: 'planning' },
+  { videoId: 'cbct_scroll', seconds: 12.1, layout: 'bottom', topic: 'planning' },
+  { videoId: 'occlusion', seconds: 12.1, layout: 'bottom', topic: 'maintenance' },
+] as const satisfies readonly { videoId: string; seconds: number; layout: ClipLayout; topic: ClipTopic }[]
+
+export type Clip = (typeof clips)[number]
+export type ClipId = Clip['videoId']

@@ -1,0 +1,149 @@
+import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
+import type { Course } from '#domain/catalogue.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { courseTopics } from './course-topics.ts'
+import { photoTexts } from './photos.ts'
+import { refunds } from './refunds.ts'
+import { testimonials } from './testimonials.ts'
+
+export type Fact = { name: string; value: string }
+
+const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
+
+export const copy = {
+  meta: {
+    title: 'Courses & Awards',
+    description:
+      'Four online modules, two hands-on clinicals in Beverly Hills, the Fellowship, the Mastership and the Special Clinical Residency: dates, seats, CE hours and prices.',
+  },
+  title: 'Courses & Awards',
+  lead: 'Courses can be taken individually or as a structured Fellowship or Mastership program.',
+  carousel: {
+    label: 'Pictures of the academy',
+    previous: 'Previous pictures',
+    next: 'Next pictures',
+    pause: 'Stop the pictures',
+    play: 'Let the pictures run',
+    goTo: (first: number, last: number) => `Pictures ${first} and ${last}`,
+    announce: (first: number, last: number, total: number) => `Pictures ${first} and ${last} of ${total}`,
+    photos: photoTexts,
+  },
+  pathways: {
+    title: 'Educational Pathways',
+    requirements: 'Requirements',
+    fellowship: {
+      title: 'Fellowship',
+      terms: (price: string, savings: number) => `${price} as a program, savings ${savings}%`,
+    },
+    mastership: {
+      title: 'Mastership',
+      terms: (price: string, savings: number) => `${price} as a program, savings ${savings}%`,
+      note: 'Fellowship level required',
+    },
+    residency: {
+      title: 'Special Clinical Residency',
+      terms: `Tuition ${tuition}`,
+      item: 'Special Clinical Residency',
+      detail: `${residency.clinicalCe} clinical CE over ${residency.fullDays} full days`,
+    },
+    nothingSelected: 'Click on any of the courses or programs above to view more information.',
+  },
+  panel: {
+    toTop: 'Scroll to top',
+    toBeAnnounced: 'TBD',
+    datesToBeAnnounced: 'next dates to be announced',
+    past: 'Past date',
+    sample: 'Sample date',
+    location: 'Location',
+    seats: 'Seats',
+    seatsLeft: (left: number, spots: number) => `${left} left of ${spots}`,
+    seatsPerDate: (spots: number) => `${spots} on every date`,
+    full: 'Full',
+    waitingList: 'Join the waiting list',
+    ceHours: 'CE hours',
+    ceHoursOf: (hours: number) => `${hours} CE Hours`,
+    ceHoursModule1: (hours: number) =>
+      `${hours + module1SelfStudyCe} CE hours (${hours} online, ${module1SelfStudyCe} self-study)`,
+    earlyPrice: 'Early price',
+    earlyRule: {
+      'more than 2 weeks before': 'More than 2 weeks before',
+      'more than 1 month before': 'More than 1 month before',
+    } satisfies Record<NonNullable<Course['early']>, string>,
+    listedPrice: 'Listed price',
+    furtherDates: 'Further dates',
+    pastDates: 'Earlier dates',
+    covers: 'What it covers',
+    register: 'Register',
+    registerFor: (course: string, date: string) => `Register for ${course}, ${date}`,
+    programs: { fellowship: 'Fellowship Program', mastership: 'Mastership Program' },
+    topics: courseTopics,
+  },
+  fellowship: {
+    title: 'Fellowship requirements',
+    asProgram: 'As a program',
+    asProgramText: (courses: string, price: string, savings: number) =>
+      `${courses}. ${price} as a program, savings ${savings}%.`,
+    independent: 'On the independent path',
+    facts: [
+      { name: 'Time', value: `Within ${fellowshipPath.withinMonths} months` },
+      {
+        name: 'Continuing education',
+        value: `${fellowshipPath.handsOnCe} hands-on and ${fellowshipPath.totalCe} total CE`,
+      },
+      { name: 'Cases', value: `${fellowshipPath.documentedCases} documented cases` },
+      { name: 'Test', value: `Score at least ${fellowshipPath.testScore}%` },
+      {
+        name: 'Retakes',
+        value: `Monthly, up to ${fellowshipPath.retakes} times, then ${fellowshipPath.ceAfterRetakes} CE hours`,
+      },
+      { name: 'Fellowship fee', value: formatWholeDollars(fellowshipPath.fee) },
+    ] as readonly Fact[],
+  },
+  mastership: {
+    title: 'Mastership requirements',
+    asProgram: 'As a program',
+    asProgramText: (courses: string, price: string, savings: number) =>
+      `All Fellowship courses plus ${courses}. ${price} as a program, savings ${savings}%.`,
+    independent: 'On the independent path',
+    facts: [
+      { name: 'Level', value: 'Fellowship level required' },
+      { name: 'Cases', value: `${mastershipPath.cases} cases` },
+      { name: 'Continuing education', value: `${mastershipPath.totalCe} CE hours` },
+      {
+        name: 'Oral defense',
+        value: `Up to ${mastershipPath.oralDefenseMinutesPerCase} minutes per case`,
+      },
+      { name: 'Mastership independent fee', value: formatWholeDollars(mastershipPath.fee) },
+    ] as readonly Fact[],
+  },
+  residency: {
+    title: 'Special Clinical Residency',
+    summary:
+      'Eleven full days at the chair, planned around the cases you want to master. The dates and the cases are agreed with the faculty before you enroll, and the tuition follows from them.',
+    facts: [
+      { name: 'Length', value: `${residency.fullDays} full days` },
+      { name: 'CE hours', value: `${residency.clinicalCe} clinical CE` },
+      { name: 'Location', value: 'Beverly Hills, CA' },
+      { name: 'Tuition', value: tuition },
+    ] as readonly Fact[],
+    ask: 'Ask about the Residency',
+  },
+  comparison: {
+    title: 'Why choose us',
+    ours: 'BHIA',
+    others: 'Other academies',
+    yes: 'Yes',
+    no: 'No',
+    points: [
+      'US-made technology',
+      'Experienced faculty',
+      'Affordable tuition with flexible payment and product credits',
+      'AI tools with 24/7 Q/A',
+      'Lifetime support',
+    ] as readonly string[],
+  },
+  testimonialsTitle: 'What graduates say',
+  testimonials,
+  refunds,
+}
+export type Copy = typeof copy

@@ -1,0 +1,15 @@
+import type { FacultyFields } from '../faculty-members.ts'
+
+export const facultyFields: FacultyFields = {
+  AR: 'Implant surgery',
+  JK: 'Prosthodontics',
+  MS: 'Periodontics',
+  EV: 'Full arch surgery',
+  DC: 'Bone grafting',
+  LN: 'Immediate implants',
+  TB: 'Guided surgery',
+  RO: 'Complications and failures',
+  PH: 'Laboratory and ceramics',
+  SF: 'CBCT and diagnosis',
+  GW: 'Restorative dentistry',
+}

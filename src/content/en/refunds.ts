@@ -1,0 +1,22 @@
+import { refundPolicy } from '#domain/refunds.ts'
+
+const { fullDays, halfDays, months } = refundPolicy
+
+/** The refund policy in the academy's words, wherever a page or a document tells it. */
+export const refunds = {
+  title: 'Refunds & Cancellations',
+  scale: [
+    { share: '100%', when: `up to ${fullDays} days before` },
+    { share: '50%', when: `between ${fullDays} and ${halfDays} days` },
+    { share: 'None', when: 'in the last week' },
+  ],
+  academyCancels: 'If the academy cancels, 100% is refunded or credited.',
+  program: `The ${months}-month program is cancellable with 30 days notice.`,
+  inFull: [
+    `Up to ${fullDays} days before the first day of a course, 100% of its price comes back.`,
+    `Between ${fullDays} and ${halfDays} days before, a 50% fee is kept and the other half comes back.`,
+    'In the last week before the first day there is no refund.',
+    'A course without a chosen date is refunded in full.',
+  ],
+}
+export type Refunds = typeof refunds

@@ -1,0 +1,22 @@
+/** Sample quotations, signed by role and year: nobody real is quoted. */
+export type Testimonial = { text: string; author: string }
+
+export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
+  {
+    text: 'I placed my first immediate implant the month after Clinical 1, and I knew at every step why I was doing it.',
+    author: 'Fellowship graduate, 2021',
+  },
+  {
+    text: 'Six of us around the table, and every question had its time.',
+    author: 'Fellowship graduate, 2019',
+  },
+  {
+    text: 'Module 3 taught me to say no to a case, and how to repair one.',
+    author: 'Mastership graduate, 2022',
+  },
+  {
+    text: 'The oral defense was the hardest hour of my career, and the best.',
+    author: 'Mastership graduate, 2023',
+  },
+  { text: 'I still write to the faculty, and they still answer.', author: 'Fellowship graduate, 2017' },
+]

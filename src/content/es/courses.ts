@@ -1,0 +1,146 @@
+import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import type { Copy } from '../en/courses.ts'
+import { courseTopics } from './course-topics.ts'
+import { photoTexts } from './photos.ts'
+import { refunds } from './refunds.ts'
+import { testimonials } from './testimonials.ts'
+
+const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
+
+export const copy: Copy = {
+  meta: {
+    title: 'Cursos y reconocimientos',
+    description:
+      'Cuatro módulos en línea, dos clínicos prácticos en Beverly Hills, el Fellowship, el Mastership y la Residencia Clínica Especial: fechas, lugares, horas CE y precios.',
+  },
+  title: 'Cursos y reconocimientos',
+  lead: 'Los cursos se pueden tomar por separado o como un programa estructurado, Fellowship o Mastership.',
+  carousel: {
+    label: 'Imágenes de la academia',
+    previous: 'Imágenes anteriores',
+    next: 'Imágenes siguientes',
+    pause: 'Detener las imágenes',
+    play: 'Reanudar las imágenes',
+    goTo: (first, last) => `Imágenes ${first} y ${last}`,
+    announce: (first, last, total) => `Imágenes ${first} y ${last} de ${total}`,
+    photos: photoTexts,
+  },
+  pathways: {
+    title: 'Rutas de formación',
+    requirements: 'Requisitos',
+    fellowship: {
+      title: 'Fellowship',
+      terms: (price, savings) => `${price} como programa, ahorro del ${savings} %`,
+    },
+    mastership: {
+      title: 'Mastership',
+      terms: (price, savings) => `${price} como programa, ahorro del ${savings} %`,
+      note: 'Se requiere el nivel Fellowship',
+    },
+    residency: {
+      title: 'Residencia Clínica Especial',
+      terms: `Matrícula ${tuition}`,
+      item: 'Residencia Clínica Especial',
+      detail: `${residency.clinicalCe} CE clínicas en ${residency.fullDays} días completos`,
+    },
+    nothingSelected: 'Haga clic en cualquiera de los cursos o programas de arriba para ver más información.',
+  },
+  panel: {
+    toTop: 'Volver arriba',
+    toBeAnnounced: 'Por anunciar',
+    datesToBeAnnounced: 'próximas fechas por anunciar',
+    past: 'Fecha pasada',
+    sample: 'Fecha de muestra',
+    location: 'Sede',
+    seats: 'Lugares',
+    seatsLeft: (left, spots) => (left === 1 ? `Queda 1 de ${spots}` : `Quedan ${left} de ${spots}`),
+    seatsPerDate: (spots) => `${spots} en cada fecha`,
+    full: 'Completo',
+    waitingList: 'Unirse a la lista de espera',
+    ceHours: 'Horas CE',
+    ceHoursOf: (hours) => `${hours} horas CE`,
+    ceHoursModule1: (hours) =>
+      `${hours + module1SelfStudyCe} horas CE (${hours} en línea, ${module1SelfStudyCe} de estudio propio)`,
+    earlyPrice: 'Precio anticipado',
+    earlyRule: {
+      'more than 2 weeks before': 'Con más de 2 semanas de anticipación',
+      'more than 1 month before': 'Con más de 1 mes de anticipación',
+    },
+    listedPrice: 'Precio de lista',
+    furtherDates: 'Más fechas',
+    pastDates: 'Fechas anteriores',
+    covers: 'Qué incluye',
+    register: 'Registrarse',
+    registerFor: (course, date) => `Registrarse en ${course}, ${date}`,
+    programs: { fellowship: 'Programa Fellowship', mastership: 'Programa Mastership' },
+    topics: courseTopics,
+  },
+  fellowship: {
+    title: 'Requisitos del Fellowship',
+    asProgram: 'Como programa',
+    asProgramText: (courses, price, savings) =>
+      `${courses}. ${price} como programa, ahorro del ${savings} %.`,
+    independent: 'Por la vía independiente',
+    facts: [
+      { name: 'Plazo', value: `En un plazo de ${fellowshipPath.withinMonths} meses` },
+      {
+        name: 'Educación continua',
+        value: `${fellowshipPath.handsOnCe} CE prácticas y ${fellowshipPath.totalCe} CE en total`,
+      },
+      { name: 'Casos', value: `${fellowshipPath.documentedCases} casos documentados` },
+      { name: 'Examen', value: `Calificación mínima del ${fellowshipPath.testScore} %` },
+      {
+        name: 'Repeticiones',
+        value: `Una al mes, hasta ${fellowshipPath.retakes} veces; después, ${fellowshipPath.ceAfterRetakes} horas CE`,
+      },
+      { name: 'Cuota del Fellowship', value: formatWholeDollars(fellowshipPath.fee) },
+    ],
+  },
+  mastership: {
+    title: 'Requisitos del Mastership',
+    asProgram: 'Como programa',
+    asProgramText: (courses, price, savings) =>
+      `Todos los cursos del Fellowship más ${courses}. ${price} como programa, ahorro del ${savings} %.`,
+    independent: 'Por la vía independiente',
+    facts: [
+      { name: 'Nivel', value: 'Se requiere el nivel Fellowship' },
+      { name: 'Casos', value: `${mastershipPath.cases} casos` },
+      { name: 'Educación continua', value: `${mastershipPath.totalCe} horas CE` },
+      {
+        name: 'Defensa oral',
+        value: `Hasta ${mastershipPath.oralDefenseMinutesPerCase} minutos por caso`,
+      },
+      { name: 'Cuota independiente del Mastership', value: formatWholeDollars(mastershipPath.fee) },
+    ],
+  },
+  residency: {
+    title: 'Residencia Clínica Especial',
+    summary:
+      'Once días completos junto al sillón, planeados en torno a los casos que usted quiere dominar. Las fechas y los casos se acuerdan con el profesorado antes de inscribirse, y de ellos depende la matrícula.',
+    facts: [
+      { name: 'Duración', value: `${residency.fullDays} días completos` },
+      { name: 'Horas CE', value: `${residency.clinicalCe} CE clínicas` },
+      { name: 'Sede', value: 'Beverly Hills, CA' },
+      { name: 'Matrícula', value: tuition },
+    ],
+    ask: 'Preguntar por la Residencia',
+  },
+  comparison: {
+    title: 'Por qué elegirnos',
+    ours: 'BHIA',
+    others: 'Otras academias',
+    yes: 'Sí',
+    no: 'No',
+    points: [
+      'Tecnología fabricada en Estados Unidos',
+      'Profesorado con experiencia',
+      'Matrícula accesible, con pagos flexibles y créditos para productos',
+      'Herramientas de IA con preguntas y respuestas 24/7',
+      'Apoyo de por vida',
+    ],
+  },
+  testimonialsTitle: 'Lo que dicen los egresados',
+  testimonials,
+  refunds,
+}

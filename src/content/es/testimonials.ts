@@ -1,0 +1,24 @@
+import type { Testimonial } from '../en/testimonials.ts'
+
+export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
+  {
+    text: 'Coloqué mi primer implante inmediato un mes después del Clínico 1, y en cada paso sabía por qué lo hacía.',
+    author: 'Egresada del Fellowship, 2021',
+  },
+  {
+    text: 'Éramos seis alrededor de la mesa, y cada pregunta tuvo su tiempo.',
+    author: 'Egresado del Fellowship, 2019',
+  },
+  {
+    text: 'El Módulo 3 me enseñó a decir que no a un caso, y a rescatar otro.',
+    author: 'Egresada del Mastership, 2022',
+  },
+  {
+    text: 'La defensa oral fue la hora más difícil de mi carrera, y la mejor.',
+    author: 'Egresado del Mastership, 2023',
+  },
+  {
+    text: 'Sigo escribiendo al profesorado, y me siguen contestando.',
+    author: 'Egresado del Fellowship, 2017',
+  },
+]
