@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigFaults, readConfig } from './config.ts'
+
+const read = (env: Record<string, string>) => readConfig(env, 'registration@academy.example')
+
+function faultsOf(env: Record<string, string>) {
+  try {
+    read(env)
+  } catch (error) {
+    if (error instanceof ConfigFaults) return error.faults
+    throw error
+  }
+  return []
+}
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const liveStripe = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }
+const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'academy@academy.example' }
+const firebase = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'academy.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'academy',
+}
+
+describe('the configuration', () => {
+  it('needs nothing: an empty environment is the sandbox on this machine', () => {
+    expect(read({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      origin: 'http://127.0.0.1:3000',
+      stripe: null,
+      firebase: null,
+      smtpUrl: null,
+      databaseUrl: null,
+      trustProxy: false,
+      mailOwner: 'registration@academy.example',
+    })
+  })
+
+  it('writes an IPv6 host as an address', () => {
+    expect(read({ HOST: '::1', PORT: '8080' }).origin).toBe('http://[::1]:8080')
+  })
+
+  it('reads Stripe, Firebase and mail when they are whole', () => {
+    const config = read({ ...liveStripe, ...mail, ...firebase, ORIGIN: 'https://academy.example/' })
+    expect(config).toMatchObject({
+      origin: 'https://academy.example',
+      stripe: { live: true, secretKey: 'sk_live_1', apiBase: null },
+      firebase: { projectId: 'academy', emulatorHost: null },
+      mailFrom: 'academy@academy.example',
+    })
+  })
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
+    [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM must name/],
+    [{ ORIGIN: 'https://academy.example/site' }, /^ORIGIN must be a plain address/],
+    [{ ACADEMY_NOW: 'yesterday' }, /^ACADEMY_NOW must be a day/],
+    [{ ACADEMY_NOW: '2025-08-01', ...stripe }, /^ACADEMY_NOW works in the sandbox only/],
+    [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX must be true or false.'],
+    [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY must be/],
+    [{ HOST: '0.0.0.0' }, /HOST=0.0.0.0 is a public address/],
+    [{ NODE_ENV: 'production' }, /NODE_ENV is production/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^Stripe is half configured/],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^STRIPE_API_BASE needs/],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', ...mail, ORIGIN: 'https://a.example' },
+      /mix test and live keys/,
+    ],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, /must start with whsec_/],
+    [{ ...liveStripe, ORIGIN: 'https://academy.example' }, /^Live Stripe keys need SMTP_URL/],
+    [{ ...liveStripe, ...mail }, /^Live Stripe keys need ORIGIN/],
+    [{ FIREBASE_AUTH_DOMAIN: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_API_KEY must be present/],
+    [{ ...firebase, FIREBASE_API_KEY: 'a:b' }, /^FIREBASE_API_KEY must not contain a colon/],
+    [{ FIREBASE_API_KEY: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_AUTH_DOMAIN must be configured/],
+    [
+      { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: 'nowhere' },
+      /^FIREBASE_AUTH_EMULATOR_HOST must be a host and a port/,
+    ],
+    [
+      {
+        ...firebase,
+        ...liveStripe,
+        ...mail,
+        ORIGIN: 'https://a.example',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      },
+      /^FIREBASE_AUTH_EMULATOR_HOST must not stand beside live Stripe keys/,
+    ],
+  ] as const)('refuses %o with a sentence', (env, sentence) => {
+    const faults = faultsOf(env)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(sentence)
+  })
+
+  it('names every fault at once', () => {
+    expect(faultsOf({ PORT: '0', LOG_LEVEL: 'loud', DATABASE_URL: 'x' })).toHaveLength(3)
+  })
+
+  it.each([
+    ['loopback', ['loopback']],
+    ['2', 2],
+    ['10.0.0.1, 10.0.0.0/8', ['10.0.0.1', '10.0.0.0/8']],
+  ])('takes TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
+  })
+})

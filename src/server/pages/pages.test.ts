@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { makePages, type Pages } from './pages.ts'
+
+let pages: Pages
+let server: Server
+let url: string
+let today = '2026-01-01'
+
+beforeAll(async () => {
+  pages = await makePages({
+    config: readConfig({ ORIGIN: 'https://academy.example' }, 'a@academy.example'),
+    renderPage: ({ path, language, data }) => `<p>${language} ${path} ${data.today}</p>`,
+    assets: { css: 'body{}', boot: 'start()', entry: '/assets/entry.js' },
+    readData: async () => ({ today, sessions: [], testMode: true }),
+    knownPaths: { '/catalog/:slug': ['/catalog/first'] },
+  })
+  server = createServer((request, response) => {
+    if (!pages.answer(request, response)) response.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address && typeof address === 'object') url = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => {
+  server.close()
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(url + path, { headers, method, redirect: 'manual' })
+
+describe('the pages in memory', () => {
+  it('answer in English, or in the language of the cookie', async () => {
+    expect(await (await get('/courses')).text()).toBe('<p>en /courses 2026-01-01</p>')
+    expect(await (await get('/courses', { cookie: 'a=1; language=es' })).text()).toBe(
+      '<p>es /courses 2026-01-01</p>',
+    )
+    expect(await (await get('/courses', { cookie: 'language=xx' })).text()).toContain('en /courses')
+  })
+
+  it('take ?lang as a choice and remember it', async () => {
+    const response = await get('/courses?lang=es')
+    expect(await response.text()).toContain('es /courses')
+    expect(response.headers.get('set-cookie')).toBe(
+      'language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    )
+    expect((await get('/courses?lang=xx')).headers.get('set-cookie')).toBeNull()
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are there in %s', async (encoding, decompress) => {
+    const { request } = await import('node:http')
+    const body = await new Promise<Buffer>((resolve) =>
+      request(`${url}/`, { headers: { 'accept-encoding': encoding } }, (response) => {
+        expect(response.headers['content-encoding']).toBe(encoding)
+        expect(response.headers.vary).toBe('Cookie, Accept-Encoding')
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)))
+      }).end(),
+    )
+    expect(decompress(body).toString()).toBe('<p>en / 2026-01-01</p>')
+  })
+
+  it('answer 304 to their own tag and 200 to another', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('answer HEAD without a body and refuse other methods', async () => {
+    const head = await get('/', {}, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    const post = await get('/', {}, 'POST')
+    expect(post.status).toBe(405)
+    expect(post.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it('render a pattern once, for any value', async () => {
+    expect(await (await get('/verify/ABC')).text()).toContain('/verify/:code')
+  })
+
+  it('send an unknown article to /404, which has that status', async () => {
+    expect((await get('/catalog/first')).status).toBe(200)
+    const unknown = await get('/catalog/second')
+    expect(unknown.status).toBe(302)
+    expect(unknown.headers.get('location')).toBe('/404')
+    expect((await get('/404')).status).toBe(404)
+  })
+
+  it('know a trailing slash, and leave other addresses to the API', async () => {
+    expect((await get('/courses/')).headers.get('location')).toBe('/courses')
+    expect((await get('/api/config')).status).toBe(418)
+    expect((await get('//evil.example/')).status).toBe(418)
+  })
+
+  it('carry a strict policy with the hashes of what is inline', async () => {
+    const { headers } = await get('/')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).toMatch(/style-src 'sha256-[\w+/=]+';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  })
+
+  it('are never older than the database', async () => {
+    today = '2026-01-02'
+    await pages.refresh()
+    expect(await (await get('/')).text()).toContain('2026-01-02')
+  })
+})

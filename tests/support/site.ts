@@ -1,0 +1,77 @@
+// Starts the whole site as its users do: the process of src/server/main.ts, with a database folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Site = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** What it printed so far, both streams. */
+  output(): string
+  /** Ends it as a service manager would; the data folder stays for another start. */
+  stop(): Promise<number | null>
+  /** Ends it and removes its data. */
+  dispose(): Promise<void>
+}
+
+const projectFolder = join(import.meta.dirname, '../..')
+
+export async function startSite(
+  env: Record<string, string> = {},
+  { dataDir, args = [] }: { dataDir?: string; args?: string[] } = {},
+): Promise<Site> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-site-')))
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
+    cwd: projectFolder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      PORT: port,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      const address = /^The academy is open at (\S+)/m.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    exited.then((code) => reject(new Error(`The site ended with ${code} before it was open:\n${output}`)))
+  })
+
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    return exited
+  }
+  return {
+    url,
+    dataDir: folder,
+    process: child,
+    output: () => output,
+    stop,
+    async dispose() {
+      await stop()
+      if (!dataDir) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function freePort() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port could be found.')
+  return address.port
+}
