@@ -14,7 +14,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     ...connection,
     async close() {
       await connection.database.destroy()
-      await admin.pool.query(`drop database ${name} with (force)`)
+      await admin.pool.query(`drop database ${name}`)
       await admin.database.destroy()
     },
   }
