@@ -6,6 +6,8 @@ export type MailsTable = {
   key: string
   kind: string
   to: string
+  /** Whom an answer goes to, where that is not the academy. */
+  replyTo: string | null
   language: Language
   subject: string
   text: string

@@ -1,11 +1,13 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connection.ts'
 import * as ground from './migrations/001-ground.ts'
+import * as visitors from './migrations/004-visitors.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
 const migrations: Record<string, Migration> = {
   '001-ground': ground,
+  '004-visitors': visitors,
 }
 
 export async function migrate(database: Database): Promise<void> {

@@ -23,6 +23,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       key text not null unique,
       kind text not null,
       "to" text not null,
+      reply_to text,
       language text not null check (language in ('en', 'es')),
       subject text not null,
       text text not null,

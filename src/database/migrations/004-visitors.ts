@@ -1,0 +1,26 @@
+// Visits: raw ones by month, so that an old month is dropped and not deleted row by row; sums by day for good.
+import { type Kysely, sql } from 'kysely'
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table visits (
+      at timestamptz not null,
+      day date not null,
+      page text not null,
+      referrer_host text not null,
+      browser text not null,
+      device text not null
+    ) partition by range (day)`.execute(database)
+  await sql`create index visits_day on visits using brin (day)`.execute(database)
+
+  await sql`
+    create table visit_days (
+      day date not null,
+      page text not null,
+      referrer_host text not null,
+      browser text not null,
+      device text not null,
+      visits integer not null check (visits > 0),
+      primary key (day, page, referrer_host, browser, device)
+    )`.execute(database)
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { rollUpVisits } from './visit-days.ts'
+import { insertVisits, turnVisitMonths, type VisitRow } from './visits.ts'
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+})
+afterAll(() => fresh.close())
+beforeEach(async () => {
+  await turnVisitMonths(fresh.database, '2026-11-15')
+  await sql`truncate visits, visit_days`.execute(fresh.database)
+})
+
+function visit(row: Partial<VisitRow> = {}): VisitRow {
+  const ordinary = { page: '/', referrerHost: '', browser: 'chrome', device: 'desktop' }
+  return { ...ordinary, at: new Date('2026-11-15T20:00:00Z'), day: '2026-11-15', ...row }
+}
+
+async function months() {
+  const { rows } = await sql<{ name: string }>`
+    select relid::text as name from pg_partition_tree('visits') where isleaf order by 1`.execute(
+    fresh.database,
+  )
+  return rows.map(({ name }) => name)
+}
+
+function days() {
+  return fresh.database.selectFrom('visitDays').select(['day', 'page', 'visits']).orderBy('day').execute()
+}
+
+test('the current month and the next stand open', async () => {
+  expect(await months()).toEqual(['visits_2026_11', 'visits_2026_12'])
+})
+
+test('a month is dropped once it lies more than thirteen months back', async () => {
+  await insertVisits(fresh.database, [visit()])
+  await turnVisitMonths(fresh.database, '2027-12-31')
+  expect(await months()).toContain('visits_2026_11')
+  await turnVisitMonths(fresh.database, '2028-01-01')
+  expect(await months()).not.toContain('visits_2026_11')
+  expect(await months()).toContain('visits_2028_02')
+})
+
+test('two processes that turn the months at once do not trip over each other', async () => {
+  const turns = Array.from({ length: 8 }, () => turnVisitMonths(fresh.database, '2030-04-01'))
+  await expect(Promise.all(turns)).resolves.toBeDefined()
+})
+
+test('past days are added up by page; today waits for its end', async () => {
+  await insertVisits(fresh.database, [
+    visit({ day: '2026-11-13' }),
+    visit({ day: '2026-11-13' }),
+    visit({ day: '2026-11-14', page: '/courses' }),
+    visit({ day: '2026-11-15' }),
+  ])
+  await rollUpVisits(fresh.database, '2026-11-15')
+  expect(await days()).toEqual([
+    { day: '2026-11-13', page: '/', visits: 2 },
+    { day: '2026-11-14', page: '/courses', visits: 1 },
+  ])
+})
+
+test('adding up again changes nothing, and takes in visits that were written late', async () => {
+  await insertVisits(fresh.database, [visit({ day: '2026-11-14' })])
+  await rollUpVisits(fresh.database, '2026-11-15')
+  await rollUpVisits(fresh.database, '2026-11-15')
+  expect(await days()).toEqual([{ day: '2026-11-14', page: '/', visits: 1 }])
+  await insertVisits(fresh.database, [visit({ day: '2026-11-14' })])
+  await rollUpVisits(fresh.database, '2026-11-15')
+  expect(await days()).toEqual([{ day: '2026-11-14', page: '/', visits: 2 }])
+})
+
+test('sums outlive the visits that they were made of', async () => {
+  await insertVisits(fresh.database, [visit({ day: '2026-11-14' })])
+  await rollUpVisits(fresh.database, '2026-11-15')
+  await turnVisitMonths(fresh.database, '2028-06-01')
+  await rollUpVisits(fresh.database, '2028-06-01')
+  expect(await days()).toEqual([{ day: '2026-11-14', page: '/', visits: 1 }])
+})

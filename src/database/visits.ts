@@ -1,0 +1,69 @@
+// Raw visits, partitioned by month of their day. They hold nothing that points to a person.
+import { type ColumnType, sql } from 'kysely'
+import { addMonths, type Day } from '#domain/days.ts'
+import type { Database } from './connection.ts'
+
+export type VisitsTable = {
+  at: ColumnType<Date>
+  day: Day
+  page: string
+  /** Empty for a visit that came from nowhere. */
+  referrerHost: string
+  browser: string
+  device: string
+}
+
+export type VisitRow = { [Column in keyof VisitsTable]: Column extends 'at' ? Date : string }
+
+/** One statement with six parameters, however many visits: the driver's work grows with their number only a little. */
+export async function insertVisits(db: Database, visits: readonly VisitRow[]): Promise<void> {
+  const column = (name: keyof VisitRow) => visits.map((visit) => visit[name])
+  await sql`
+    insert into visits (at, day, page, referrer_host, browser, device)
+    select * from unnest(
+      ${column('at')}::timestamptz[], ${column('day')}::date[], ${column('page')}::text[],
+      ${column('referrerHost')}::text[], ${column('browser')}::text[], ${column('device')}::text[])`.execute(
+    db,
+  )
+}
+
+const keptMonths = 13
+
+/** Opens the month of `today` and the next, and drops those that ended more than thirteen months ago. */
+export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
+  const month = firstOfMonth(today)
+  await db.transaction().execute(async (trx) => {
+    // Processes that start together would otherwise both find a month missing and one would fail.
+    await sql`lock table visits in share update exclusive mode`.execute(trx)
+    const open = await openMonths(trx)
+    for (const start of [month, addMonths(month, 1)]) {
+      if (!open.includes(start)) await openMonth(trx, start)
+    }
+    const oldest = addMonths(month, -keptMonths)
+    for (const start of open.filter((candidate) => candidate < oldest)) {
+      await sql`drop table ${sql.table(partition(start))}`.execute(trx)
+    }
+  })
+}
+
+/** The first days of the months that have a partition. */
+async function openMonths(db: Database): Promise<Day[]> {
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits where inhparent = 'visits'::regclass`.execute(db)
+  return rows.map(({ name }) => `${name.slice(-7).replace('_', '-')}-01`)
+}
+
+async function openMonth(db: Database, start: Day): Promise<void> {
+  await sql`
+    create table ${sql.table(partition(start))} partition of visits
+    for values from (${sql.lit(start)}) to (${sql.lit(addMonths(start, 1))})`.execute(db)
+}
+
+function firstOfMonth(day: Day): Day {
+  return `${day.slice(0, 7)}-01`
+}
+
+/** visits_2026_11 */
+function partition(start: Day): string {
+  return `visits_${start.slice(0, 7).replace('-', '_')}`
+}
