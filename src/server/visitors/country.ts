@@ -10,7 +10,7 @@ type CountryRecord = { country_code?: string; country?: { iso_code?: string } }
 
 /** Without a readable database the site runs on, and every visitor is in no country. */
 export async function openCountries(
-  file: string | undefined,
+  file: string | null,
   warn: (sentence: string) => void,
 ): Promise<CountryOf> {
   const path = file ?? shippedDatabase()
