@@ -1,9 +1,7 @@
 // Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import formbody from '@fastify/formbody'
-import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/connection.ts'
@@ -12,7 +10,7 @@ import { apiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
 import { ApiError, answerErrorsInOneShape } from './errors.ts'
 import { healthRoutes } from './health.ts'
-import { distFolder } from './pages/built-site.ts'
+import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 
@@ -89,28 +87,6 @@ export async function createApp(parts: Parts): Promise<App> {
     pages.notFound(request.raw, reply.raw)
   })
   return app
-}
-
-/** Pictures, clips, fonts and the built scripts. What carries a hash in its name never changes. */
-async function staticFiles(app: App) {
-  const root = join(distFolder, 'client')
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: true,
-    preCompressed: true,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders(response, path) {
-      const hashed = path.startsWith(join(root, 'assets'))
-      response.setHeader(
-        'cache-control',
-        hashed
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=604800, stale-while-revalidate=2592000',
-      )
-    },
-  })
 }
 
 function isApiPath(url: string) {
