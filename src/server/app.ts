@@ -1,6 +1,6 @@
 // Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -22,15 +22,12 @@ export type Parts = {
   pages: Pages
 }
 
-export type App = FastifyInstance<
-  import('node:http').Server,
-  import('node:http').IncomingMessage,
-  import('node:http').ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 const bodyLimit = 64 * 1024
+
+/** A body that trickles in is cut off; idle connections outlast a balancer's usual 60 seconds. */
+const connectionLimits = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 }
 
 export async function createApp(parts: Parts): Promise<App> {
   const { config, log, pages } = parts
@@ -39,14 +36,13 @@ export async function createApp(parts: Parts): Promise<App> {
     // The line that Fastify would log holds addresses and tokens; ours, below, holds neither.
     disableRequestLogging: true,
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 512 },
     // Pages are answered before Fastify sees the request: they are the hot path and lie ready in memory.
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer(connectionLimits, (request, response) => {
         if (!pages.answer(request, response)) handler(request, response)
       }),
   }).withTypeProvider<ZodTypeProvider>()
@@ -87,6 +83,10 @@ export async function createApp(parts: Parts): Promise<App> {
     pages.notFound(request.raw, reply.raw)
   })
   return app
+}
+
+function trustedProxies(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
 }
 
 function isApiPath(url: string) {

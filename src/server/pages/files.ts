@@ -12,11 +12,13 @@ export async function staticFiles(app: App) {
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const hashed = path.startsWith(join(root, 'assets'))
-      response.setHeader(
+      reply.header(
         'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=604800, stale-while-revalidate=2592000',
+        hashed
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=604800, stale-while-revalidate=2592000',
       )
     },
   })
