@@ -25,3 +25,9 @@ export type PageData = {
 
 /** What every page component receives: its own words, the language, and the data it was rendered from. */
 export type PageProps<Copy> = { copy: Copy; language: Language; data: PageData }
+
+/** What search engines and the window's title say of a page. */
+export type PageMeta = { title: string; description: string }
+
+/** The least that every page's copy holds; a page of a pattern makes its meta from the address's :parts. */
+export type PageCopy = { meta: PageMeta | ((params: Record<string, string>) => PageMeta) }

@@ -22,3 +22,7 @@ export type RenderRequest = {
 
 /** The one export of the render bundle that the server calls: the whole HTML document. */
 export type RenderPage = (request: RenderRequest) => string
+
+/** The JSON that lies in the document under `pageStateId`, so that hydration starts from the same facts. */
+export type PageState = { language: Language; data: PageData }
+export const pageStateId = 'page-state'

@@ -43,3 +43,39 @@ const table = [
 ] as const satisfies readonly (Omit<Route, 'page'> & { page: string })[]
 
 export const routes: readonly Route[] = table
+
+const notFound = routes.find((route) => route.status === 404) as Route
+
+/** The route that answers a path, and the values of its :parts; every stranger is the error page. */
+export function matchRoute(path: string): { route: Route; params: Record<string, string> } {
+  const parts = segments(path)
+  for (const route of routes) {
+    const params = matchSegments(segments(route.path), parts)
+    if (params) return { route, params }
+  }
+  return { route: notFound, params: {} }
+}
+
+function matchSegments(pattern: string[], parts: string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? ''
+    if (expected.startsWith(':')) params[expected.slice(1)] = decode(part)
+    else if (expected !== part) return null
+  }
+  return params
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+/** A malformed escape stays as it was typed: it then names nothing, and the page says so. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,42 @@
+import type { Copy } from '../en/frame.ts'
+
+/** The menu has no words for Courses & Awards, Implantimes, the fridge and Login: those stay in English. */
+type SpanishCopy = Omit<Copy, 'menu'> & { menu: Partial<Copy['menu']> }
+
+export const copy: SpanishCopy = {
+  menuLabel: 'Menú principal',
+  menu: {
+    home: 'Inicio',
+    about: 'Sobre nosotros',
+    faculty: 'Profesorado',
+    faqs: 'Preguntas frecuentes',
+    resources: 'Recursos',
+    contact: 'Contacto',
+    'middle-east-africa': 'Oriente Medio y África',
+    register: 'Registrarse',
+  },
+  skip: 'Ir al contenido',
+  logoLabel: 'Beverly Hills Implant Academy, inicio',
+  languageLabel: 'Idioma',
+  account: {
+    welcome: { before: '¡Hola, ', after: '!' },
+    yourAccount: 'Su cuenta',
+    logOut: 'Cerrar sesión',
+  },
+  sideMenu: { label: 'Menú', open: 'Abrir el menú', close: 'Cerrar el menú' },
+  promotion: {
+    label: 'Promoción',
+    title: 'Fellowship y Mastership',
+    sentence: 'Seis plazas en cada fecha.',
+    link: 'Registrarse ahora',
+    dismiss: 'Cerrar la promoción',
+  },
+  footer: {
+    title: 'Contacto',
+    rights: (year, academy) => `© ${year} ${academy}. Todos los derechos reservados`,
+    seal: 'Sello de Beverly Hills Implant Academy',
+    terms: 'Condiciones',
+    privacy: 'Privacidad',
+  },
+  error: { title: 'Error inesperado de la aplicación', home: 'Volver al inicio' },
+}

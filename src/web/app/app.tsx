@@ -1,0 +1,75 @@
+import { Suspense, startTransition, useCallback, useState } from 'react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import type { PageState } from '#contract/rendering.ts'
+import { matchRoute, routes } from '#contract/routes.ts'
+import type { Language } from '#domain/language.ts'
+import { rememberLanguage } from '../services/language-choice.ts'
+import { PrefetchContext } from '../ui/page-link.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { frameCopies } from './frame-copy.ts'
+import { Header } from './header.tsx'
+import { PageView } from './page-view.tsx'
+import { loadPage } from './pages.ts'
+import { Promotion } from './promotion.tsx'
+
+/** The frame around every page, and the page that the address names. */
+export function App({ initial: { language: initialLanguage, data } }: { initial: PageState }) {
+  const { pathname } = useLocation()
+  const [language, chooseLanguage] = useLanguage(initialLanguage)
+  const prefetch = useCallback(
+    (path: string) => {
+      // A page that cannot be fetched ahead is fetched again when it is wanted.
+      loadPage(matchRoute(path.split(/[?#]/)[0] ?? '/').route.page, language).catch(() => {})
+    },
+    [language],
+  )
+  const { route } = matchRoute(pathname)
+  const copy = frameCopies[language]
+  const page = (
+    <Suspense>
+      <PageView language={language} data={data} />
+    </Suspense>
+  )
+
+  return (
+    <PrefetchContext value={prefetch}>
+      <a href="#main">{copy.skip}</a>
+      <Header
+        copy={copy}
+        language={language}
+        onLanguage={chooseLanguage}
+        overDark={route.overDark === true}
+      />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary key={pathname} copy={copy.error}>
+          <Routes>
+            {routes.map(({ path }) => (
+              <Route key={path} path={path} element={page} />
+            ))}
+            <Route path="*" element={page} />
+          </Routes>
+        </ErrorBoundary>
+      </main>
+      <Footer copy={copy} today={data.today} />
+      <Promotion copy={copy.promotion} />
+    </PrefetchContext>
+  )
+}
+
+/** The old language stays on the screen until the page's words in the new one are here. */
+function useLanguage(initial: Language): [Language, (next: Language) => void] {
+  const [language, setLanguage] = useState(initial)
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const choose = (next: Language) => {
+    rememberLanguage(next)
+    startTransition(() => setLanguage(next))
+    const params = new URLSearchParams(search)
+    if (!params.has('lang')) return
+    // The address would bring the other language back with the next load.
+    params.delete('lang')
+    navigate({ pathname, search: params.toString(), hash }, { replace: true })
+  }
+  return [language, choose]
+}

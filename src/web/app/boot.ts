@@ -1,0 +1,80 @@
+import { settleLanguage } from '../services/language-choice.ts'
+import { nameOf, readStoredUser } from '../services/stored-user.ts'
+import { trackVisit } from '../services/visits.ts'
+
+// Stands in the head of every page and runs before anything is drawn: language, greeting, visit. It loads the entry
+// when the page has settled, or at the first sign of a hand.
+
+const { entry = '', hydrate, language } = (document.currentScript as HTMLScriptElement).dataset
+
+if (settleLanguage(language)) {
+  document.documentElement.style.visibility = 'hidden'
+  location.reload()
+} else {
+  startAtTop()
+  greet()
+  trackVisit(location.pathname, document.referrer)
+  keepEarlyClick()
+  if (hydrate === 'at-once') load()
+  else loadLater()
+}
+
+/** Every route change starts at the top, Back and Forward too, also where the browser loads the page anew. */
+function startAtTop(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
+}
+
+/** A stored user is greeted in the first frame that shows the header: Login never flashes. */
+function greet(): void {
+  const user = readStoredUser()
+  if (!user) return
+  const name = nameOf(user.email)
+  document.documentElement.dataset.user = name
+  const fill = () => {
+    for (const place of document.querySelectorAll('[data-user-name]')) {
+      if (!place.textContent) place.textContent = name
+    }
+  }
+  const parser = new MutationObserver(fill)
+  parser.observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => parser.disconnect())
+}
+
+function load(): void {
+  import(/* @vite-ignore */ entry)
+}
+
+function loadLater(): void {
+  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(sign, load, { once: true, passive: true })
+  }
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
+    else setTimeout(load, 1000)
+  })
+}
+
+/**
+ * A button that is pressed before hydration is pressed again after it. Links and the browser's own parts (details,
+ * popover, dialog commands) need no help.
+ */
+function keepEarlyClick(): void {
+  let early: HTMLElement | undefined
+  const keep = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [commandfor])')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    early = button
+  }
+  document.addEventListener('click', keep, true)
+  document.addEventListener(
+    'hydrated',
+    () => {
+      document.removeEventListener('click', keep, true)
+      if (early?.isConnected) early.click()
+    },
+    { once: true },
+  )
+}

@@ -1,0 +1,23 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { type PageState, pageStateId } from '#contract/rendering.ts'
+import { matchRoute } from '#contract/routes.ts'
+import '../ui/tokens.css'
+import '../ui/fonts.css'
+import '../ui/base.css'
+import { App } from './app.tsx'
+import { loadPage } from './pages.ts'
+
+const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '')
+const root = document.getElementById('root')
+
+if (root) {
+  // The page has to be here before React looks at its markup, or the markup would be thrown away.
+  await loadPage(matchRoute(location.pathname).route.page, state.language)
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App initial={state} />
+    </BrowserRouter>,
+  )
+}

@@ -1,0 +1,50 @@
+import { academy } from '#content/academy.ts'
+import type { PageMeta } from '#contract/page-data.ts'
+import type { Route } from '#contract/routes.ts'
+import { type Language, languages } from '#domain/language.ts'
+
+/** What the document's head says of a page; written by the server, kept up to date in the browser. */
+export type Head = {
+  title: string
+  description: string
+  canonical: string
+  alternates: readonly { language: Language | 'x-default'; href: string }[]
+  indexed: boolean
+}
+
+export function headOf(page: {
+  meta: PageMeta
+  route: Route
+  path: string
+  language: Language
+  origin: string
+}): Head {
+  const { meta, route, path, language, origin } = page
+  const address = (of: Language) => `${origin}${path}${of === 'en' ? '' : `?lang=${of}`}`
+  return {
+    title: route.page === 'home' ? meta.title : `${meta.title} | ${academy.name}`,
+    description: meta.description,
+    canonical: address(language),
+    alternates: [
+      ...languages.map((other) => ({ language: other, href: address(other) })),
+      { language: 'x-default' as const, href: address('en') },
+    ],
+    indexed: route.indexed,
+  }
+}
+
+/** Follows a change of page or language without a load. */
+export function applyHead(head: Head, language: Language): void {
+  document.documentElement.lang = language
+  document.title = head.title
+  setAttribute('meta[name="description"]', 'content', head.description)
+  setAttribute('meta[name="robots"]', 'content', head.indexed ? 'index, follow' : 'noindex')
+  setAttribute('link[rel="canonical"]', 'href', head.canonical)
+  for (const { language, href } of head.alternates) {
+    setAttribute(`link[rel="alternate"][hreflang="${language}"]`, 'href', href)
+  }
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, value)
+}

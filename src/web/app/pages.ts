@@ -1,0 +1,62 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { PageCopy, PageData, PageMeta, PageProps } from '#contract/page-data.ts'
+import type { PageName } from '#contract/routes.ts'
+import type { Language } from '#domain/language.ts'
+
+// Which component and which words make a page. Each is a chunk of its own, fetched when the page is wanted.
+
+export type LoadedPage = {
+  meta: (params: Record<string, string>) => PageMeta
+  render: (props: { language: Language; data: PageData }) => ReactNode
+}
+
+type PageSource = (language: Language) => Promise<LoadedPage>
+
+function page<Copy extends PageCopy>(
+  component: () => Promise<ComponentType<PageProps<Copy>>>,
+  copies: Record<Language, () => Promise<{ copy: Copy }>>,
+): PageSource {
+  return async (language) => {
+    const [Page, { copy }] = await Promise.all([component(), copies[language]()])
+    const { meta } = copy
+    return {
+      meta: typeof meta === 'function' ? meta : () => meta,
+      render: ({ language, data }) => createElement(Page, { copy, language, data }),
+    }
+  }
+}
+
+const notFound = page(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage), {
+  en: () => import('#content/en/not-found.ts'),
+  es: () => import('#content/es/not-found.ts'),
+})
+
+const sources: Partial<Record<PageName, PageSource>> = {
+  home: page(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage), {
+    en: () => import('#content/en/home.ts'),
+    es: () => import('#content/es/home.ts'),
+  }),
+  'not-found': notFound,
+}
+
+const loading = new Map<string, Promise<LoadedPage>>()
+const loaded = new Map<string, LoadedPage>()
+
+/** Fetches a page once; a failure is forgotten, so that the next attempt may succeed. */
+export function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
+  const key = `${name} ${language}`
+  const known = loading.get(key)
+  if (known) return known
+  const promise = (sources[name] ?? notFound)(language)
+  loading.set(key, promise)
+  promise.then(
+    (page) => loaded.set(key, page),
+    () => loading.delete(key),
+  )
+  return promise
+}
+
+/** The page if it is here already: hydration and the server render without waiting. */
+export function loadedPage(name: PageName, language: Language): LoadedPage | undefined {
+  return loaded.get(`${name} ${language}`)
+}

@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { academy } from '#content/academy.ts'
+import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
+import { matchRoute, routes } from '#contract/routes.ts'
+import { languages } from '#domain/language.ts'
+import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
+import sans from '../ui/fonts/jost-400.woff2?url'
+import { App } from './app.tsx'
+import { headOf } from './head.ts'
+import { loadedPage, loadPage } from './pages.ts'
+
+// Every page is loaded before the first rendering, which then needs no waiting.
+await Promise.all(languages.flatMap((language) => routes.map(({ page }) => loadPage(page, language))))
+
+export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {
+  const { route, params } = matchRoute(path)
+  const page = loadedPage(route.page, language)
+  if (!page) throw new Error(`The page ${route.page} was not loaded`)
+  const head = headOf({ meta: page.meta(params), route, path, language, origin })
+  const state: PageState = { language, data }
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <App initial={state} />
+    </StaticRouter>,
+  )
+  const alternates = head.alternates.map(
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+  )
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(head.title)}</title>
+<script data-entry="${assets.entry}" data-hydrate="${route.hydrate}" data-language="${language}">${assets.boot}</script>
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
+<link rel="canonical" href="${escapeHtml(head.canonical)}">
+${alternates.join('\n')}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(academy.name)}">
+<meta property="og:title" content="${escapeHtml(head.title)}">
+<meta property="og:description" content="${escapeHtml(head.description)}">
+<meta property="og:url" content="${escapeHtml(head.canonical)}">
+<meta property="og:image" content="${origin}/brand/og-card.jpg">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:locale" content="${language === 'es' ? 'es_MX' : 'en_US'}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="theme-color" content="${route.overDark ? '#071224' : '#fbf8f3'}">
+<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/favicon-32.png" sizes="32x32">
+<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
+<link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>
+<style>${assets.css}</style>
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${pageStateId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,66 @@
+import type { ApiErrorBody } from '#contract/api-error.ts'
+import { currentToken } from './session.ts'
+
+// The one client of our own API: JSON, no timeout, the bearer where there is one. A failure is logged and passed on.
+
+/** The server's answer was an error; `message` is its sentence. Without an answer `status` is 0. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, { error, code }: ApiErrorBody) {
+    super(error)
+    this.status = status
+    this.code = code
+  }
+}
+
+export function get<Answer>(path: string): Promise<Answer> {
+  return request(path, 'GET')
+}
+
+export function post<Answer>(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return request(path, 'POST', body, headers)
+}
+
+export function remove<Answer>(path: string): Promise<Answer> {
+  return request(path, 'DELETE')
+}
+
+async function request<Answer>(
+  path: string,
+  method: string,
+  body?: unknown,
+  extraHeaders: Record<string, string> = {},
+): Promise<Answer> {
+  try {
+    const token = await currentToken()
+    const headers: Record<string, string> = { ...extraHeaders }
+    if (token) headers.authorization = `Bearer ${token}`
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const response = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new ApiFailure(response.status, await errorOf(response))
+    return response.status === 204 ? (undefined as Answer) : await response.json()
+  } catch (failure) {
+    // biome-ignore lint/suspicious/noConsole: the spec asks that failed requests are logged.
+    console.error(`${method} ${path}`, failure)
+    if (failure instanceof ApiFailure) throw failure
+    throw new ApiFailure(0, {
+      error: failure instanceof Error ? failure.message : String(failure),
+      code: 'no_answer',
+    })
+  }
+}
+
+async function errorOf(response: Response): Promise<ApiErrorBody> {
+  const body: Partial<ApiErrorBody> = await response.json().catch(() => ({}))
+  return { error: body.error ?? response.statusText, code: body.code ?? 'unknown' }
+}

@@ -1,0 +1,21 @@
+import { readStoredUser } from './stored-user.ts'
+
+type WithPrerendering = Document & { prerendering?: boolean }
+
+/** Counts a visit. It never fails in the visitor's face, and a page that is only prerendered is not yet visited. */
+export function trackVisit(page: string, referrer: string): void {
+  if ((document as WithPrerendering).prerendering) {
+    document.addEventListener('prerenderingchange', () => trackVisit(page, referrer), { once: true })
+    return
+  }
+  const token = readStoredUser()?.accessToken
+  fetch('/api/analytics/track-visit', {
+    method: 'POST',
+    keepalive: true,
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ page, referrer, userAgent: navigator.userAgent }),
+  }).catch(() => {})
+}
