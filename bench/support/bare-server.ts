@@ -1,0 +1,22 @@
+// The floor that pages are measured against: node:http writing the same bytes and headers, with nothing around it.
+import { createServer, get, type OutgoingHttpHeaders } from 'node:http'
+
+const [port, source = ''] = process.argv.slice(2)
+
+// Not fetch: it would unpack the bytes.
+get(source, { headers: { 'accept-encoding': 'br' } }, (message) => {
+  const chunks: Buffer[] = []
+  message.on('data', (chunk: Buffer) => chunks.push(chunk))
+  message.on('end', () => {
+    const headers: OutgoingHttpHeaders = { ...message.headers }
+    for (const own of ['date', 'connection', 'keep-alive']) delete headers[own]
+    serve(headers, Buffer.concat(chunks).toString('latin1'))
+  })
+})
+
+function serve(headers: OutgoingHttpHeaders, body: string) {
+  createServer((_request, response) => {
+    response.writeHead(200, headers)
+    response.end(body, 'latin1')
+  }).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'))
+}
