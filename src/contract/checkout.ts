@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { currency } from '#domain/money.ts'
+import { registrationStatuses } from '#domain/registration.ts'
 import { parseSelection, type Selection } from '#domain/selection.ts'
 import { cents, courseId, day, email, instant, name, phone, token } from './fields.ts'
 
@@ -43,7 +45,7 @@ export const createPaymentIntent = {
       clientSecret: z.string(),
       registrationId: z.uuid(),
       amount: cents,
-      currency: z.literal('usd'),
+      currency: z.literal(currency),
       /** When the seats are given up; null where no seat is held. */
       holdExpiresAt: instant.nullable(),
     }),
@@ -55,11 +57,19 @@ export type Order = z.output<typeof createPaymentIntent.body>['customerData']
 export type OpenedPayment = z.infer<(typeof createPaymentIntent.response)[200]>
 
 /**
- * POST /api/payments/:registrationId/settle: the browser says that the card form is through. The server asks the provider
- * itself and answers with what it found; knowing the client secret shows that the caller is the payer.
+ * POST /api/settle-payment: the browser says that the card form is through, or that the provider sent it back. The server
+ * asks the provider itself and answers with what it found; knowing the client secret shows that the caller is the payer.
  */
 export const settlePayment = {
-  params: z.object({ registrationId: z.uuid() }),
-  body: z.object({ clientSecret: z.string().max(200) }),
-  response: { 200: z.object({ status: z.string(), receiptNumber: z.string().nullable() }) },
+  body: z.object({
+    clientSecret: z.string().regex(/^pi_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,100}$/, 'is not valid'),
+  }),
+  response: {
+    200: z.object({
+      registrationId: z.uuid(),
+      status: z.enum(registrationStatuses),
+      receiptNumber: z.string().nullable(),
+    }),
+  },
 }
+export type SettledPayment = z.infer<(typeof settlePayment.response)[200]>

@@ -1,6 +1,8 @@
 // Money is whole cents of US dollars, everywhere; this module alone knows how it is written.
 export type Cents = number
 
+export const currency = 'usd'
+
 export function dollars(amount: number): Cents {
   return amount * 100
 }
