@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets, RenderPage } from '#contract/rendering.ts'
 
-export const distFolder = join(import.meta.dirname, '../../../dist')
+const projectFolder = join(import.meta.dirname, '../../..')
+const distFolder = join(projectFolder, 'dist')
+export const clientFolder = join(distFolder, 'client')
+export const publicFolder = join(projectFolder, 'public')
 
 export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets: Assets }> {
   const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
   const manifest: Record<string, { file: string; isEntry?: boolean; css?: string[] }> = JSON.parse(
-    await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8'),
+    await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   )
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   const css = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))
@@ -18,7 +21,7 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
     renderPage: bundle.renderPage,
     assets: {
       entry: `/${entry.file}`,
-      css: await readFile(join(distFolder, 'client', css.file), 'utf8'),
+      css: await readFile(join(clientFolder, css.file), 'utf8'),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
     },
   }

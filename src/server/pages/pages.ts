@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageData } from '#contract/page-data.ts'
 import type { Assets, RenderPage } from '#contract/rendering.ts'
-import { routes } from '#contract/routes.ts'
+import { matchRoute, routes } from '#contract/routes.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
@@ -26,9 +26,6 @@ type PagesParts = {
 }
 
 const notFoundPath = '/404'
-const patterns = routes
-  .filter((route) => route.path.includes(':'))
-  .map((route) => ({ route, expression: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }))
 
 export async function makePages({
   config,
@@ -64,11 +61,9 @@ export async function makePages({
       const bare = path.replace(/\/+$/, '')
       return documents[language].has(bare) ? { redirect: bare } : undefined
     }
-    const pattern = patterns.find(({ expression }) => expression.test(path))
-    if (!pattern) return undefined
-    return knownPaths[pattern.route.path]
-      ? { redirect: notFoundPath }
-      : documents[language].get(pattern.route.path)
+    const { route } = matchRoute(path)
+    if (route.path === notFoundPath) return undefined
+    return knownPaths[route.path] ? { redirect: notFoundPath } : documents[language].get(route.path)
   }
 
   return {

@@ -1,0 +1,61 @@
+// The composition root: makes the parts, joins them, listens, and ends cleanly.
+import { pino } from 'pino'
+import { academy } from '#content/academy.ts'
+import { openDatabase } from '#database/open.ts'
+import { createApp } from './app.ts'
+import { makeClocks } from './clocks.ts'
+import { ConfigFaults, readConfig } from './config.ts'
+import { readBuiltSite } from './pages/built-site.ts'
+import { keepFresh } from './pages/freshness.ts'
+import { readPageData } from './pages/page-data.ts'
+import { makePages } from './pages/pages.ts'
+
+async function open() {
+  const config = readConfig(process.env, academy.email)
+  // A person at a terminal wants the one line below; a service manager wants the log.
+  const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : config.logLevel) })
+  const connection = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    log,
+  })
+  const { database } = connection
+  const clocks = makeClocks(config)
+  const pages = await makePages({
+    config,
+    ...(await readBuiltSite()),
+    readData: () => readPageData({ database, clocks, config }),
+    knownPaths: {},
+  })
+  const app = await createApp({ config, database, clocks, log, pages })
+  const freshness = await keepFresh(pages, { connection, clocks, log })
+  await app.listen({ host: config.host, port: config.port })
+
+  return {
+    config,
+    async close() {
+      await freshness.stop()
+      await app.close()
+      await connection.close()
+    },
+  }
+}
+
+try {
+  const site = await open()
+  const sandboxed = [
+    !site.config.stripe && 'card payments',
+    !site.config.smtpUrl && 'mail (/sandbox/mailbox)',
+  ].filter(Boolean)
+  process.stdout.write(
+    `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
+  )
+  const stop = () => site.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  const sentences =
+    error instanceof ConfigFaults ? error.faults : [error instanceof Error ? error.message : String(error)]
+  process.stderr.write(`${sentences.join('\n')}\n`)
+  process.exit(1)
+}
