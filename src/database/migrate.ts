@@ -1,12 +1,14 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connection.ts'
 import * as ground from './migrations/001-ground.ts'
+import * as checkout from './migrations/003-checkout.ts'
 import * as visitors from './migrations/004-visitors.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
 const migrations: Record<string, Migration> = {
   '001-ground': ground,
+  '003-checkout': checkout,
   '004-visitors': visitors,
 }
 

@@ -1,12 +1,26 @@
 // What Kysely knows of the tables. Each row type stands beside the queries of its table.
 import type { LimitsTable } from './limits.ts'
 import type { MailsTable } from './mails.ts'
+import type { ProviderEventsTable } from './provider-events.ts'
+import type { ReceiptNumbersTable } from './receipt-numbers.ts'
+import type { RefundsTable } from './refunds.ts'
+import type { RegistrationLinesTable } from './registration-lines.ts'
+import type { RegistrationsTable } from './registrations.ts'
+import type { SeatsTable } from './seats.ts'
 import type { SecretsTable } from './secrets.ts'
 import type { SessionsTable } from './sessions.ts'
 import type { VisitDaysTable } from './visit-days.ts'
 import type { VisitsTable } from './visits.ts'
+import type { WaitingListTable } from './waiting-list.ts'
 
 export type Tables = {
+  providerEvents: ProviderEventsTable
+  receiptNumbers: ReceiptNumbersTable
+  refunds: RefundsTable
+  registrationLines: RegistrationLinesTable
+  registrations: RegistrationsTable
+  seats: SeatsTable
+  waitingList: WaitingListTable
   limits: LimitsTable
   mails: MailsTable
   secrets: SecretsTable

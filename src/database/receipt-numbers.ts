@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Database } from './connection.ts'
+
+export type ReceiptNumbersTable = { year: number; last: number }
+
+/**
+ * The next number of a year. The row stays locked until the transaction ends, and a rollback gives the number back:
+ * a sequence of PostgreSQL would leave gaps, and an auditor asks about each of them.
+ */
+export async function nextReceiptNumber(trx: Database, year: number): Promise<number> {
+  const { last } = await trx
+    .insertInto('receiptNumbers')
+    .values({ year, last: 1 })
+    .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`receipt_numbers.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}

@@ -1,0 +1,50 @@
+import type { ColumnType, Selectable } from 'kysely'
+import type { Cents } from '#domain/money.ts'
+import type { RefundState } from '#domain/settlement.ts'
+import type { Database } from './connection.ts'
+
+export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy'
+
+/** Money that was decided to go back. The key is also the provider's idempotency key: asked twice, paid once. */
+export type RefundsTable = {
+  key: string
+  registrationId: string
+  amount: Cents
+  reason: RefundReason
+  state: RefundState
+  decidedAt: ColumnType<Date>
+}
+
+export type RefundRow = Selectable<RefundsTable>
+
+/** Decides a refund in the transaction that needs it; it is sent after the commit. */
+export async function insertRefund(trx: Database, refund: Omit<RefundRow, 'state'>) {
+  await trx
+    .insertInto('refunds')
+    .values({ ...refund, state: 'due' })
+    .execute()
+}
+
+export async function refundsOf(db: Database, registrationId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .orderBy('key')
+    .execute()
+}
+
+export async function changeRefund(trx: Database, key: string, state: RefundState) {
+  await trx.updateTable('refunds').set({ state }).where('key', '=', key).execute()
+}
+
+/** The registrations that wait for a refund to be sent or to arrive. */
+export async function registrationsWithOpenRefunds(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('registrationId')
+    .distinct()
+    .where('state', 'in', ['due', 'pending'])
+    .execute()
+  return rows.map((row) => row.registrationId)
+}

@@ -1,0 +1,80 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Database } from './connection.ts'
+
+export type RegistrationLinesTable = {
+  registrationId: string
+  course: CourseId
+  position: number
+  /** The line's share of the money. */
+  amount: Cents
+  sessionId: string | null
+  canceledAt: ColumnType<Date | null>
+  /** What its cancellation gave back. */
+  granted: Generated<Cents>
+  completedOn: ColumnType<Day | null>
+}
+
+/** A line with the days of its date. */
+export type RegistrationLine = {
+  registrationId: string
+  course: CourseId
+  amount: Cents
+  sessionId: string | null
+  start: Day | null
+  end: Day | null
+  canceledAt: Date | null
+  granted: Cents
+  completedOn: Day | null
+}
+
+type NewLine = { course: CourseId; amount: Cents; sessionId: string | null }
+
+export async function insertLines(trx: Database, registrationId: string, lines: readonly NewLine[]) {
+  await trx
+    .insertInto('registrationLines')
+    .values(lines.map((line, position) => ({ ...line, registrationId, position })))
+    .execute()
+}
+
+export async function linesOf(db: Database, registrationIds: readonly string[]): Promise<RegistrationLine[]> {
+  if (registrationIds.length === 0) return []
+  return db
+    .selectFrom('registrationLines as line')
+    .leftJoin('sessions as session', 'session.id', 'line.sessionId')
+    .select([
+      'line.registrationId',
+      'line.course',
+      'line.amount',
+      'line.sessionId',
+      'session.startDay as start',
+      'session.endDay as end',
+      'line.canceledAt',
+      'line.granted',
+      'line.completedOn',
+    ])
+    .where('line.registrationId', 'in', registrationIds)
+    .orderBy('line.registrationId')
+    .orderBy('line.position')
+    .execute()
+}
+
+/** Ends lines; what they had is given up by the caller. Lines already ended stay as they are. */
+export async function cancelLines(
+  trx: Database,
+  registrationId: string,
+  granted: ReadonlyMap<CourseId, Cents>,
+  canceledAt: Date,
+) {
+  for (const [course, amount] of granted) {
+    await trx
+      .updateTable('registrationLines')
+      .set({ canceledAt, granted: amount })
+      .where('registrationId', '=', registrationId)
+      .where('course', '=', course)
+      .where('canceledAt', 'is', null)
+      .execute()
+  }
+}

@@ -1,0 +1,143 @@
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ItemId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { RefundPolicy } from '#domain/refunds.ts'
+import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
+import type { Database } from './connection.ts'
+
+/** The card that paid, as a receipt names it. */
+export type Card = { brand: string; last4: string; expMonth: number; expYear: number }
+
+export type RegistrationsTable = {
+  id: string
+  status: RegistrationStatus
+  dispute: DisputeState | null
+  uid: string | null
+  email: string
+  name: string
+  phone: string
+  language: Language
+  items: ItemId[]
+  amount: Cents
+  priceVersion: string
+  /** As it stood at purchase. */
+  refundPolicy: RefundPolicy
+  termsVersion: string
+  /** The key of the browser's form; it goes with the newest registration of that form. */
+  formKey: string | null
+  orderDigest: string
+  /** The unpaid registration whose place this one takes. */
+  replaces: string | null
+  intentId: string | null
+  /** The real clock: what was opened when, and until when it may be paid. */
+  openedAt: ColumnType<Date>
+  expiresAt: ColumnType<Date>
+  extended: Generated<boolean>
+  /** The academy's calendar: the dates that a person reads. */
+  placedAt: ColumnType<Date>
+  paidAt: ColumnType<Date | null>
+  received: Generated<Cents>
+  refunded: Generated<Cents>
+  receiptNumber: string | null
+  card: Card | null
+  /** Grows with every change: who read the provider before such a change must read again. */
+  revision: Generated<number>
+}
+
+export type RegistrationRow = Selectable<RegistrationsTable>
+
+type NewRegistration = Omit<
+  RegistrationRow,
+  | 'status'
+  | 'dispute'
+  | 'intentId'
+  | 'extended'
+  | 'paidAt'
+  | 'received'
+  | 'refunded'
+  | 'receiptNumber'
+  | 'card'
+  | 'revision'
+>
+
+/** Opens a registration; undefined where another request of the same form was first. */
+export async function insertRegistration(db: Database, registration: NewRegistration) {
+  return db
+    .insertInto('registrations')
+    .values({ ...registration, status: 'awaiting_payment' })
+    .onConflict((conflict) => conflict.column('formKey').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function registrationById(db: Database, id: string) {
+  return db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function registrationByFormKey(db: Database, formKey: string) {
+  return db.selectFrom('registrations').selectAll().where('formKey', '=', formKey).executeTakeFirst()
+}
+
+export async function lockRegistration(trx: Database, id: string) {
+  return trx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The registration that an edited form opened in place of this one. */
+export async function successorOf(db: Database, id: string) {
+  return db.selectFrom('registrations').selectAll().where('replaces', '=', id).executeTakeFirst()
+}
+
+/** True unless the registration was closed, or got its intent, in the meantime. */
+export async function recordIntent(db: Database, id: string, intentId: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('registrations')
+    .set({ intentId })
+    .where('id', '=', id)
+    .where('status', '=', 'awaiting_payment')
+    .where((row) => row.or([row('intentId', 'is', null), row('intentId', '=', intentId)]))
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+type Change = Partial<
+  Pick<
+    RegistrationRow,
+    | 'status'
+    | 'dispute'
+    | 'formKey'
+    | 'expiresAt'
+    | 'extended'
+    | 'paidAt'
+    | 'received'
+    | 'refunded'
+    | 'receiptNumber'
+    | 'card'
+  >
+>
+
+/** Every change but the intent's goes through here, in a transaction that holds the row's lock. */
+export async function changeRegistration(
+  trx: Database,
+  id: string,
+  change: Change,
+): Promise<RegistrationRow> {
+  return trx
+    .updateTable('registrations')
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Unpaid registrations that are young enough to be looked after every minute, or whose time is over. */
+export async function registrationsToWatch(db: Database, openedSince: Date, now: Date) {
+  return db
+    .selectFrom('registrations')
+    .select(['id', 'intentId'])
+    .where('status', '=', 'awaiting_payment')
+    .where((row) => row.or([row('openedAt', '>', openedSince), row('expiresAt', '<=', now)]))
+    .orderBy('expiresAt')
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import type { Language } from '#domain/language.ts'
+import type { Database } from './connection.ts'
+
+export type WaitingListTable = {
+  id: string
+  place: GeneratedAlways<number>
+  sessionId: string
+  email: string
+  language: Language
+  state: 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left'
+  joinedAt: ColumnType<Date>
+  offeredUntil: ColumnType<Date | null>
+}
+
+export type WaitingListRow = Selectable<WaitingListTable>
+
+type NewPlace = Pick<WaitingListRow, 'id' | 'sessionId' | 'email' | 'language' | 'joinedAt'>
+
+/** Joins; undefined where the address stands there already. */
+export async function joinWaitingList(trx: Database, place: NewPlace) {
+  return trx
+    .insertInto('waitingList')
+    .values({ ...place, state: 'waiting' })
+    .onConflict((conflict) =>
+      conflict.columns(['sessionId', 'email']).where('state', 'in', ['waiting', 'offered']).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function waitingListPlace(db: Database, id: string) {
+  return db
+    .selectFrom('waitingList as place')
+    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
+    .selectAll('place')
+    .select(['session.course', 'session.startDay as start', 'session.endDay as end'])
+    .where('place.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Who is next for a date, in the order of joining. */
+export async function nextInLine(trx: Database, sessionId: string) {
+  return trx
+    .selectFrom('waitingList')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .where('state', '=', 'waiting')
+    .orderBy('place')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function changePlace(
+  trx: Database,
+  id: string,
+  change: { state: WaitingListRow['state']; offeredUntil?: Date },
+) {
+  await trx.updateTable('waitingList').set(change).where('id', '=', id).execute()
+}
+
+/** Offers whose time is over. */
+export async function overdueOffers(db: Database, now: Date) {
+  return db
+    .selectFrom('waitingList')
+    .select(['id', 'sessionId'])
+    .where('state', '=', 'offered')
+    .where('offeredUntil', '<=', now)
+    .execute()
+}
