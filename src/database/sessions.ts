@@ -1,12 +1,85 @@
-import type { ColumnType, Generated } from 'kysely'
+// The dates of the courses. Whatever changes here is announced on the channel `sessions_changed`.
+import { type ColumnType, type Generated, sql } from 'kysely'
+import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Database } from './connection.ts'
 
 export type SessionsTable = {
   id: Generated<string>
-  course: string
-  startDay: string | null
-  endDay: string | null
+  course: CourseId
+  /** Both null for a date to be announced. */
+  startDay: Day | null
+  endDay: Day | null
   location: string
   spots: Generated<number>
   sample: Generated<boolean>
-  closedAt: ColumnType<Date | null>
+  closedAt: ColumnType<Date | null, Date | null | undefined>
+}
+
+export const sessionsChanged = 'sessions_changed'
+
+export type ListedSession = {
+  course: CourseId
+  start: Day | null
+  end: Day | null
+  location: string
+  spots: number
+  left: number
+  past: boolean
+  sample: boolean
+}
+
+/** Every open date as the pages and the API show it, in the order of the courses. */
+export async function listSessions(db: Database, today: Day): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['course', 'startDay', 'endDay', 'location', 'spots', 'sample'])
+    .select(seatsTaken)
+    .where('closedAt', 'is', null)
+    .orderBy(sql`array_position(${courseIds}::text[], course)`)
+    .orderBy('startDay')
+    .execute()
+  return rows.map(({ startDay, endDay, taken, ...row }) => ({
+    ...row,
+    start: startDay,
+    end: endDay,
+    left: Math.max(0, row.spots - taken),
+    past: startDay !== null && startDay < today,
+  }))
+}
+
+// Seats come with the checkout's migration; until then none is taken.
+const seatsTaken = sql<number>`0`.as('taken')
+
+export type NewSession = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
+
+/** A date that was a sample, or closed, becomes a real and open one. */
+export async function addSession(db: Database, session: NewSession): Promise<string> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values(session)
+    .onConflict((conflict) =>
+      conflict.columns(['course', 'startDay']).doUpdateSet((row) => ({
+        endDay: row.ref('excluded.endDay'),
+        location: row.ref('excluded.location'),
+        spots: row.ref('excluded.spots'),
+        sample: false,
+        closedAt: null,
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function moveSession(
+  db: Database,
+  id: string,
+  days: { startDay: Day; endDay: Day },
+): Promise<void> {
+  await db.updateTable('sessions').set(days).where('id', '=', id).execute()
+}
+
+export async function closeSession(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ closedAt: at }).where('id', '=', id).execute()
 }

@@ -1,11 +1,11 @@
-import type { Clocks } from '#domain/clock.ts'
-import { startOfDay } from '#domain/days.ts'
+import type { Clock, Clocks } from '#domain/clock.ts'
+import { type Day, startOfDay } from '#domain/days.ts'
 
-const real = { now: () => new Date() }
+const machine: Clock = { now: () => new Date() }
 
-/** With ACADEMY_NOW the academy's calendar starts at that day, now, and runs on. */
-export function makeClocks({ academyNow }: { academyNow: string | null }): Clocks {
-  if (!academyNow) return { real, academy: real }
-  const offset = startOfDay(academyNow).getTime() - real.now().getTime()
-  return { real, academy: { now: () => new Date(real.now().getTime() + offset) } }
+/** With `academyNow` the academy's calendar starts at the beginning of that day in Los Angeles and runs on. */
+export function makeClocks({ academyNow, real = machine }: { academyNow: Day | null; real?: Clock }): Clocks {
+  if (academyNow === null) return { real, academy: real }
+  const shift = startOfDay(academyNow).getTime() - real.now().getTime()
+  return { real, academy: { now: () => new Date(real.now().getTime() + shift) } }
 }

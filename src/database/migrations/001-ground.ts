@@ -55,6 +55,17 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       unique nulls not distinct (course, start_day)
     )`.execute(database)
 
+  // Pages hold the dates; whoever changes one cannot forget to say so.
+  await sql`
+    create function notify_sessions_changed() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('sessions_changed', '');
+      return null;
+    end $$`.execute(database)
+  await sql`
+    create trigger sessions_changed after insert or update or delete on sessions
+    for each statement execute function notify_sessions_changed()`.execute(database)
+
   await sql`
     insert into sessions (course, start_day, end_day, location) values
       ('module1', null, null, 'Beverly Hills, CA'),
