@@ -1,7 +1,9 @@
 // npm run dev: the same server, with Vite's fast refresh in place of the built pages.
-import { exitOf, install, main, projectNode } from './prepare.mjs'
+import { build, exitOf, install, main, projectNode } from './prepare.mjs'
 
 await main(async () => {
   await install()
+  // The boot script stands inline in every page, so it alone comes from the last build.
+  await build()
   return exitOf(projectNode, ['src/server/main.ts', '--dev'])
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/connection.ts'
 import type { Clocks } from '#domain/clock.ts'
@@ -34,7 +34,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const app: App = Fastify({
     loggerInstance: log,
     // The line that Fastify would log holds addresses and tokens; ours, below, holds neither.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),

@@ -40,7 +40,8 @@ export type Config = {
   /** The Los Angeles day on which the academy's calendar starts. */
   academyNow: string | null
   metricsPort: number | null
-  logLevel: string
+  /** null: as the terminal suggests. */
+  logLevel: string | null
 }
 
 export class ConfigFaults extends Error {
@@ -80,9 +81,9 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
   const smtpUrl = readAddress(text, fault, 'SMTP_URL', ['smtp:', 'smtps:'])
   const mailFrom = text('MAIL_FROM')
   const academyNow = text('ACADEMY_NOW')
-  const logLevel = text('LOG_LEVEL') ?? 'info'
+  const logLevel = text('LOG_LEVEL')
 
-  if (!logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  if (logLevel && !logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   if (smtpUrl && !mailFrom) fault('SMTP_URL is set, so MAIL_FROM must name the address that mail comes from.')
   if (academyNow && (!/^\d{4}-\d\d-\d\d$/.test(academyNow) || Number.isNaN(Date.parse(academyNow)))) {
     fault('ACADEMY_NOW must be a day such as 2025-08-01.')

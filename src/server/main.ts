@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { makeClocks } from './clocks.ts'
 import { ConfigFaults, readConfig } from './config.ts'
 import { readBuiltSite } from './pages/built-site.ts'
+import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages } from './pages/pages.ts'
@@ -13,7 +14,7 @@ import { makePages } from './pages/pages.ts'
 async function open() {
   const config = readConfig(process.env, academy.email)
   // A person at a terminal wants the one line below; a service manager wants the log.
-  const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : config.logLevel) })
+  const log = pino({ level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null })
   const connection = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -21,12 +22,10 @@ async function open() {
   })
   const { database } = connection
   const clocks = makeClocks(config)
-  const pages = await makePages({
-    config,
-    ...(await readBuiltSite()),
-    readData: () => readPageData({ database, clocks, config }),
-    knownPaths: {},
-  })
+  const readData = () => readPageData({ database, clocks, config })
+  const pages = process.argv.includes('--dev')
+    ? await makeDevPages(config, readData)
+    : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths: {} })
   const app = await createApp({ config, database, clocks, log, pages })
   const freshness = await keepFresh(pages, { connection, clocks, log })
   await app.listen({ host: config.host, port: config.port })

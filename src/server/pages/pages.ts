@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageData } from '#contract/page-data.ts'
 import type { Assets, RenderPage } from '#contract/rendering.ts'
 import { matchRoute, routes } from '#contract/routes.ts'
-import { defaultLanguage, isLanguage, type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
+import { chosenLanguage, languageOfCookie } from './language.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
 
 export type Pages = {
@@ -97,17 +98,4 @@ export async function makePages({
 function split(url: string) {
   const mark = url.indexOf('?')
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) }
-}
-
-function chosenLanguage(query: string): Language | undefined {
-  if (!query.includes('lang=')) return undefined
-  const value = new URLSearchParams(query).get('lang')
-  return isLanguage(value) ? value : undefined
-}
-
-const languageCookie = /(?:^|;\s*)language=(\w+)/
-
-function languageOfCookie(cookie: string | undefined): Language {
-  const value = cookie && languageCookie.exec(cookie)?.[1]
-  return isLanguage(value) ? value : defaultLanguage
 }

@@ -1,0 +1,47 @@
+// The pages of `npm run dev`: rendered at each request from the sources, with Vite's fast refresh in the browser.
+// The strict policy stays off here, because fast refresh works with inline scripts.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageData } from '#contract/page-data.ts'
+import type { RenderPage } from '#contract/rendering.ts'
+import { matchRoute } from '#contract/routes.ts'
+import type { Config } from '#server/config.ts'
+import { readBuiltSite } from './built-site.ts'
+import { chosenLanguage, languageOfCookie } from './language.ts'
+import type { Pages } from './pages.ts'
+
+export async function makeDevPages(config: Config, readData: () => Promise<PageData>): Promise<Pages> {
+  const { createServer } = await import('vite')
+  const { boot } = (await readBuiltSite()).assets
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+
+  async function render(request: IncomingMessage, response: ServerResponse, path: string) {
+    const url = new URL(request.url ?? '/', config.origin)
+    const language = chosenLanguage(url.search) ?? languageOfCookie(request.headers.cookie)
+    const { renderPage }: { renderPage: RenderPage } = (await vite.ssrLoadModule(
+      '/src/web/app/render.tsx',
+    )) as never
+    const html = renderPage({
+      path,
+      language,
+      data: await readData(),
+      assets: { css: '', boot, entry: '/src/web/app/entry.tsx' },
+      origin: config.origin,
+    })
+    const status = matchRoute(path).route.status ?? 200
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    response.end(await vite.transformIndexHtml(path, html))
+  }
+
+  return {
+    refresh: async () => {},
+    answer(request, response) {
+      const { pathname } = new URL(request.url ?? '/', config.origin)
+      if (matchRoute(pathname).route.status === 404 && pathname !== '/404') return false
+      render(request, response, pathname)
+      return true
+    },
+    notFound(request, response) {
+      vite.middlewares(request, response, () => render(request, response, '/404'))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+// The language a page is sent in: what ?lang says, else what the cookie remembers, else English.
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+
+export function chosenLanguage(query: string): Language | undefined {
+  if (!query.includes('lang=')) return undefined
+  const value = new URLSearchParams(query).get('lang')
+  return isLanguage(value) ? value : undefined
+}
+
+const languageCookie = /(?:^|;\s*)language=(\w+)/
+
+export function languageOfCookie(cookie: string | undefined): Language {
+  const value = cookie && languageCookie.exec(cookie)?.[1]
+  return isLanguage(value) ? value : defaultLanguage
+}
