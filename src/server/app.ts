@@ -1,7 +1,6 @@
 // Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/connection.ts'
@@ -49,6 +48,7 @@ export async function createApp(parts: Parts): Promise<App> {
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
   answerErrorsInOneShape(app)
 
   const headers = commonHeaders(config)
@@ -72,7 +72,6 @@ export async function createApp(parts: Parts): Promise<App> {
     )
   })
 
-  await app.register(formbody, { bodyLimit })
   await apiDocs(app)
   healthRoutes(app, parts)
   await staticFiles(app)

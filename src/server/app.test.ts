@@ -1,0 +1,119 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { ApiError } from './errors.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp()
+  test.app.post('/api/echo', { schema: { body: z.object({ name: z.string() }) } }, async ({ body }) => body)
+  test.app.get('/api/breaks', async () => {
+    throw new Error('secret: select * from users')
+  })
+  test.app.get('/api/limited', async () => {
+    throw new ApiError(429, 'too_many_requests', 'Too many attempts.', { retryAfterSeconds: 1.2 })
+  })
+})
+afterAll(() => test.close())
+
+const post = (payload: string, type = 'application/json') =>
+  test.app.inject({ method: 'POST', url: '/api/echo', payload, headers: { 'content-type': type } })
+
+describe('every refusal has one shape', () => {
+  it('an unknown API path is 404', async () => {
+    const response = await test.app.inject('/api/nothing')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' })
+  })
+
+  it('a body over 64 kB is 413', async () => {
+    const response = await post(JSON.stringify({ name: 'x'.repeat(65 * 1024) }))
+    expect(response.statusCode).toBe(413)
+    expect(response.json().code).toBe('too_large')
+  })
+
+  it.each([
+    ['{', 'invalid_json'],
+    ['', 'invalid_json'],
+    ['{"__proto__": {"admin": true}}', 'invalid_json'],
+    ['{"name": 1}', 'invalid_request'],
+    ['[]', 'invalid_request'],
+    ['null', 'invalid_request'],
+  ])('the body %s is 400', async (payload, code) => {
+    const response = await post(payload)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ error: expect.any(String), code })
+  })
+
+  it('the faulty field is named', async () => {
+    expect((await post('{"name": 1}')).json().error).toMatch(/^name: /)
+  })
+
+  it('another media type is 415', async () => {
+    expect((await post('name', 'text/plain')).json().code).toBe('unsupported_media_type')
+  })
+
+  it('what nobody foresaw is 500 and says nothing of its cause', async () => {
+    const response = await test.app.inject('/api/breaks')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('secret')
+    expect(response.json().code).toBe('internal_error')
+  })
+
+  it('a limit says how long to wait', async () => {
+    const response = await test.app.inject('/api/limited')
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toBe('2')
+  })
+})
+
+describe('the site around its calls', () => {
+  it('is alive, and ready while its database answers', async () => {
+    expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+  })
+
+  it('is alive but not ready when its database is gone', async () => {
+    const lost = await testApp()
+    await lost.pool.end()
+    expect((await lost.app.inject('/healthz')).statusCode).toBe(200)
+    const response = await lost.app.inject('/readyz')
+    expect(response.statusCode).toBe(503)
+    expect(response.json().code).toBe('database_unreachable')
+    await lost.app.close()
+  })
+
+  it('answers with a request id, no-store and the common headers', async () => {
+    const { headers } = await test.app.inject('/api/nothing')
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('describes its calls from the schemas that validate them', async () => {
+    const { paths } = (await test.app.inject('/api/docs/json')).json()
+    expect(Object.keys(paths)).toContain('/readyz')
+  })
+
+  it('shows the error page for any other path', async () => {
+    const response = await test.app.inject('/nothing-here')
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe('Page not found')
+  })
+
+  it('logs method, route and status, never an address or a token', async () => {
+    const lines: string[] = []
+    const logged = await testApp({ log: pino({ level: 'info' }, { write: (line) => lines.push(line) }) })
+    await logged.app.inject({
+      url: '/api/nothing?token=secret-token',
+      headers: { authorization: 'Bearer secret-bearer', 'user-agent': 'secret-agent' },
+      remoteAddress: '203.0.113.7',
+    })
+    await logged.close()
+    const log = lines.join('')
+    expect(log).toContain('"status":404')
+    expect(log).not.toMatch(/secret|203\.0\.113\.7/)
+  })
+})
