@@ -2,7 +2,6 @@ import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#
 import type { Course } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { courseTopics } from './course-topics.ts'
-import { photoTexts } from './photos.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -26,7 +25,6 @@ export const copy = {
     play: 'Let the pictures run',
     goTo: (first: number, last: number) => `Pictures ${first} and ${last}`,
     announce: (first: number, last: number, total: number) => `Pictures ${first} and ${last} of ${total}`,
-    photos: photoTexts,
   },
   pathways: {
     title: 'Educational Pathways',

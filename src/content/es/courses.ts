@@ -2,7 +2,6 @@ import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#
 import { formatWholeDollars } from '#domain/money.ts'
 import type { Copy } from '../en/courses.ts'
 import { courseTopics } from './course-topics.ts'
-import { photoTexts } from './photos.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -24,7 +23,6 @@ export const copy: Copy = {
     play: 'Reanudar las imágenes',
     goTo: (first, last) => `Imágenes ${first} y ${last}`,
     announce: (first, last, total) => `Imágenes ${first} y ${last} de ${total}`,
-    photos: photoTexts,
   },
   pathways: {
     title: 'Rutas de formación',

@@ -1,0 +1,23 @@
+import { findArticle } from '../articles.ts'
+import { articleHeads } from './article-heads.ts'
+import { articleTexts } from './articles.ts'
+import { clipTitles } from './clip-titles.ts'
+
+export const copy = {
+  meta: ({ slug }: Record<string, string>) => {
+    const article = findArticle(slug)
+    if (!article) return { title: 'Implantimes', description: '' }
+    const { title, excerpt } = articleHeads[article.slug]
+    return { title, description: excerpt }
+  },
+  back: 'Implantimes',
+  readingTime: (minutes: number) => `${minutes} minutes to read`,
+  remember: 'To remember',
+  watch: 'Watch the video',
+  next: 'Read next',
+  sample: 'A sample of general teaching, not a protocol, for the faculty’s approval.',
+  heads: articleHeads,
+  texts: articleTexts,
+  clipTitles,
+}
+export type Copy = typeof copy

@@ -1,0 +1,23 @@
+import { findArticle } from '../articles.ts'
+import type { Copy } from '../en/article.ts'
+import { articleHeads } from './article-heads.ts'
+import { articleTexts } from './articles.ts'
+import { clipTitles } from './clip-titles.ts'
+
+export const copy: Copy = {
+  meta: ({ slug }) => {
+    const article = findArticle(slug)
+    if (!article) return { title: 'Implantimes', description: '' }
+    const { title, excerpt } = articleHeads[article.slug]
+    return { title, description: excerpt }
+  },
+  back: 'Implantimes',
+  readingTime: (minutes) => `${minutes} minutos de lectura`,
+  remember: 'Para recordar',
+  watch: 'Ver el video',
+  next: 'Siga leyendo',
+  sample: 'Muestra de enseñanza general, no un protocolo, sujeta a la aprobación del profesorado.',
+  heads: articleHeads,
+  texts: articleTexts,
+  clipTitles,
+}

@@ -1,0 +1,39 @@
+import { clips } from '../clips.ts'
+import type { Copy } from '../en/catalog.ts'
+import { articleHeads } from './article-heads.ts'
+import { clipTitles } from './clip-titles.ts'
+import { cues } from './cues.ts'
+
+export const copy: Copy = {
+  meta: {
+    title: 'Implantimes',
+    description:
+      'Dieciséis videos breves de formación en implantes dentales, con cada paso explicado, y artículos del profesorado: colocación, injertos, arcada completa, restauración, mantenimiento.',
+  },
+  title: 'Implantimes',
+  lead: 'Dieciséis videos de formación, de unos segundos cada uno, con cada paso explicado en español y en inglés.',
+  player: {
+    play: 'Reproducir',
+    pause: 'Pausa',
+    playing: 'En curso',
+    selected: 'Elegido',
+    position: 'Posición en el video',
+    time: (current, length) => `${current} de ${length}`,
+    steps: 'Pasos',
+    failed: 'No se pudo cargar el video. Inténtelo de nuevo.',
+    playClip: (title) => `Reproducir: ${title}`,
+    captions: 'Español',
+    captionsOther: 'English',
+  },
+  videosTitle: 'Todos los videos',
+  articlesTitle: 'Artículos',
+  articlesLead: 'Unos minutos cada uno, para la noche anterior.',
+  readingTime: (minutes) => `${minutes} min`,
+  sample:
+    'Los videos y artículos son muestras de enseñanza general, no un protocolo, sujetas a la aprobación del profesorado.',
+  videoDescription: (title) =>
+    `${title}: uno de ${clips.length} videos de formación en implantes dentales, paso a paso.`,
+  clipTitles,
+  cues,
+  articles: articleHeads,
+}

@@ -1,0 +1,35 @@
+import type { Copy } from '../en/contact.ts'
+
+export const copy: Copy = {
+  meta: {
+    title: 'Contacto',
+    description:
+      'Escriba, llame o visite la academia en Beverly Hills: preguntas sobre cursos, fechas, la Residencia o el refrigerador para biológicos.',
+  },
+  title: 'Contacto',
+  lead: 'Escríbanos sobre un curso, una fecha, un caso o el refrigerador. Una persona lee cada mensaje.',
+  subjects: {
+    residency: 'Residencia Clínica Especial',
+    'biologics-fridge': 'Refrigerador para biológicos',
+    'middle-east-africa': 'Oriente Medio y África',
+  },
+  about: 'Asunto',
+  form: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    sending: 'Enviando',
+    required: 'Complete este campo.',
+    invalidEmail: 'Escriba un correo electrónico válido.',
+    tooLong: (most) => `Escriba menos de ${most} caracteres.`,
+    failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',
+    tooMany: 'Ya ha enviado varios mensajes. Inténtelo más tarde o llámenos.',
+  },
+  sent: {
+    title: 'Gracias. Su mensaje va en camino.',
+    text: (email) => `Le respondemos a ${email}, por lo general en dos días hábiles.`,
+    again: 'Escribir otro mensaje',
+  },
+  direct: { title: 'O directamente', phone: 'Teléfono', email: 'Correo electrónico', address: 'Dirección' },
+}
