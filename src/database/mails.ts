@@ -1,20 +1,82 @@
-import type { ColumnType, Generated } from 'kysely'
+// Every mail the site sends: written together with what it tells of, then delivered from here.
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '#domain/language.ts'
+import type { Database } from './connection.ts'
 
 export type MailsTable = {
   id: Generated<string>
+  /** Names the occasion: of two mails with one key only the first exists. */
   key: string
   kind: string
   to: string
-  /** Whom an answer goes to, where that is not the academy. */
-  replyTo: string | null
   language: Language
   subject: string
   text: string
   html: string
   createdAt: ColumnType<Date>
-  deliveredAt: ColumnType<Date | null>
-  failedAt: ColumnType<Date | null>
+  deliveredAt: ColumnType<Date | null, Date | null | undefined>
+  failedAt: ColumnType<Date | null, Date | null | undefined>
   attempts: Generated<number>
-  lastError: string | null
+  lastError: ColumnType<string | null, string | null | undefined>
+}
+
+export type MailRow = Selectable<MailsTable>
+export type Mail = Pick<MailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'>
+
+/** The new mail's id, or undefined where its key was already used. */
+export async function insertMail(db: Database, mail: Mail, at: Date): Promise<string | undefined> {
+  const row = await db
+    .insertInto('mails')
+    .values({ ...mail, createdAt: at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export function findUndeliveredMail(db: Database, id: string): Promise<MailRow | undefined> {
+  return undelivered(db).selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function listUndeliveredMails(db: Database): Promise<{ id: string }[]> {
+  return undelivered(db).select('id').orderBy('createdAt').execute()
+}
+
+function undelivered(db: Database) {
+  return db.selectFrom('mails').where('deliveredAt', 'is', null).where('failedAt', 'is', null)
+}
+
+export async function markDelivered(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set((row) => ({ deliveredAt: at, attempts: row('attempts', '+', 1), lastError: null }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteFailure(
+  db: Database,
+  id: string,
+  failure: { error: string; failedAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      lastError: failure.error,
+      failedAt: failure.failedAt,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the sandbox's mailbox shows, newest first. */
+export function listDeliveredMails(db: Database): Promise<MailRow[]> {
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('deliveredAt', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
 }

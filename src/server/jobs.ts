@@ -1,0 +1,108 @@
+// Work that outlives a request, through pg-boss: sent inside the caller's transaction, done once some process is free,
+// taken up by another one within seconds when a process dies over it.
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Database } from '#database/connection.ts'
+
+export type Queue<Data extends object> = {
+  name: string
+  /** How often a failed job is tried again; the waits in between double, from the first to the longest (seconds). */
+  retries: number
+  firstWait: number
+  longestWait: number
+  /** Only for the type of what travels through the queue. */
+  data?: Data
+}
+
+export type Jobs = {
+  /** Within `database`, which may be a transaction: the job exists if and only if that commits. */
+  send<Data extends object>(
+    database: Database,
+    queue: Queue<Data>,
+    data: Data,
+    options?: { startAfter?: Date; key?: string },
+  ): Promise<void>
+  /** Whether a job with that key waits to be done. */
+  isWaiting(queue: Queue<object>, key: string): Promise<boolean>
+  /** A handler that throws is tried again; `lastTry` says that nothing follows. */
+  work<Data extends object>(
+    queue: Queue<Data>,
+    handler: (data: Data, job: { lastTry: boolean }) => Promise<void>,
+  ): Promise<void>
+  /** Once for all processes at each minute that the cron expression names. */
+  every(cron: string, name: string, handler: () => Promise<void>): Promise<void>
+  /** Lets running jobs end. */
+  stop(): Promise<void>
+}
+
+type Log = { error(facts: object, sentence: string): void; warn(facts: object, sentence: string): void }
+
+export async function openJobs({ url, log }: { url: string; log: Log }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'academy jobs',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns'))
+  await boss.start()
+
+  const created = new Map<string, Promise<void>>()
+  const create = ({ name, retries, firstWait, longestWait }: Queue<object>): Promise<void> => {
+    const options = {
+      retryLimit: retries,
+      retryDelay: firstWait,
+      retryDelayMax: longestWait,
+      retryBackoff: true,
+      // A living worker says so every five seconds; ten of silence give its job to another.
+      heartbeatSeconds: 10,
+      notify: true,
+    }
+    const creation =
+      created.get(name) ?? boss.createQueue(name, options).then(() => boss.updateQueue(name, options))
+    created.set(name, creation)
+    return creation
+  }
+
+  const jobs: Jobs = {
+    async send(database, queue, data, { startAfter, key } = {}) {
+      await create(queue)
+      await boss.send(queue.name, data, {
+        db: fromKysely(database.withoutPlugins()),
+        ...(startAfter && { startAfter }),
+        ...(key && { singletonKey: key }),
+      })
+    },
+    async isWaiting(queue, key) {
+      await create(queue)
+      return (await boss.findJobs(queue.name, { key, queued: true })).length > 0
+    },
+    async work<Data extends object>(
+      queue: Queue<Data>,
+      handler: (data: Data, job: { lastTry: boolean }) => Promise<void>,
+    ) {
+      await create(queue)
+      // One job a batch: a throw would otherwise retry the whole batch.
+      const options = {
+        batchSize: 1,
+        localConcurrency: 2,
+        includeMetadata: true,
+        notifyPollingIntervalSeconds: 2,
+      } as const
+      await boss.work<Data, void, typeof options>(queue.name, options, async (batch) => {
+        for (const job of batch) await handler(job.data, { lastTry: job.retryCount >= job.retryLimit })
+      })
+    },
+    async every(cron, name, handler) {
+      const queue: Queue<object> = { name, retries: 0, firstWait: 1, longestWait: 1 }
+      await jobs.work(queue, handler)
+      await boss.schedule(name, cron)
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+  return jobs
+}

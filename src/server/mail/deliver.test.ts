@@ -1,0 +1,151 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { listUndeliveredMails, type Mail } from '#database/mails.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { type Jobs, openJobs } from '../jobs.ts'
+import { type Carrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
+import { makeOutbox, takeUpUndelivered } from './outbox.ts'
+
+const { database, url, close } = await freshDatabase()
+const log = { error: vi.fn(), warn: vi.fn() }
+const clock = { now: () => new Date('2026-11-15T20:00:00Z') }
+const jobs = await openJobs({ url, log })
+const outbox = makeOutbox({ jobs, clock })
+const smtp = await startSmtpServer()
+
+const opened: Jobs[] = [jobs]
+/** Another process of the site. */
+async function deliverWith(carrier: Carrier): Promise<void> {
+  const worker = await openJobs({ url, log })
+  opened.push(worker)
+  await startDelivering({ database, jobs: worker, carrier, clock, log })
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(1).map((worker) => worker.stop()))
+  await database.deleteFrom('mails').execute()
+  smtp.received.length = 0
+})
+afterAll(async () => {
+  await jobs.stop()
+  await smtp.close()
+  await close()
+})
+
+const mail: Mail = {
+  key: 'confirmation 1',
+  kind: 'confirmation',
+  to: 'ana@example.com',
+  language: 'es',
+  subject: 'Su inscripción',
+  text: 'Gracias.',
+  html: '<p>Gracias.</p>',
+}
+const rows = () => database.selectFrom('mails').selectAll().execute()
+
+test('a mail posted in a transaction that fails does not exist', async () => {
+  const failing = database.transaction().execute(async (trx) => {
+    await outbox.post(trx, mail)
+    throw new Error('no seat')
+  })
+  await expect(failing).rejects.toThrow('no seat')
+  expect(await rows()).toEqual([])
+})
+
+test('of mails posted at the same moment with one key a single one is delivered', async () => {
+  const carry = vi.fn(async () => undefined)
+  await deliverWith({ carry, close: () => undefined })
+  await Promise.all(Array.from({ length: 10 }, () => outbox.post(database, mail)))
+  await vi.waitFor(async () =>
+    expect(await rows()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]),
+  )
+  expect(carry).toHaveBeenCalledTimes(1)
+})
+
+test('in the sandbox a mail has arrived as soon as it is posted', async () => {
+  await deliverWith(sandboxMailbox)
+  await outbox.post(database, mail)
+  await vi.waitFor(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+})
+
+test('SMTP receives sender, recipient, both bodies, the language and an id that stays the same', async () => {
+  await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
+  await outbox.post(database, mail)
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 })
+  const [received] = smtp.received
+  expect(received).toMatchObject({ from: 'office@bhia.example', to: 'ana@example.com' })
+  expect(received?.message).toContain('Content-Language: es')
+  expect(received?.message).toContain('<p>Gracias.</p>')
+  expect(received?.message).toContain('Subject: =?UTF-8?')
+  const [row] = await rows()
+  expect(received?.message).toContain(`Message-ID: <${row?.id}@127.0.0.1>`)
+})
+
+test('a server that refuses is asked again, and what it said is kept', async () => {
+  smtp.refusing = true
+  await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
+  await outbox.post(database, mail)
+  await vi.waitFor(
+    async () =>
+      expect(await rows()).toMatchObject([
+        { attempts: 1, deliveredAt: null, failedAt: null, lastError: expect.stringContaining('451') },
+      ]),
+    { timeout: 5000 },
+  )
+  expect(JSON.stringify(log.warn.mock.calls)).not.toContain('451')
+  smtp.refusing = false
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]))
+}, 25_000)
+
+test('after the last try a mail counts as failed and is not taken up again', async () => {
+  await outbox.post(database, mail)
+  let handle: (data: { mailId: string }, job: { lastTry: boolean }) => Promise<void> = async () => undefined
+  const lastTry = {
+    ...jobs,
+    work: async (_queue: object, handler: typeof handle) => {
+      handle = handler
+    },
+  } as unknown as Jobs
+  const carrier = { carry: () => Promise.reject(new Error('mailbox unknown')), close: () => undefined }
+  await startDelivering({ database, jobs: lastTry, carrier, clock, log })
+  const [row] = await rows()
+  await expect(handle({ mailId: `${row?.id}` }, { lastTry: true })).rejects.toThrow('mailbox unknown')
+  expect(await rows()).toMatchObject([{ failedAt: clock.now(), lastError: 'Error: mailbox unknown' }])
+  expect(await listUndeliveredMails(database)).toEqual([])
+})
+
+test('a mail whose job was lost is taken up at the next start', async () => {
+  await database
+    .insertInto('mails')
+    .values({ ...mail, createdAt: clock.now() })
+    .execute()
+  await deliverWith(sandboxMailbox)
+  await vi.waitFor(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+})
+
+test('a start leaves a mail alone that waits for its next try', async () => {
+  await outbox.post(database, mail)
+  const send = vi.fn()
+  await takeUpUndelivered(database, { ...jobs, send })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a mail that a living process is delivering is not delivered twice', async () => {
+  let letGo: () => void = () => undefined
+  const slow = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        letGo = resolve
+      }),
+  )
+  await deliverWith({ carry: slow, close: () => undefined })
+  await outbox.post(database, mail)
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled())
+  const second = vi.fn(async () => undefined)
+  await deliverWith({ carry: second, close: () => undefined })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  letGo()
+  await vi.waitFor(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  expect([slow.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
+})

@@ -1,0 +1,84 @@
+// Brings posted mail to its reader: through SMTP, or into the sandbox's mailbox, which is the table itself.
+import { sql } from 'kysely'
+import { createTransport } from 'nodemailer'
+import type { Database } from '#database/connection.ts'
+import { findUndeliveredMail, type MailRow, markDelivered, noteFailure } from '#database/mails.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { Jobs } from '../jobs.ts'
+import { deliverMail, takeUpUndelivered } from './outbox.ts'
+
+export type Carrier = { carry(mail: MailRow): Promise<void>; close(): void }
+
+/** In the sandbox a mail has arrived as soon as it is marked so. */
+export const sandboxMailbox: Carrier = { carry: async () => undefined, close: () => undefined }
+
+export function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: string }): Carrier {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  const { hostname } = new URL(smtpUrl)
+  return {
+    async carry({ id, to, subject, text, html, language }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        // The same at every try, so that a mail accepted just before a crash is recognised when it comes again.
+        messageId: `<${id}@${hostname}>`,
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+type Delivery = {
+  database: Database
+  jobs: Jobs
+  carrier: Carrier
+  clock: Clock
+  log: { warn(facts: object, sentence: string): void }
+}
+
+export async function startDelivering({ database, jobs, carrier, clock, log }: Delivery): Promise<void> {
+  await jobs.work(deliverMail, ({ mailId }, { lastTry }) =>
+    alone(database, mailId, async (db) => {
+      const mail = await findUndeliveredMail(db, mailId)
+      if (!mail) return
+      try {
+        await carrier.carry(mail)
+      } catch (error) {
+        await noteFailure(db, mailId, { error: String(error), failedAt: lastTry ? clock.now() : null })
+        // Servers quote addresses in their refusals: those stay in the row.
+        log.warn({ mailId, lastTry }, 'A mail could not be delivered')
+        throw error
+      }
+      await markDelivered(db, mailId, clock.now())
+    }),
+  )
+  await takeUpUndelivered(database, jobs)
+}
+
+// Two jobs may exist for one mail after a kill. The lock belongs to the connection and falls with its process, so that
+// neither a living worker is doubled nor a dead one waited for.
+async function alone(
+  database: Database,
+  mailId: string,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  await database.connection().execute(async (db) => {
+    const key = sql`hashtextextended(${`mail ${mailId}`}, 0)`
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(db)
+    if (!rows[0]?.taken) return
+    try {
+      await work(db)
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(db)
+    }
+  })
+}

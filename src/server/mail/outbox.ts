@@ -1,0 +1,36 @@
+// Mail leaves in two steps: it is posted in the transaction of what it tells of, and delivered after that commits.
+import type { Database } from '#database/connection.ts'
+import { insertMail, listUndeliveredMails, type Mail } from '#database/mails.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { Jobs, Queue } from '../jobs.ts'
+
+/** Tried for about a day and a half: after 2 s, 4 s, … then every two hours. */
+export const deliverMail: Queue<{ mailId: string }> = {
+  name: 'deliver-mail',
+  retries: 28,
+  firstWait: 2,
+  longestWait: 7200,
+}
+
+export type Outbox = {
+  /** `database` may be a transaction. A key that was used before posts nothing. */
+  post(database: Database, mail: Mail): Promise<void>
+}
+
+export function makeOutbox({ jobs, clock }: { jobs: Pick<Jobs, 'send'>; clock: Clock }): Outbox {
+  return {
+    async post(database, mail) {
+      const mailId = await insertMail(database, mail, clock.now())
+      if (mailId) await jobs.send(database, deliverMail, { mailId }, { key: mailId })
+    },
+  }
+}
+
+/** At start: a mail whose worker was killed, or whose job was lost, is taken up at once. */
+export async function takeUpUndelivered(database: Database, jobs: Jobs): Promise<void> {
+  for (const { id: mailId } of await listUndeliveredMails(database)) {
+    if (!(await jobs.isWaiting(deliverMail, mailId))) {
+      await jobs.send(database, deliverMail, { mailId }, { key: mailId })
+    }
+  }
+}

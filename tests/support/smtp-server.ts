@@ -1,0 +1,61 @@
+// Speaks enough SMTP to receive a mail, or to refuse one.
+import { createServer } from 'node:net'
+
+export type ReceivedMail = { from: string; to: string; message: string }
+
+export type SmtpServer = {
+  url: string
+  received: ReceivedMail[]
+  /** While true, every recipient is refused for now. */
+  refusing: boolean
+  close(): Promise<void>
+}
+
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const smtp: SmtpServer = { url: '', received: [], refusing: false, close: async () => undefined }
+  const server = createServer((socket) => {
+    let mail: ReceivedMail = { from: '', to: '', message: '' }
+    let inMessage = false
+    let buffer = ''
+    const answer = (line: string) => socket.write(`${line}\r\n`)
+    answer('220 test')
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      buffer += chunk
+      while (buffer.includes('\r\n')) {
+        const line = buffer.slice(0, buffer.indexOf('\r\n'))
+        buffer = buffer.slice(line.length + 2)
+        if (inMessage) readMessageLine(line)
+        else readCommand(line)
+      }
+    })
+    const readMessageLine = (line: string) => {
+      if (line !== '.') mail.message += `${line}\n`
+      else {
+        inMessage = false
+        smtp.received.push(mail)
+        mail = { from: '', to: '', message: '' }
+        answer('250 taken')
+      }
+    }
+    const readCommand = (line: string) => {
+      const address = /<(.*)>/.exec(line)?.[1] ?? ''
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'MAIL') mail.from = address
+      if (verb === 'RCPT') mail.to = address
+      if (verb === 'RCPT' && smtp.refusing) return answer('451 try later')
+      if (verb === 'DATA') {
+        inMessage = true
+        return answer('354 go on')
+      }
+      answer('250 ok')
+      if (verb === 'QUIT') socket.end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The test mail server has no port.')
+  smtp.url = `smtp://127.0.0.1:${address.port}`
+  smtp.close = () => new Promise((resolve) => server.close(() => resolve()))
+  return smtp
+}
