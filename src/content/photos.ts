@@ -2,15 +2,18 @@
 import type { Language } from '#domain/language.ts'
 
 export type Photo = {
+  /** The address without width and ending. */
+  src: string
   width: number
   height: number
-  /** The encoded widths: NAME-WIDTH.avif and .webp. */
+  /** The encoded widths: SRC-WIDTH.avif and .webp. */
   widths: readonly number[]
   alt: Record<Language, string>
 }
 
 export const photos = {
   kit_flat: {
+    src: '/photos/kit_flat',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -20,6 +23,7 @@ export const photos = {
     },
   },
   guided: {
+    src: '/photos/guided',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -29,6 +33,7 @@ export const photos = {
     },
   },
   bone_section: {
+    src: '/photos/bone_section',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -38,6 +43,7 @@ export const photos = {
     },
   },
   operatory: {
+    src: '/photos/operatory',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -47,6 +53,7 @@ export const photos = {
     },
   },
   full_arch: {
+    src: '/photos/full_arch',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -56,6 +63,7 @@ export const photos = {
     },
   },
   handson: {
+    src: '/photos/handson',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -65,6 +73,7 @@ export const photos = {
     },
   },
   torque_wrench: {
+    src: '/photos/torque_wrench',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -74,6 +83,7 @@ export const photos = {
     },
   },
   lecture: {
+    src: '/photos/lecture',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -83,6 +93,7 @@ export const photos = {
     },
   },
   crowns: {
+    src: '/photos/crowns',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -92,6 +103,7 @@ export const photos = {
     },
   },
   guide_backlit: {
+    src: '/photos/guide_backlit',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -101,6 +113,7 @@ export const photos = {
     },
   },
   thread_macro: {
+    src: '/photos/thread_macro',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -110,6 +123,7 @@ export const photos = {
     },
   },
   healing_cap: {
+    src: '/photos/healing_cap',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -119,6 +133,7 @@ export const photos = {
     },
   },
   monitor: {
+    src: '/photos/monitor',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -128,6 +143,7 @@ export const photos = {
     },
   },
   light_box: {
+    src: '/photos/light_box',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -137,6 +153,7 @@ export const photos = {
     },
   },
   drill_macro: {
+    src: '/photos/drill_macro',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -146,6 +163,7 @@ export const photos = {
     },
   },
   granules: {
+    src: '/photos/granules',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -155,6 +173,7 @@ export const photos = {
     },
   },
   fixtures: {
+    src: '/photos/fixtures',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -164,6 +183,7 @@ export const photos = {
     },
   },
   scan_body: {
+    src: '/photos/scan_body',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -173,6 +193,7 @@ export const photos = {
     },
   },
   kit: {
+    src: '/photos/kit',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -182,6 +203,7 @@ export const photos = {
     },
   },
   certificate: {
+    src: '/photos/certificate',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -191,6 +213,7 @@ export const photos = {
     },
   },
   palms: {
+    src: '/photos/palms',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -200,6 +223,7 @@ export const photos = {
     },
   },
   terrace: {
+    src: '/photos/terrace',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -209,6 +233,7 @@ export const photos = {
     },
   },
   hero: {
+    src: '/photos/hero',
     width: 1920,
     height: 1080,
     widths: [640, 1280, 1920],
@@ -218,6 +243,7 @@ export const photos = {
     },
   },
   library: {
+    src: '/photos/library',
     width: 1200,
     height: 800,
     widths: [640, 1200],
@@ -227,6 +253,7 @@ export const photos = {
     },
   },
   opg: {
+    src: '/photos/opg',
     width: 2208,
     height: 1104,
     widths: [640, 1200],
@@ -236,6 +263,7 @@ export const photos = {
     },
   },
   cbct: {
+    src: '/photos/cbct',
     width: 1920,
     height: 1200,
     widths: [640, 1200],

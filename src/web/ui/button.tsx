@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './button.module.css'
+import { PageLink } from './page-link.tsx'
+
+type Look = {
+  children: ReactNode
+  /** `main` is orange, one per view; `ink` the strong second; `outline` everything else. */
+  kind?: 'main' | 'ink' | 'outline'
+  /** `small` is 44 px high and keeps its width on the phone; the other fills the phone's width. */
+  size?: 'small'
+}
+
+type Target =
+  /** A page of the site, fetched ahead. */
+  | { to: string; href?: never }
+  /** Any other address: mail, telephone, a file. */
+  | { href: string; to?: never; download?: boolean }
+  /** An action. `busy` shows the ring beside the word and takes no second press. */
+  | ({ to?: never; href?: never; busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>)
+
+/**
+ * A button, or a link that looks like one.
+ * <Button kind="main" to="/register">Register Now</Button>
+ * <Button kind="ink" type="submit" busy={sending}>Send</Button>
+ */
+export function Button({ kind = 'outline', size, children, ...target }: Look & Target) {
+  const className = `${styles.button} ${styles[kind]} ${size ? styles.small : styles.wide}`
+  if (target.to !== undefined) {
+    return (
+      <PageLink {...target} className={className}>
+        {children}
+      </PageLink>
+    )
+  }
+  if (target.href !== undefined) {
+    return (
+      <a {...target} className={className}>
+        {children}
+      </a>
+    )
+  }
+  const { busy = false, onClick, ...rest } = target
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={className}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <span className={styles.ring} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

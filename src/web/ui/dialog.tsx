@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseButton } from './close-button.tsx'
+import styles from './dialog.module.css'
+
+type DialogProps = { title: string; close: string; onClose: () => void; children: ReactNode }
+
+/**
+ * A question above the page. Render it to open it, leave it out to close it; Escape, the cross and a click outside
+ * call onClose. The browser keeps the focus inside and gives it back.
+ */
+export function Dialog({ title, close, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <CloseButton label={close} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import styles from './field.module.css'
+
+type Words = {
+  label: string
+  /** Stands under the field until there is an error. */
+  hint?: string | undefined
+  /** What is wrong with what was typed; the field is marked and the sentence announced. */
+  error?: string | undefined
+  /** Stands right of the label: "Forgot password". */
+  aside?: ReactNode
+  /** Stands inside the field at its right end: "Show". */
+  inside?: ReactNode
+}
+
+type FieldProps = Words &
+  (
+    | ({ multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
+    | ({ multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+  )
+
+/**
+ * A labelled field. `readOnly` locks it (vellum ground); say why in `hint`: "From your profile".
+ * <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+ */
+export function Field({ label, hint, error, aside, inside, ...rest }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const shared = {
+    id,
+    className: inside ? `${styles.input} ${styles.withInside}` : styles.input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? noteId : undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <div className={styles.box}>
+        {input(rest, shared)}
+        {inside && <div className={styles.inside}>{inside}</div>}
+      </div>
+      <div id={noteId} aria-live="polite" className={error ? styles.error : styles.hint}>
+        {error ?? hint}
+      </div>
+    </div>
+  )
+}
+
+type Own = InputHTMLAttributes<HTMLInputElement> | TextareaHTMLAttributes<HTMLTextAreaElement>
+
+function input(props: { multiline?: boolean } & Own, shared: Record<string, unknown>) {
+  const { multiline, ...rest } = props
+  return multiline ? (
+    <textarea {...(rest as TextareaHTMLAttributes<HTMLTextAreaElement>)} {...shared} />
+  ) : (
+    <input {...(rest as InputHTMLAttributes<HTMLInputElement>)} {...shared} />
+  )
+}
