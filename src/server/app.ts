@@ -12,6 +12,7 @@ import { healthRoutes } from './health.ts'
 import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
 import { commonHeaders } from './pages/security-headers.ts'
+import { visitorRoutes } from './visitors/routes.ts'
 
 export type Parts = {
   config: Config
@@ -74,6 +75,7 @@ export async function createApp(parts: Parts): Promise<App> {
 
   await apiDocs(app)
   healthRoutes(app, parts)
+  await visitorRoutes(app, parts)
   await staticFiles(app)
 
   app.setNotFoundHandler((request, reply) => {

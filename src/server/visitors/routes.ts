@@ -1,0 +1,26 @@
+import { ipInfo, trackVisit } from '#contract/visitors.ts'
+import { insertVisits, turnVisitMonths, type VisitRow } from '#database/visits.ts'
+import { dayOf } from '#domain/days.ts'
+import { isInMiddleEastOrAfrica } from '#domain/region.ts'
+import type { App, Parts } from '#server/app.ts'
+import { openCountries } from './country.ts'
+import { openVisitBook } from './visit-book.ts'
+import { visitRow } from './visit-row.ts'
+
+export async function visitorRoutes(app: App, { config, database, clocks, log }: Parts) {
+  const warn = (sentence: string) => log.warn(sentence)
+  const countryOf = await openCountries(config.geoipDb, warn)
+  await turnVisitMonths(database, dayOf(clocks.real.now()))
+  const book = openVisitBook<VisitRow>({ write: (visits) => insertVisits(database, visits), warn })
+  app.addHook('onClose', () => book.close())
+
+  app.get('/api/ipinfo', { schema: ipInfo }, async (request) => {
+    const country = countryOf(request.ip)
+    return { isInMiddleEastOrAfrica: isInMiddleEastOrAfrica(country), country }
+  })
+
+  app.post('/api/analytics/track-visit', { schema: trackVisit }, async (request, reply) => {
+    book.note(visitRow(request.body, clocks.real.now()))
+    return reply.code(204).send(null)
+  })
+}
