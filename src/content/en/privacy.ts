@@ -1,0 +1,92 @@
+import { academy } from '../academy.ts'
+
+export type StoredThing = { what: string; why: string; howLong: string }
+
+const stored: readonly StoredThing[] = [
+  {
+    what: 'Registrations: name, e-mail, phone, courses and dates, amount, status, receipt, the terms you accepted',
+    why: 'To hold your seat, to prove your payment and your CE hours',
+    howLong: 'Seven years after the last course, as tax law asks; then erased',
+  },
+  {
+    what: 'Your account: e-mail, a hash of your password, the profile you fill in',
+    why: 'To sign you in and show what is yours',
+    howLong: 'Until you ask us to delete it',
+  },
+  {
+    what: 'Card payments: brand, last four digits and expiry of the card',
+    why: 'To show how you paid and to pay back',
+    howLong: 'With the registration. The card number itself never reaches us: our payment provider takes it',
+  },
+  {
+    what: 'Certificates: your name, course, day and a code',
+    why: 'So that others can check a certificate you show them',
+    howLong: 'For good, unless you ask us to withdraw it',
+  },
+  {
+    what: 'Waiting list: e-mail and the date you wait for',
+    why: 'To write to you when a seat comes free',
+    howLong: 'Until the date is over or you leave the list',
+  },
+  {
+    what: 'Messages you send through Contact Us',
+    why: 'To answer you',
+    howLong: 'Two years after our last answer',
+  },
+  {
+    what: 'Visits: the page, the site you came from, the kind of browser and device, the hour. No address, no cookie, nothing that points to you',
+    why: 'To see which pages are read',
+    howLong: 'Thirteen months; after that only sums by day',
+  },
+]
+
+const inBrowser: readonly StoredThing[] = [
+  { what: 'language (cookie and local storage)', why: 'To greet you in your language', howLong: 'One year' },
+  {
+    what: 'ipInfo, ipInfoTimestamp (local storage)',
+    why: 'Whether to show the page for the Middle East and Africa',
+    howLong: '24 hours',
+  },
+  {
+    what: 'firebase:authUser:… (local storage)',
+    why: 'To keep you signed in',
+    howLong: 'Until you log out',
+  },
+]
+
+export const copy = {
+  meta: {
+    title: 'Privacy',
+    description:
+      'What the academy stores about you, why, and for how long: registrations, accounts, payments, visits, and what lies in your browser.',
+  },
+  title: 'Privacy',
+  lead: 'What we store, why, and for how long.',
+  version: (day: string) => `Stands as of ${day}.`,
+  table: { what: 'What', why: 'Why', howLong: 'How long' },
+  storedTitle: 'What we store',
+  stored,
+  browserTitle: 'What lies in your browser',
+  inBrowser,
+  sections: [
+    {
+      title: 'Who else sees it',
+      paragraphs: [
+        'Our payment provider takes the card and tells us whether it was paid. Our identity service keeps sign-ins. Our mail service carries letters to you. They work for us and may use what they see for nothing else. We sell nothing to anyone, and there is no advertising on this site.',
+      ],
+    },
+    {
+      title: 'Where you are',
+      paragraphs: [
+        'To decide whether to show the page for the Middle East and Africa we look up the country of your address in a table on our own server. The address is not stored.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        `Write to ${academy.email} and we tell you what we have about you, correct it, hand it to you as a file, or erase it as far as the law lets us. We answer within 30 days.`,
+      ],
+    },
+  ] as readonly { title: string; paragraphs: readonly string[] }[],
+}
+export type Copy = typeof copy

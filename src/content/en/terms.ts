@@ -1,0 +1,82 @@
+import { academy } from '../academy.ts'
+import { refunds } from './refunds.ts'
+
+export type TermsSection = { title: string; paragraphs: readonly string[] }
+
+/** The version in force is the day in domain/terms.ts; change it together with these words. */
+const sections: readonly TermsSection[] = [
+  {
+    title: 'Who we are',
+    paragraphs: [
+      `These terms are between you and the ${academy.name}, ${academy.address.street}, ${academy.address.city}, ${academy.address.state} ${academy.address.postalCode}. They apply to every registration made on this site.`,
+    ],
+  },
+  {
+    title: 'Who may register',
+    paragraphs: [
+      'The courses are for dentists and dental professionals. Hands-on work on patients is open only to those who are licensed to do it; we may ask for proof before a clinical session.',
+      'Clinical 2 and the Mastership ask for the Fellowship level.',
+    ],
+  },
+  {
+    title: 'What a registration is',
+    paragraphs: [
+      'You register for courses, or for a program that stands for all its courses. The registration is made when the payment has succeeded; we confirm it by e-mail within 1-2 business days.',
+      'A registration with a date takes one of the seats of that date. A registration without a date takes none: you choose the date later, while seats are free.',
+      'The seat is yours alone. You may hand it on to a colleague only if we agree in writing.',
+    ],
+  },
+  {
+    title: 'Price and payment',
+    paragraphs: [
+      'Prices are in US dollars. You pay the amount shown in the summary before you pay, no more. Payment is by card, through our payment provider.',
+      'Travel, lodging and meals are not included unless a course says so.',
+    ],
+  },
+  {
+    title: refunds.title,
+    paragraphs: [
+      ...refunds.inFull,
+      'In a program each course is reckoned by itself, with its share of the program’s price.',
+      refunds.program,
+      `${refunds.academyCancels} You choose: your money back, or another date.`,
+      'Nothing comes back for a course you have completed, nor for a program after its 18 months.',
+      'Money goes back to the card you paid with. The rules that stood on the day you paid stay yours: a later change does not touch them.',
+    ],
+  },
+  {
+    title: 'Continuing education and certificates',
+    paragraphs: [
+      'CE hours are recorded when a course is completed. Whether a licensing board counts them is decided by that board.',
+      'A certificate says that you completed a course or an award. It is no license, and it does not replace one.',
+    ],
+  },
+  {
+    title: 'What you learn here',
+    paragraphs: [
+      'Teaching material, videos, checklists and articles are general teaching. The treatment of your patients remains your own judgment and responsibility.',
+      'The material belongs to the academy. You may use it for your own learning and in your own practice; you may not sell it or publish it.',
+    ],
+  },
+  {
+    title: 'If something goes wrong',
+    paragraphs: [
+      'Write to us first: most things are settled in a letter. The law of the State of California applies, and the rights that consumer law gives you where you live remain yours.',
+    ],
+  },
+]
+
+export const copy = {
+  meta: {
+    title: 'Terms',
+    description:
+      'The terms of registration in plain words: who may register, what a registration is, price and payment, refunds and cancellations, certificates.',
+  },
+  title: 'Terms',
+  lead: 'The terms of registration, in plain words.',
+  version: (day: string) => `In force since ${day}. The version you accept is recorded with your payment.`,
+  refundScale: refunds.scale,
+  refundsTitle: refunds.title,
+  sections,
+}
+export type Copy = typeof copy

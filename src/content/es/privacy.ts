@@ -1,0 +1,91 @@
+import { academy } from '../academy.ts'
+import type { Copy } from '../en/privacy.ts'
+
+export const copy: Copy = {
+  meta: {
+    title: 'Privacidad',
+    description:
+      'Qué guarda la academia sobre usted, para qué y por cuánto tiempo: inscripciones, cuentas, pagos, visitas y lo que queda en su navegador.',
+  },
+  title: 'Privacidad',
+  lead: 'Qué guardamos, para qué y por cuánto tiempo.',
+  version: (day) => `Vigente al ${day}.`,
+  table: { what: 'Qué', why: 'Para qué', howLong: 'Cuánto tiempo' },
+  storedTitle: 'Lo que guardamos',
+  stored: [
+    {
+      what: 'Inscripciones: nombre, correo electrónico, teléfono, cursos y fechas, importe, estado, comprobante, las condiciones que aceptó',
+      why: 'Para reservar su lugar y acreditar su pago y sus horas CE',
+      howLong: 'Siete años después del último curso, como exige la ley fiscal; después se borra',
+    },
+    {
+      what: 'Su cuenta: correo electrónico, un resumen cifrado de su contraseña, el perfil que usted completa',
+      why: 'Para iniciar su sesión y mostrarle lo suyo',
+      howLong: 'Hasta que nos pida borrarla',
+    },
+    {
+      what: 'Pagos con tarjeta: marca, últimos cuatro dígitos y vencimiento',
+      why: 'Para mostrarle cómo pagó y para devolverle dinero',
+      howLong:
+        'Junto con la inscripción. El número de la tarjeta nunca llega a nosotros: lo recibe nuestro proveedor de pagos',
+    },
+    {
+      what: 'Certificados: su nombre, el curso, el día y un código',
+      why: 'Para que otros puedan comprobar un certificado que usted les muestre',
+      howLong: 'Sin límite, salvo que nos pida retirarlo',
+    },
+    {
+      what: 'Lista de espera: su correo electrónico y la fecha que espera',
+      why: 'Para escribirle cuando se libere un lugar',
+      howLong: 'Hasta que pase la fecha o usted salga de la lista',
+    },
+    {
+      what: 'Mensajes que envía desde la página de contacto',
+      why: 'Para responderle',
+      howLong: 'Dos años después de nuestra última respuesta',
+    },
+    {
+      what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, la hora. Ninguna dirección, ninguna cookie, nada que apunte a usted',
+      why: 'Para saber qué páginas se leen',
+      howLong: 'Trece meses; después, solo sumas por día',
+    },
+  ],
+  browserTitle: 'Lo que queda en su navegador',
+  inBrowser: [
+    {
+      what: 'language (cookie y almacenamiento local)',
+      why: 'Para recibirlo en su idioma',
+      howLong: 'Un año',
+    },
+    {
+      what: 'ipInfo, ipInfoTimestamp (almacenamiento local)',
+      why: 'Si mostrar la página para Oriente Medio y África',
+      howLong: '24 horas',
+    },
+    {
+      what: 'firebase:authUser:… (almacenamiento local)',
+      why: 'Para mantener su sesión',
+      howLong: 'Hasta que cierre la sesión',
+    },
+  ],
+  sections: [
+    {
+      title: 'Quién más lo ve',
+      paragraphs: [
+        'Nuestro proveedor de pagos recibe la tarjeta y nos dice si se pagó. Nuestro servicio de identidad guarda los accesos. Nuestro servicio de correo le lleva las cartas. Trabajan para nosotros y no pueden usar lo que ven para nada más. No vendemos nada a nadie y en este sitio no hay publicidad.',
+      ],
+    },
+    {
+      title: 'Dónde está usted',
+      paragraphs: [
+        'Para decidir si mostrar la página de Oriente Medio y África buscamos el país de su dirección de red en una tabla de nuestro propio servidor. La dirección no se guarda.',
+      ],
+    },
+    {
+      title: 'Sus derechos',
+      paragraphs: [
+        `Escriba a ${academy.email} y le diremos qué tenemos sobre usted, lo corregiremos, se lo entregaremos en un archivo o lo borraremos en la medida en que la ley lo permita. Respondemos en 30 días.`,
+      ],
+    },
+  ],
+}

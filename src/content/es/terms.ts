@@ -1,0 +1,79 @@
+import { academy } from '../academy.ts'
+import type { Copy } from '../en/terms.ts'
+import { refunds } from './refunds.ts'
+
+const sections: Copy['sections'] = [
+  {
+    title: 'Quiénes somos',
+    paragraphs: [
+      `Estas condiciones se acuerdan entre usted y ${academy.name}, ${academy.address.street}, ${academy.address.city}, ${academy.address.state} ${academy.address.postalCode}. Se aplican a toda inscripción hecha en este sitio.`,
+    ],
+  },
+  {
+    title: 'Quién puede inscribirse',
+    paragraphs: [
+      'Los cursos son para odontólogos y profesionales de la odontología. El trabajo práctico con pacientes está reservado a quienes tienen licencia para hacerlo; podemos pedir un comprobante antes de una sesión clínica.',
+      'El Clínico 2 y el Mastership piden el nivel Fellowship.',
+    ],
+  },
+  {
+    title: 'Qué es una inscripción',
+    paragraphs: [
+      'Usted se inscribe en cursos, o en un programa que comprende todos los suyos. La inscripción queda hecha cuando el pago se ha realizado; la confirmamos por correo electrónico en 1-2 días hábiles.',
+      'Una inscripción con fecha ocupa uno de los lugares de esa fecha. Una inscripción sin fecha no ocupa ninguno: usted elige la fecha después, mientras haya lugares.',
+      'El lugar es personal. Solo puede cederlo a un colega si lo acordamos por escrito.',
+    ],
+  },
+  {
+    title: 'Precio y pago',
+    paragraphs: [
+      'Los precios están en dólares estadounidenses. Usted paga el importe que muestra el resumen antes de pagar, y nada más. El pago se hace con tarjeta, a través de nuestro proveedor de pagos.',
+      'El viaje, el alojamiento y las comidas no están incluidos, salvo que un curso lo indique.',
+    ],
+  },
+  {
+    title: refunds.title,
+    paragraphs: [
+      ...refunds.inFull,
+      'En un programa, cada curso se calcula por separado, con su parte del precio del programa.',
+      refunds.program,
+      `${refunds.academyCancels} Usted elige: su dinero u otra fecha.`,
+      'No se devuelve nada por un curso que ya completó, ni por un programa después de sus 18 meses.',
+      'El dinero vuelve a la tarjeta con la que pagó. Las reglas vigentes el día de su pago siguen siendo las suyas: un cambio posterior no las toca.',
+    ],
+  },
+  {
+    title: 'Educación continua y certificados',
+    paragraphs: [
+      'Las horas CE se registran cuando se completa un curso. Si un colegio o consejo profesional las cuenta, lo decide esa institución.',
+      'Un certificado dice que usted completó un curso u obtuvo un reconocimiento. No es una licencia ni la sustituye.',
+    ],
+  },
+  {
+    title: 'Lo que aprende aquí',
+    paragraphs: [
+      'El material didáctico, los videos, las listas y los artículos son enseñanza general. El tratamiento de sus pacientes sigue siendo su propio criterio y su responsabilidad.',
+      'El material pertenece a la academia. Puede usarlo para su propio aprendizaje y en su consultorio; no puede venderlo ni publicarlo.',
+    ],
+  },
+  {
+    title: 'Si algo sale mal',
+    paragraphs: [
+      'Escríbanos primero: la mayoría de las cosas se resuelven con una carta. Se aplica la ley del Estado de California, y usted conserva los derechos que le da la ley de protección al consumidor donde vive.',
+    ],
+  },
+]
+
+export const copy: Copy = {
+  meta: {
+    title: 'Condiciones',
+    description:
+      'Las condiciones de inscripción en palabras sencillas: quién puede inscribirse, qué es una inscripción, precio y pago, reembolsos y cancelaciones, certificados.',
+  },
+  title: 'Condiciones',
+  lead: 'Las condiciones de inscripción, en palabras sencillas.',
+  version: (day) => `Vigentes desde el ${day}. La versión que acepta queda registrada con su pago.`,
+  refundScale: refunds.scale,
+  refundsTitle: refunds.title,
+  sections,
+}
