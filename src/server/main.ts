@@ -44,7 +44,7 @@ try {
   const site = await open()
   const sandboxed = [
     !site.config.stripe && 'card payments',
-    !site.config.smtpUrl && 'mail (/sandbox/mailbox)',
+    !site.config.smtpUrl && `mail (${site.config.origin}/sandbox/mailbox)`,
   ].filter(Boolean)
   process.stdout.write(
     `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,

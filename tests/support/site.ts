@@ -42,7 +42,7 @@ export async function startSite(
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk
-      const address = /^The academy is open at (\S+)/m.exec(output)?.[1]
+      const address = /^The academy is open at (http[^\s,]+)/m.exec(output)?.[1]
       if (address) resolve(address)
     }
     child.stdout.on('data', read)

@@ -2,13 +2,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Connection } from '#database/connection.ts'
+import { sessionsChanged } from '#database/sessions.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import type { Pages } from './pages.ts'
 
 type Parts = { connection: Connection; clocks: Clocks; log: FastifyBaseLogger }
 
-const reconnectAfterMs = 5_000
+const reconnectAfterMs = 1_000
 const longestTimerMs = 3_600_000
 
 export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts) {
@@ -36,18 +37,17 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
 
   const listen = async () => {
     const client = new pg.Client({ connectionString: connection.url })
-    client.on('error', () => {
+    // Every error of a connection is followed by its end, and one end is one reconnection.
+    client.on('error', () => {})
+    client.on('end', () => {
       if (stopped) return
-      listener = undefined
-      reconnect = setTimeout(() => {
-        // What was announced while nobody listened is made up for by a refresh.
-        listen().then(refresh, () => client.emit('error'))
-      }, reconnectAfterMs)
+      // What was announced while nobody listened is made up for by a refresh.
+      reconnect = setTimeout(() => listen().then(refresh, () => {}), reconnectAfterMs)
       reconnect.unref()
     })
     client.on('notification', refresh)
     await client.connect()
-    await client.query('listen sessions_changed')
+    await client.query(`listen ${sessionsChanged}`)
     listener = client
   }
 

@@ -1,11 +1,18 @@
 import type { PageData } from '#contract/page-data.ts'
 import type { Database } from '#database/connection.ts'
+import { listSessions } from '#database/sessions.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Config } from '#server/config.ts'
 
 type Parts = { database: Database; clocks: Clocks; config: Config }
 
-export async function readPageData({ clocks, config }: Parts): Promise<PageData> {
-  return { today: dayOf(clocks.academy.now()), sessions: [], testMode: !config.stripe?.live }
+export async function readPageData({ database, clocks, config }: Parts): Promise<PageData> {
+  const today = dayOf(clocks.academy.now())
+  const sessions = await listSessions(database, today)
+  return {
+    today,
+    sessions: sessions.map(({ left, ...session }) => session),
+    testMode: !config.stripe?.live,
+  }
 }

@@ -1,0 +1,51 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { addSession } from '#database/sessions.ts'
+import { testClock } from '#tests/support/app.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { keepFresh } from './freshness.ts'
+
+let fresh: FreshDatabase
+beforeAll(async () => {
+  fresh = await freshDatabase()
+})
+afterAll(() => fresh.close())
+
+function freshPages(clock = testClock('2025-08-01T19:00:00Z')) {
+  const pages = { answer: () => false, notFound: () => {}, refresh: vi.fn(async () => {}) }
+  const parts = { connection: fresh, clocks: { real: clock, academy: clock }, log: pino({ level: 'silent' }) }
+  return { pages, keeping: keepFresh(pages, parts) }
+}
+
+it('renders the pages anew when a date is added, by whichever process', async () => {
+  const { pages, keeping } = freshPages()
+  const freshness = await keeping
+  await addSession(fresh.database, {
+    course: 'module2',
+    startDay: '2027-09-10',
+    endDay: '2027-09-12',
+    location: 'Beverly Hills, CA',
+  })
+  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce())
+  await freshness.stop()
+})
+
+it('listens again, and catches up, when its connection was cut', async () => {
+  const { pages, keeping } = freshPages()
+  const freshness = await keeping
+  await fresh.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
+  )
+  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await freshness.stop()
+}, 15_000)
+
+it('renders the pages anew at midnight in Los Angeles', async () => {
+  const clock = testClock('2025-08-02T06:59:59.900Z')
+  const { pages, keeping } = freshPages(clock)
+  const freshness = await keeping
+  expect(pages.refresh).not.toHaveBeenCalled()
+  clock.set('2025-08-02T07:00:00.100Z')
+  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce())
+  await freshness.stop()
+})

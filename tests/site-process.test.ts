@@ -1,0 +1,48 @@
+// The site as a process: how it starts, what it says, how it ends.
+import { spawnSync } from 'node:child_process'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { startSite } from './support/site.ts'
+
+const root = join(import.meta.dirname, '..')
+
+describe('the site as a process', () => {
+  it('says each fault of its configuration in a sentence and exits with 1', () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, PORT: 'x', STRIPE_SECRET_KEY: 'sk_test_1' },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr.trim().split('\n')).toEqual([
+      'PORT must be a port number from 1 to 65535.',
+      expect.stringMatching(/^Stripe is half configured/),
+    ])
+  })
+
+  it('says in one line where it is and what is sandboxed, and lets a running request end before it stops', async () => {
+    const site = await startSite({ LOG_LEVEL: 'silent' })
+    expect(site.output()).toBe(
+      `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)\n`,
+    )
+
+    const running = new Promise<number | undefined>((resolve, reject) => {
+      const call = request(`${site.url}/api/no-such-call`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': '2' },
+      })
+      call.on('response', (response) => resolve(response.resume().statusCode))
+      call.on('error', reject)
+      call.write('{')
+      setTimeout(() => call.end('}'), 1_000)
+    })
+    await pause(300)
+    const stopped = site.stop()
+    expect(await running).toBe(404)
+    expect(await stopped).toBe(0)
+    await site.dispose()
+  }, 30_000)
+})
