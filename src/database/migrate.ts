@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connection.ts'
 import * as ground from './migrations/001-ground.ts'
+import * as identity from './migrations/002-identity.ts'
 import * as checkout from './migrations/003-checkout.ts'
 import * as visitors from './migrations/004-visitors.ts'
 
@@ -8,6 +9,7 @@ import * as visitors from './migrations/004-visitors.ts'
 // so that processes which start together migrate once.
 const migrations: Record<string, Migration> = {
   '001-ground': ground,
+  '002-identity': identity,
   '003-checkout': checkout,
   '004-visitors': visitors,
 }

@@ -1,30 +1,40 @@
 // What Kysely knows of the tables. Each row type stands beside the queries of its table.
+import type { ActionCodesTable } from './action-codes.ts'
+import type { AttemptsTable } from './attempts.ts'
 import type { LimitsTable } from './limits.ts'
 import type { MailsTable } from './mails.ts'
 import type { ProviderEventsTable } from './provider-events.ts'
 import type { ReceiptNumbersTable } from './receipt-numbers.ts'
+import type { RefreshTokensTable } from './refresh-tokens.ts'
 import type { RefundsTable } from './refunds.ts'
 import type { RegistrationLinesTable } from './registration-lines.ts'
 import type { RegistrationsTable } from './registrations.ts'
 import type { SeatsTable } from './seats.ts'
 import type { SecretsTable } from './secrets.ts'
 import type { SessionsTable } from './sessions.ts'
+import type { SigningKeysTable } from './signing-keys.ts'
+import type { UsersTable } from './users.ts'
 import type { VisitDaysTable } from './visit-days.ts'
 import type { VisitsTable } from './visits.ts'
 import type { WaitingListTable } from './waiting-list.ts'
 
 export type Tables = {
+  actionCodes: ActionCodesTable
+  attempts: AttemptsTable
+  limits: LimitsTable
+  mails: MailsTable
   providerEvents: ProviderEventsTable
   receiptNumbers: ReceiptNumbersTable
+  refreshTokens: RefreshTokensTable
   refunds: RefundsTable
   registrationLines: RegistrationLinesTable
   registrations: RegistrationsTable
   seats: SeatsTable
-  waitingList: WaitingListTable
-  limits: LimitsTable
-  mails: MailsTable
   secrets: SecretsTable
   sessions: SessionsTable
+  signingKeys: SigningKeysTable
+  users: UsersTable
   visitDays: VisitDaysTable
   visits: VisitsTable
+  waitingList: WaitingListTable
 }

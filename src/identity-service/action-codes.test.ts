@@ -1,0 +1,212 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { hours, minutes } from '#domain/days.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { startIdentity } from '#tests/support/identity.ts'
+
+const { database, close } = await freshDatabase()
+const identity = await startIdentity(database)
+const { call, refresh, signUp, codeFor, clock, mails } = identity
+afterAll(async () => {
+  await identity.close()
+  await close()
+})
+
+const password = 'a good one'
+const newPassword = 'a better one'
+const signInError = async (email: string, typed: string) =>
+  (await call('signInWithPassword', { email, password: typed }, { from: email })).error
+
+async function resetCode(email: string) {
+  await call('sendOobCode', { requestType: 'PASSWORD_RESET', email }, { from: email })
+  return codeFor(email)
+}
+
+describe('a reset code', () => {
+  test('is mailed in the language of the page, with a link of our own address alone', async () => {
+    await signUp('mail@mail.example')
+    await call(
+      'sendOobCode',
+      { requestType: 'PASSWORD_RESET', email: 'MAIL@mail.example' },
+      { locale: 'es-MX' },
+    )
+    const mail = mails.at(-1)
+    expect(mail).toMatchObject({ to: 'mail@mail.example', language: 'es', kind: 'PASSWORD_RESET' })
+    const link = new URL(mail?.link ?? '')
+    expect(link.origin + link.pathname).toBe('https://academy.example/auth/action')
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({ mode: 'resetPassword', lang: 'es' })
+  })
+
+  test('is told apart, then sets a new password and revokes all older tokens', async () => {
+    const { idToken, refreshToken } = await signUp('reset@mail.example')
+    const oobCode = await resetCode('reset@mail.example')
+    expect((await call('resetPassword', { oobCode })).body).toMatchObject({
+      email: 'reset@mail.example',
+      requestType: 'PASSWORD_RESET',
+    })
+    expect((await call('resetPassword', { oobCode, newPassword })).status).toBe(200)
+    expect(await signInError('reset@mail.example', newPassword)).toBeUndefined()
+    expect(await signInError('reset@mail.example', password)).toBe('INVALID_PASSWORD')
+    expect((await call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED')
+    expect((await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED')
+  })
+
+  test('works once', async () => {
+    await signUp('once@mail.example')
+    const oobCode = await resetCode('once@mail.example')
+    expect((await call('resetPassword', { oobCode, newPassword })).status).toBe(200)
+    expect((await call('resetPassword', { oobCode, newPassword: 'a third one' })).error).toBe(
+      'INVALID_OOB_CODE',
+    )
+    expect((await call('resetPassword', { oobCode })).error).toBe('INVALID_OOB_CODE')
+    expect(await signInError('once@mail.example', newPassword)).toBeUndefined()
+  })
+
+  test('sent twice at the same moment works once', async () => {
+    await signUp('raced@mail.example')
+    const oobCode = await resetCode('raced@mail.example')
+    const answers = await Promise.all(
+      ['first one', 'second one'].map((typed) => call('resetPassword', { oobCode, newPassword: typed })),
+    )
+    expect(answers.map(({ error }) => error ?? 'reset').sort()).toEqual(['INVALID_OOB_CODE', 'reset'])
+  })
+
+  test('takes every other open link of the account with it', async () => {
+    await signUp('two-links@mail.example')
+    const first = await resetCode('two-links@mail.example')
+    const second = await resetCode('two-links@mail.example')
+    expect((await call('resetPassword', { oobCode: second, newPassword })).status).toBe(200)
+    expect((await call('resetPassword', { oobCode: first, newPassword })).error).toBe('INVALID_OOB_CODE')
+  })
+
+  test('cannot be guessed', async () => {
+    for (const oobCode of ['', 'guess', 'x'.repeat(43), '\u0000']) {
+      expect((await call('resetPassword', { oobCode, newPassword })).error).toBe('INVALID_OOB_CODE')
+    }
+    const [row] = await database.selectFrom('actionCodes').selectAll().execute()
+    expect((await call('resetPassword', { oobCode: row?.codeHash, newPassword })).error).toBe(
+      'INVALID_OOB_CODE',
+    )
+  })
+
+  test('expires after an hour', async () => {
+    await signUp('expired@mail.example')
+    const oobCode = await resetCode('expired@mail.example')
+    clock.forward(minutes(59))
+    expect((await call('resetPassword', { oobCode })).status).toBe(200)
+    clock.forward(minutes(1))
+    expect((await call('resetPassword', { oobCode })).error).toBe('EXPIRED_OOB_CODE')
+    expect((await call('resetPassword', { oobCode, newPassword })).error).toBe('EXPIRED_OOB_CODE')
+  })
+
+  test('of another account changes nothing here', async () => {
+    await signUp('mine@mail.example')
+    await signUp('theirs@mail.example')
+    const oobCode = await resetCode('mine@mail.example')
+    const crossed = await call('resetPassword', { oobCode, newPassword, email: 'theirs@mail.example' })
+    expect(crossed.error).toBe('INVALID_OOB_CODE')
+    expect((await call('resetPassword', { oobCode, newPassword })).status).toBe(200)
+    expect(await signInError('theirs@mail.example', password)).toBeUndefined()
+    expect(await signInError('theirs@mail.example', newPassword)).toBe('INVALID_PASSWORD')
+  })
+
+  test('survives a password that is too weak', async () => {
+    await signUp('weak@mail.example')
+    const oobCode = await resetCode('weak@mail.example')
+    expect((await call('resetPassword', { oobCode, newPassword: '12345' })).error).toMatch(/^WEAK_PASSWORD/)
+    expect((await call('resetPassword', { oobCode, newPassword })).status).toBe(200)
+  })
+
+  test('of another kind is no reset code', async () => {
+    const { idToken } = await signUp('kind@mail.example')
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    const oobCode = codeFor('kind@mail.example')
+    expect((await call('resetPassword', { oobCode, newPassword })).error).toBe('INVALID_OOB_CODE')
+    expect((await call('update', { oobCode: await resetCode('kind@mail.example') })).error).toBe(
+      'INVALID_OOB_CODE',
+    )
+  })
+
+  test('ends the wait after wrong passwords: the owner has shown who they are', async () => {
+    await signUp('locked@mail.example')
+    for (let guess = 0; guess < 6; guess += 1) await signInError('locked@mail.example', 'wrong one')
+    expect(await signInError('locked@mail.example', password)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    await call('resetPassword', { oobCode: await resetCode('locked@mail.example'), newPassword })
+    expect(await signInError('locked@mail.example', newPassword)).toBeUndefined()
+  })
+})
+
+test.each([
+  [{ requestType: 'PASSWORD_RESET', email: 'nobody@mail.example' }, 'EMAIL_NOT_FOUND'],
+  [{ requestType: 'PASSWORD_RESET', email: 'no address' }, 'INVALID_EMAIL'],
+  [{ requestType: 'PASSWORD_RESET', email: '' }, 'MISSING_EMAIL'],
+  [{ requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
+  [{ requestType: 'VERIFY_EMAIL', idToken: 'made up' }, 'INVALID_ID_TOKEN'],
+  [{ requestType: 'EMAIL_SIGNIN', email: 'mail@mail.example' }, 'INVALID_REQ_TYPE'],
+  [
+    { requestType: 'PASSWORD_RESET', email: 'mail@mail.example', continueUrl: 'https://elsewhere.example/' },
+    'INVALID_CONTINUE_URI',
+  ],
+])('a mail for %j is refused: %s', async (request, error) => {
+  expect(await call('sendOobCode', request)).toMatchObject({ status: 400, error })
+})
+
+describe('a verification code', () => {
+  test('verifies the address, once', async () => {
+    const { idToken } = await signUp('verify@mail.example')
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    const oobCode = codeFor('verify@mail.example')
+    expect((await call('update', { oobCode })).status).toBe(200)
+    expect((await call('lookup', { idToken })).body.users).toMatchObject([{ emailVerified: true }])
+    expect((await call('update', { oobCode })).error).toBe('INVALID_OOB_CODE')
+  })
+
+  test('of an address that was changed since then counts for nothing', async () => {
+    const { idToken } = await signUp('before@mail.example')
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    const oobCode = codeFor('before@mail.example')
+    const { body } = await call('update', { idToken, email: 'after@mail.example' })
+    expect((await call('update', { oobCode })).error).toBe('INVALID_OOB_CODE')
+    expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
+      { emailVerified: false },
+    ])
+  })
+
+  test('expires after an hour', async () => {
+    const { idToken } = await signUp('late@mail.example')
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    clock.forward(hours(1))
+    expect((await call('update', { oobCode: codeFor('late@mail.example') })).error).toBe('EXPIRED_OOB_CODE')
+  })
+})
+
+describe('a code to change the address', () => {
+  const ask = (idToken: string, newEmail: string) =>
+    call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
+
+  test('goes to the new address and changes nothing before it is followed', async () => {
+    const { idToken } = await signUp('old@mail.example')
+    expect((await ask(idToken, 'Fresh@mail.example')).body.email).toBe('old@mail.example')
+    const oobCode = codeFor('fresh@mail.example')
+    expect((await call('resetPassword', { oobCode })).body).toMatchObject({
+      email: 'old@mail.example',
+      newEmail: 'fresh@mail.example',
+      requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    })
+    expect((await call('lookup', { idToken })).body.users).toMatchObject([{ email: 'old@mail.example' }])
+    expect((await call('update', { oobCode })).status).toBe(200)
+    expect((await call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED')
+    expect(await signInError('fresh@mail.example', password)).toBeUndefined()
+    const { body } = await call('signInWithPassword', { email: 'fresh@mail.example', password })
+    expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
+      { emailVerified: true },
+    ])
+  })
+
+  test('is refused for an address that is taken, before and after it was mailed', async () => {
+    const { idToken } = await signUp('wants@mail.example')
+    expect((await ask(idToken, 'verify@mail.example')).error).toBe('EMAIL_EXISTS')
+    await ask(idToken, 'wanted@mail.example')
+    await signUp('wanted@mail.example')
+    expect((await call('update', { oobCode: codeFor('wanted@mail.example') })).error).toBe('EMAIL_EXISTS')
+  })
+})

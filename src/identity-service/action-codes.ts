@@ -1,0 +1,72 @@
+// The codes in the links of mails: random, stored hashed, used once, good for an hour.
+import { createHash, randomBytes } from 'node:crypto'
+import { type ActionCode, findActionCode, insertActionCode, takeActionCode } from '#database/action-codes.ts'
+import type { Database } from '#database/connection.ts'
+import { hours } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { ownIdentity } from '#domain/own-identity.ts'
+import { WireError } from './errors.ts'
+import type { IdentityService } from './service.ts'
+
+const lifetime = hours(1)
+
+// Firebase's own query names, so that the same page can be its custom action address.
+const modes: Record<ActionCode['kind'], string> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+}
+
+type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & {
+  language: Language
+  continueUrl: string | undefined
+}
+
+/** The code and its mail come to be together or not at all. */
+export async function mailActionCode(
+  { uid, kind, email, language, continueUrl }: NewCode,
+  service: IdentityService,
+): Promise<void> {
+  const code = randomBytes(32).toString('base64url')
+  const codeHash = hashOf(code)
+  const link = new URL('/auth/action', service.origin)
+  link.search = new URLSearchParams({
+    mode: modes[kind],
+    oobCode: code,
+    apiKey: ownIdentity.apiKey,
+    ...(continueUrl && { continueUrl }),
+    lang: language,
+  }).toString()
+  const expiresAt = new Date(service.clock.now().getTime() + lifetime)
+  await service.database.transaction().execute(async (trx) => {
+    await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
+    await service.postMail(trx, { key: `identity:${codeHash}`, kind, to: email, language, link: link.href })
+  })
+}
+
+/** Looks at a code without using it. */
+export async function readActionCode(
+  code: string | undefined,
+  service: IdentityService,
+): Promise<ActionCode> {
+  return accept(code && (await findActionCode(service.database, hashOf(code))), service)
+}
+
+/** Redeems it: nobody else can, unless the transaction fails. */
+export async function redeemActionCode(
+  trx: Database,
+  code: ActionCode,
+  service: IdentityService,
+): Promise<void> {
+  accept(await takeActionCode(trx, code.codeHash), service)
+}
+
+function accept(code: ActionCode | undefined | '', { clock }: IdentityService): ActionCode {
+  if (!code) throw new WireError('INVALID_OOB_CODE')
+  if (code.expiresAt <= clock.now()) throw new WireError('EXPIRED_OOB_CODE')
+  return code
+}
+
+function hashOf(code: string) {
+  return createHash('sha256').update(code).digest('base64url')
+}

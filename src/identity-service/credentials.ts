@@ -1,0 +1,26 @@
+// What is typed: an address and a password.
+import { z } from 'zod'
+import { WireError } from './errors.ts'
+
+const leastLength = 6
+const address = z.email().max(254)
+
+export function readEmail(typed: string | undefined): string {
+  if (typed === undefined) throw new WireError('MISSING_EMAIL')
+  const email = typed.trim().toLowerCase()
+  if (!address.safeParse(email).success) throw new WireError('INVALID_EMAIL')
+  return email
+}
+
+export function readPassword(typed: string | undefined): string {
+  if (!typed) throw new WireError('MISSING_PASSWORD')
+  return typed
+}
+
+export function readNewPassword(typed: string | undefined): string {
+  const password = readPassword(typed)
+  if (password.length < leastLength) {
+    throw new WireError('WEAK_PASSWORD', `Password should be at least ${leastLength} characters`)
+  }
+  return password
+}

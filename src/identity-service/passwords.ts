@@ -1,0 +1,40 @@
+// argon2id, with OWASP's least parameters: 19 MiB, two passes, one lane.
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+const parameters = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+/** A string in the usual form, $argon2id$v=19$m=…,t=…,p=…$salt$hash: later parameters can differ. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const { memory, passes, parallelism } = parameters
+  const hash = await derive('argon2id', { message: bytesOf(password), nonce: salt, tagLength, ...parameters })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored)
+  if (!match) throw new Error('A stored password is not in the form that this service writes.')
+  const [, memory, passes, parallelism, salt = '', hash = ''] = match
+  const expected = Buffer.from(hash, 'base64')
+  const actual = await derive('argon2id', {
+    message: bytesOf(password),
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(actual, expected)
+}
+
+/** Keyboards differ in how they send "ñ": one letter or two. Both are the same password. */
+function bytesOf(password: string) {
+  return Buffer.from(password.normalize('NFKC'))
+}
+
+function unpadded(bytes: Buffer) {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

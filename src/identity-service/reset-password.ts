@@ -1,0 +1,41 @@
+import { changeCredentials, findUser } from '#database/users.ts'
+import { readActionCode, redeemActionCode } from './action-codes.ts'
+import { readNewPassword } from './credentials.ts'
+import { WireError } from './errors.ts'
+import { hashPassword } from './passwords.ts'
+import type { IdentityService } from './service.ts'
+import { forgetAccountFailures } from './waits.ts'
+
+type ResetPassword = {
+  oobCode?: string | undefined
+  newPassword?: string | undefined
+  email?: string | undefined
+}
+
+/** With a new password it resets; without, it only tells what a code is for. */
+export async function resetPassword(request: ResetPassword, service: IdentityService) {
+  const code = await readActionCode(request.oobCode, service)
+  const user = await findUser(service.database, code.uid)
+  if (!user) throw new WireError('INVALID_OOB_CODE')
+  if (request.email !== undefined && request.email.trim().toLowerCase() !== user.email) {
+    throw new WireError('INVALID_OOB_CODE')
+  }
+  if (request.newPassword !== undefined) {
+    if (code.kind !== 'PASSWORD_RESET') throw new WireError('INVALID_OOB_CODE')
+    if (user.disabled) throw new WireError('USER_DISABLED')
+    const password = readNewPassword(request.newPassword)
+    const passwordHash = await service.hashing(() => hashPassword(password))
+    await service.database.transaction().execute(async (trx) => {
+      await redeemActionCode(trx, code, service)
+      // Whoever could open the link reads the mailbox: the address is theirs.
+      await changeCredentials(trx, user.uid, { passwordHash, emailVerified: true }, service.clock.now())
+      await forgetAccountFailures(trx, user.email)
+    })
+  }
+  return {
+    kind: 'identitytoolkit#ResetPasswordResponse',
+    email: user.email,
+    requestType: code.kind,
+    ...(code.kind === 'VERIFY_AND_CHANGE_EMAIL' && { newEmail: code.email }),
+  }
+}

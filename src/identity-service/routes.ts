@@ -1,0 +1,112 @@
+// Firebase's wire at the root of the site's origin: the SDK drops any path of the address it is given.
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { defaultLanguage, isLanguage } from '#domain/language.ts'
+import { ownIdentity } from '#domain/own-identity.ts'
+import { applyActionCode } from './apply-action-code.ts'
+import { deleteAccount } from './delete-account.ts'
+import { WireError, wireBody } from './errors.ts'
+import { lookUp } from './look-up.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendActionCode } from './send-action-code.ts'
+import type { Caller, IdentityService } from './service.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { refreshSession } from './tokens.ts'
+import { TurnstileFull } from './turnstile.ts'
+import { updateAccount } from './update-account.ts'
+
+// A doubled colon is Fastify's way to write a plain one.
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts::'
+
+const text = z.string().max(4096).optional()
+/** Shown to people and kept in the database, which takes no NUL. */
+const shownText = z
+  .string()
+  .max(256)
+  .regex(/^\P{Cc}*$/u)
+  .optional()
+const body = z.object({
+  email: text,
+  password: text,
+  idToken: text,
+  displayName: shownText,
+  photoUrl: shownText,
+  deleteAttribute: z.array(z.string()).optional(),
+  oobCode: text,
+  newPassword: text,
+  newEmail: text,
+  requestType: text,
+  continueUrl: text,
+})
+const tokenForm = z.object({ grant_type: text, refresh_token: text })
+
+export async function identityRoutes(app: FastifyInstance, service: IdentityService): Promise<void> {
+  await app.register(async (wire) => {
+    answerInTheWiresShape(wire)
+
+    wire.post(`${accounts}signUp`, (request) => signUp(read(body, request), callerOf(request), service))
+    wire.post(`${accounts}signInWithPassword`, (request) =>
+      signIn(read(body, request), callerOf(request), service),
+    )
+    wire.post(`${accounts}lookup`, (request) => lookUp(read(body, request).idToken, service))
+    wire.post(`${accounts}update`, (request) => {
+      const update = read(body, request)
+      return update.oobCode ? applyActionCode(update.oobCode, service) : updateAccount(update, service)
+    })
+    wire.post(`${accounts}delete`, (request) => deleteAccount(read(body, request).idToken, service))
+    wire.post(`${accounts}sendOobCode`, (request) =>
+      sendActionCode(read(body, request), callerOf(request), service),
+    )
+    wire.post(`${accounts}resetPassword`, (request) => resetPassword(read(body, request), service))
+
+    wire.post('/securetoken.googleapis.com/v1/token', async (request) => {
+      const form = read(tokenForm, request)
+      if (form.grant_type !== 'refresh_token') throw new WireError('INVALID_GRANT_TYPE')
+      const { user, idToken, refreshToken, expiresIn } = await refreshSession(form.refresh_token, service)
+      return {
+        access_token: idToken,
+        id_token: idToken,
+        refresh_token: refreshToken,
+        expires_in: expiresIn,
+        token_type: 'Bearer',
+        user_id: user.uid,
+        project_id: ownIdentity.projectId,
+      }
+    })
+
+    wire.get('/.well-known/jwks.json', async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return service.keyring.published()
+    })
+  })
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, { body }: FastifyRequest): z.infer<Schema> {
+  const parsed = schema.safeParse(body ?? {})
+  if (parsed.success) return parsed.data
+  throw new WireError('INVALID_ARGUMENT', `${parsed.error.issues[0]?.path.join('.') || 'body'} is not valid.`)
+}
+
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  const language = String(headers['x-firebase-locale'] ?? '').slice(0, 2)
+  return { address: ip, language: isLanguage(language) ? language : defaultLanguage }
+}
+
+function answerInTheWiresShape(wire: FastifyInstance) {
+  wire.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  wire.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof WireError) return reply.code(400).send(wireBody(error.message))
+    if (error instanceof TurnstileFull) {
+      return reply.code(400).send(wireBody('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    }
+    if (error.statusCode && error.statusCode < 500) {
+      return reply.code(400).send(wireBody(`INVALID_ARGUMENT : ${error.message}`))
+    }
+    // Plain text: a message in the wire's shape would make the SDK sign the user out.
+    request.log.error({ err: error }, 'an identity call failed')
+    return reply.code(503).type('text/plain').send('The identity service is out of order. Please try again.')
+  })
+}

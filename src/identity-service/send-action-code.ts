@@ -1,0 +1,82 @@
+import { findUserByEmail } from '#database/users.ts'
+import { mailActionCode } from './action-codes.ts'
+import { readEmail } from './credentials.ts'
+import { WireError } from './errors.ts'
+import type { Caller, IdentityService } from './service.ts'
+import { userOfIdToken } from './tokens.ts'
+import { byAccount, byAddress, countEach } from './waits.ts'
+
+type SendActionCode = {
+  requestType?: string | undefined
+  email?: string | undefined
+  idToken?: string | undefined
+  newEmail?: string | undefined
+  continueUrl?: string | undefined
+}
+
+/** Each mails a link in the language of the page that asked for it. */
+const senders = {
+  PASSWORD_RESET: sendPasswordReset,
+  VERIFY_EMAIL: sendVerification,
+  VERIFY_AND_CHANGE_EMAIL: sendEmailChange,
+}
+
+export async function sendActionCode(request: SendActionCode, caller: Caller, service: IdentityService) {
+  const send = senders[request.requestType as keyof typeof senders]
+  if (!send) throw new WireError('INVALID_REQ_TYPE')
+  refuseForeignAddress(request.continueUrl, service)
+  const email = await send(request, caller, service)
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+}
+
+async function sendPasswordReset(request: SendActionCode, caller: Caller, service: IdentityService) {
+  const email = readEmail(request.email || undefined)
+  const { database, clock } = service
+  await countEach(database, [byAccount('mail', email), byAddress('mail', caller.address)], clock.now()).catch(
+    asResetLimit,
+  )
+  const user = await findUserByEmail(database, email)
+  if (user && !user.disabled) {
+    await mailActionCode({ uid: user.uid, kind: 'PASSWORD_RESET', email, ...asked(request, caller) }, service)
+  } else if (!service.hideAccounts) {
+    throw new WireError(user ? 'USER_DISABLED' : 'EMAIL_NOT_FOUND')
+  }
+  return email
+}
+
+async function sendVerification(request: SendActionCode, caller: Caller, service: IdentityService) {
+  const { uid, email } = await userOfIdToken(request.idToken, service)
+  await countEach(service.database, [byAccount('mail', email)], service.clock.now())
+  await mailActionCode({ uid, kind: 'VERIFY_EMAIL', email, ...asked(request, caller) }, service)
+  return email
+}
+
+/** To the new address, which changes nothing before its link is followed. */
+async function sendEmailChange(request: SendActionCode, caller: Caller, service: IdentityService) {
+  const { uid, email } = await userOfIdToken(request.idToken, service, { recently: true })
+  const newEmail = readEmail(request.newEmail || undefined)
+  const { database, clock } = service
+  await countEach(database, [byAccount('mail', email), byAccount('mail', newEmail)], clock.now())
+  if (await findUserByEmail(database, newEmail)) throw new WireError('EMAIL_EXISTS')
+  await mailActionCode(
+    { uid, kind: 'VERIFY_AND_CHANGE_EMAIL', email: newEmail, ...asked(request, caller) },
+    service,
+  )
+  return email
+}
+
+function asked({ continueUrl }: SendActionCode, { language }: Caller) {
+  return { continueUrl, language }
+}
+
+function refuseForeignAddress(continueUrl: string | undefined, { origin }: IdentityService) {
+  if (continueUrl === undefined) return
+  if (!URL.canParse(continueUrl) || new URL(continueUrl).origin !== origin) {
+    throw new WireError('INVALID_CONTINUE_URI')
+  }
+}
+
+function asResetLimit(error: unknown): never {
+  const waits = error instanceof WireError && error.code === 'TOO_MANY_ATTEMPTS_TRY_LATER'
+  throw waits ? new WireError('RESET_PASSWORD_EXCEED_LIMIT') : error
+}

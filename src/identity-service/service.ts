@@ -1,0 +1,33 @@
+import type { ActionCode } from '#database/action-codes.ts'
+import type { Database } from '#database/connection.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { Language } from '#domain/language.ts'
+import type { Keyring } from './keyring.ts'
+import type { Turnstile } from './turnstile.ts'
+
+export type IdentityService = {
+  database: Database
+  clock: Clock
+  /** The public address: links in mails are made from it alone, never from a request's Host. */
+  origin: string
+  /** Answers as if every account existed, at the price of the spec's two "No account…" messages. */
+  hideAccounts: boolean
+  keyring: Keyring
+  /** Hashing a password takes a core for a while: few at once, so that other calls keep their pace. */
+  hashing: Turnstile
+  /** Called inside the transaction that records the code. */
+  postMail(db: Database, mail: ActionMail): Promise<void>
+  /** Called inside the transaction that deletes the account: what else the site knows of the person goes too. */
+  erasePerson(db: Database, uid: string): Promise<void>
+}
+
+export type ActionMail = {
+  /** Unique: the same mail never leaves twice. */
+  key: string
+  kind: ActionCode['kind']
+  to: string
+  language: Language
+  link: string
+}
+
+export type Caller = { address: string; language: Language }

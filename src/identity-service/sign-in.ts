@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { findUserByEmail, type User, updateUser } from '#database/users.ts'
+import { readEmail, readPassword } from './credentials.ts'
+import { WireError } from './errors.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import type { Caller, IdentityService } from './service.ts'
+import { openSession } from './tokens.ts'
+import { byAccount, byAddress, countEach, forgetAccountFailures, refuseWhileWaiting } from './waits.ts'
+
+type SignIn = { email?: string | undefined; password?: string | undefined }
+
+export async function signIn(request: SignIn, { address }: Caller, service: IdentityService) {
+  const email = readEmail(request.email)
+  const password = readPassword(request.password)
+  const { database, clock, hashing } = service
+  const counted = [byAccount('sign-in', email), byAddress('sign-in', address)]
+
+  await refuseWhileWaiting(database, counted, clock.now())
+  // Asked again once it is one's turn: of many guesses sent at once, those behind the free ones must wait too.
+  const user = await hashing(async () => {
+    await refuseWhileWaiting(database, counted, clock.now())
+    const found = await findUserByEmail(database, email)
+    if (found && (await isPassword(password, found.passwordHash))) return found
+    if (!found && service.hideAccounts) await takeAsLong(password)
+    await countEach(database, counted, clock.now())
+    throw refusal(found, service)
+  })
+  if (user.disabled) throw new WireError('USER_DISABLED')
+
+  await forgetAccountFailures(database, email)
+  await updateUser(database, user.uid, { lastLoginAt: clock.now() })
+  return {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    registered: true,
+    localId: user.uid,
+    email: user.email,
+    displayName: user.displayName ?? '',
+    ...(await openSession(user, service)),
+  }
+}
+
+const decoy = hashPassword(randomBytes(16).toString('hex'))
+
+/** Where accounts are hidden, an unknown address costs as much time as a known one. */
+async function takeAsLong(password: string) {
+  await isPassword(password, await decoy)
+}
+
+function refusal(user: User | undefined, { hideAccounts }: IdentityService) {
+  if (hideAccounts) return new WireError('INVALID_LOGIN_CREDENTIALS')
+  return new WireError(user ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
+}

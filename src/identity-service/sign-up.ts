@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { findUserByEmail, insertUser } from '#database/users.ts'
+import { readEmail, readNewPassword } from './credentials.ts'
+import { WireError } from './errors.ts'
+import { hashPassword } from './passwords.ts'
+import type { Caller, IdentityService } from './service.ts'
+import { openSession } from './tokens.ts'
+import { byAccount, byAddress, countEach } from './waits.ts'
+
+type SignUp = { email?: string | undefined; password?: string | undefined; displayName?: string | undefined }
+
+export async function signUp(request: SignUp, { address }: Caller, service: IdentityService) {
+  if (request.email === undefined && request.password === undefined) {
+    throw new WireError('ADMIN_ONLY_OPERATION', 'Accounts without an e-mail address are not offered.')
+  }
+  const email = readEmail(request.email || undefined)
+  const password = readNewPassword(request.password)
+  const { database, clock, hashing } = service
+  const now = clock.now()
+  await countEach(database, [byAccount('sign-up', email), byAddress('sign-up', address)], now)
+  if (await findUserByEmail(database, email)) throw new WireError('EMAIL_EXISTS')
+
+  const user = await insertUser(database, {
+    uid: newUid(),
+    email,
+    passwordHash: await hashing(() => hashPassword(password)),
+    displayName: request.displayName || null,
+    photoUrl: null,
+    tokensValidSince: now,
+    createdAt: now,
+    lastLoginAt: now,
+  })
+  if (!user) throw new WireError('EMAIL_EXISTS')
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: user.uid,
+    email: user.email,
+    ...(await openSession(user, service)),
+  }
+}
+
+/** Twenty-eight letters and digits, as Firebase's are. */
+function newUid(): string {
+  const letters = randomBytes(40)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+  return letters.length < 28 ? newUid() : letters.slice(0, 28)
+}

@@ -1,0 +1,54 @@
+import { changeCredentials, findUserByEmail, type User, updateUser } from '#database/users.ts'
+import { readEmail, readNewPassword } from './credentials.ts'
+import { WireError } from './errors.ts'
+import { hashPassword } from './passwords.ts'
+import type { IdentityService } from './service.ts'
+import { openSession, userOfIdToken } from './tokens.ts'
+
+type UpdateAccount = {
+  idToken?: string | undefined
+  displayName?: string | undefined
+  photoUrl?: string | undefined
+  deleteAttribute?: string[] | undefined
+  email?: string | undefined
+  password?: string | undefined
+}
+
+export async function updateAccount(request: UpdateAccount, service: IdentityService) {
+  const changesCredentials = request.email !== undefined || request.password !== undefined
+  const before = await userOfIdToken(request.idToken, service, { recently: changesCredentials })
+  const user = changesCredentials
+    ? await replaceCredentials(before, request, service)
+    : await updateUser(service.database, before.uid, profileChanges(before, request))
+  if (!user) throw new WireError('USER_NOT_FOUND')
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: user.uid,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    displayName: user.displayName ?? '',
+    photoUrl: user.photoUrl ?? '',
+    // Older tokens were revoked with the change: the one who made it goes on with these.
+    ...(changesCredentials && (await openSession(user, service))),
+  }
+}
+
+function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [] }: UpdateAccount) {
+  return {
+    displayName: deleteAttribute.includes('DISPLAY_NAME') ? null : displayName || user.displayName,
+    photoUrl: deleteAttribute.includes('PHOTO_URL') ? null : photoUrl || user.photoUrl,
+  }
+}
+
+/** An address changed here counts as unverified until its own link was followed. */
+async function replaceCredentials(user: User, request: UpdateAccount, service: IdentityService) {
+  const { database, clock, hashing } = service
+  const email = request.email === undefined ? user.email : readEmail(request.email || undefined)
+  const password = request.password === undefined ? undefined : readNewPassword(request.password)
+  const passwordHash = password ? await hashing(() => hashPassword(password)) : user.passwordHash
+  return database.transaction().execute(async (trx) => {
+    if (email !== user.email && (await findUserByEmail(trx, email))) throw new WireError('EMAIL_EXISTS')
+    const emailVerified = user.emailVerified && email === user.email
+    return changeCredentials(trx, user.uid, { email, emailVerified, passwordHash }, clock.now())
+  })
+}

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { waitAfter } from '#database/attempts.ts'
+import { minutes, seconds } from '#domain/days.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { startIdentity } from '#tests/support/identity.ts'
+import { network } from './waits.ts'
+
+const { database, close } = await freshDatabase()
+const identity = await startIdentity(database)
+const { call, signUp, clock } = identity
+afterAll(async () => {
+  await identity.close()
+  await close()
+})
+
+const password = 'a good one'
+const tooMany = 'TOO_MANY_ATTEMPTS_TRY_LATER'
+const signIn = (email: string, typed: string, from?: string) =>
+  call('signInWithPassword', { email, password: typed }, { ...(from && { from }) })
+
+describe('fifty wrong passwords', () => {
+  test('are refused after five, the right one too until the wait is over, other accounts untouched', async () => {
+    await signUp('target@mail.example')
+    await signUp('bystander@mail.example')
+    const errors: (string | undefined)[] = []
+    for (let guess = 0; guess < 50; guess += 1) {
+      errors.push((await signIn('target@mail.example', `guess ${guess}`)).error)
+    }
+    expect(errors.slice(0, 6)).toEqual(Array(6).fill('INVALID_PASSWORD'))
+    expect(new Set(errors.slice(6))).toEqual(new Set([tooMany]))
+    expect((await signIn('target@mail.example', password)).error).toBe(tooMany)
+    expect((await signIn('bystander@mail.example', password)).status).toBe(200)
+    clock.forward(seconds(29))
+    expect((await signIn('target@mail.example', password)).error).toBe(tooMany)
+    clock.forward(seconds(2))
+    expect((await signIn('target@mail.example', password)).status).toBe(200)
+  })
+
+  test('sent at once get no further than those sent one by one', async () => {
+    await signUp('hurried@mail.example')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, guess) =>
+        signIn('hurried@mail.example', `guess ${guess}`, `10.9.${guess}.1`),
+      ),
+    )
+    const checked = answers.filter(({ error }) => error === 'INVALID_PASSWORD').length
+    expect(checked).toBeLessThanOrEqual(7)
+    expect(answers.filter(({ error }) => error === tooMany).length).toBe(50 - checked)
+  })
+
+  test('make each wait twice as long, and a right one in between ends it all', async () => {
+    await signUp('patient@mail.example')
+    const wrong = () => signIn('patient@mail.example', 'wrong one', '10.8.0.1')
+    for (let guess = 0; guess < 6; guess += 1) await wrong()
+    clock.forward(seconds(31))
+    expect((await wrong()).error).toBe('INVALID_PASSWORD')
+    clock.forward(seconds(31))
+    expect((await wrong()).error).toBe(tooMany)
+    clock.forward(seconds(30))
+    expect((await signIn('patient@mail.example', password, '10.8.0.1')).status).toBe(200)
+    expect((await wrong()).error).toBe('INVALID_PASSWORD')
+    expect((await wrong()).error).toBe('INVALID_PASSWORD')
+  })
+})
+
+test('an address that fails at many accounts has to wait; another one does not', async () => {
+  await signUp('sprayed@mail.example')
+  const spray = (index: number) => signIn(`nobody-${index}@mail.example`, password, '10.7.0.1')
+  for (let index = 0; index < 21; index += 1) {
+    expect((await spray(index)).error).toBe('EMAIL_NOT_FOUND')
+  }
+  expect((await spray(21)).error).toBe(tooMany)
+  expect((await signIn('sprayed@mail.example', password, '10.7.0.1')).error).toBe(tooMany)
+  expect((await signIn('sprayed@mail.example', password, '10.7.0.2')).status).toBe(200)
+})
+
+test('a second process counts along', async () => {
+  await signUp('shared@mail.example')
+  const other = await startIdentity(database, { clock })
+  for (let guess = 0; guess < 3; guess += 1) {
+    await signIn('shared@mail.example', 'wrong one', '10.6.0.1')
+    await other.call('signInWithPassword', { email: 'shared@mail.example', password: 'wrong one' })
+  }
+  expect((await signIn('shared@mail.example', password, '10.6.0.3')).error).toBe(tooMany)
+  await other.close()
+})
+
+test('reset mails to one address are limited, whoever asks', async () => {
+  await signUp('mailed@mail.example')
+  const ask = (from: string) =>
+    call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'mailed@mail.example' }, { from })
+  for (let asked = 0; asked < 6; asked += 1) expect((await ask(`10.5.0.${asked}`)).status).toBe(200)
+  expect((await ask('10.5.0.9')).error).toBe('RESET_PASSWORD_EXCEED_LIMIT')
+  expect(identity.mails.filter(({ to }) => to === 'mailed@mail.example').length).toBe(6)
+})
+
+test('accounts made from one address are limited', async () => {
+  const rules = { free: 200 }
+  await database
+    .updateTable('attempts')
+    .set({ count: rules.free })
+    .where('key', 'like', 'sign-up address%')
+    .execute()
+  const make = (name: string) =>
+    call('signUp', { email: `${name}@mail.example`, password }, { from: 'sprayed@mail.example' })
+  expect((await make('one-more')).status).toBe(200)
+  expect((await make('one-too-many')).error).toBe(tooMany)
+})
+
+test('waits grow from the first to the longest', () => {
+  const rule = { free: 5, firstWait: seconds(30), longestWait: minutes(15), memory: 0 }
+  expect([1, 5, 6, 7, 8, 50].map((count) => waitAfter(count, rule) / 1000)).toEqual([0, 0, 30, 60, 120, 900])
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as the network %s', (address, expected) => {
+  expect(network(address)).toBe(expected)
+})

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiError } from '../errors.ts'
+import { KeysOutOfReach, type SignedInUser, type TokenCheck, TokenRefused } from './check-token.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hooks below: null for a visitor. */
+    user: SignedInUser | null
+  }
+}
+
+type RequestHook = (request: FastifyRequest) => Promise<void>
+
+export type Bearer = {
+  /** For public calls: a token that is expired or invalid counts as none. */
+  recognise: RequestHook
+  /** For /api/account/*: 401 without a valid token. */
+  require: RequestHook
+}
+
+/** Hooks for `onRequest`, so that nothing of a refused request is read. */
+export function createBearer(check: TokenCheck): Bearer {
+  return {
+    async recognise(request) {
+      const token = bearerOf(request)
+      request.user = token ? await check(token).catch((error) => visitorDespite(error, request)) : null
+    },
+    async require(request) {
+      const token = bearerOf(request)
+      if (!token) throw new ApiError(401, 'not_signed_in', 'Please sign in: this call needs a bearer token.')
+      request.user = await check(token).catch((error) => {
+        throw asApiError(error)
+      })
+    },
+  }
+}
+
+/** The user of a call that `require` guards. */
+export function userOf(request: FastifyRequest): SignedInUser {
+  if (!request.user) throw new Error(`${request.routeOptions.url} is not guarded`)
+  return request.user
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Paying must not depend on the identity service: a registration of a visitor joins the account by its e-mail. */
+function visitorDespite(error: unknown, request: FastifyRequest): null {
+  if (error instanceof TokenRefused) return null
+  if (!(error instanceof KeysOutOfReach)) throw error
+  request.log.warn({ err: error }, 'a bearer token could not be checked')
+  return null
+}
+
+function asApiError(error: unknown): unknown {
+  if (error instanceof TokenRefused) return new ApiError(401, 'invalid_token', error.message)
+  if (error instanceof KeysOutOfReach) {
+    return new ApiError(
+      503,
+      'identity_unreachable',
+      'The identity service is out of reach. Please try again.',
+    )
+  }
+  return error
+}

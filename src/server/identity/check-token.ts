@@ -1,0 +1,83 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import type { Clock } from '#domain/clock.ts'
+
+/** Who a bearer token speaks for. */
+export type SignedInUser = {
+  uid: string
+  /** In lower case. */
+  email: string
+  emailVerified: boolean
+  /** When the password was last typed. */
+  signedInAt: Date
+}
+
+/** The one service whose tokens count: the site's own, or one Firebase project. */
+export type Issuer = {
+  issuer: string
+  audience: string
+  algorithm: 'ES256' | 'RS256'
+  keys: JWTVerifyGetKey
+  /** Asks for the user as it is now; null refuses the token. */
+  currentUser(claims: SignedInUser, payload: JWTPayload): Promise<SignedInUser | null>
+}
+
+export type TokenCheck = (token: string) => Promise<SignedInUser>
+
+/** The token is not good, and why in a sentence. */
+export class TokenRefused extends Error {}
+/** The token can not be judged now: the issuer's keys are out of reach. */
+export class KeysOutOfReach extends Error {}
+
+const clockTolerance = 30
+
+export function createTokenCheck(issuer: Issuer, clock: Clock): TokenCheck {
+  return async (token) => {
+    const payload = await verify(token, issuer, clock)
+    const now = Math.floor(clock.now().getTime() / 1000)
+    if (Number(payload.iat) > now + clockTolerance) throw new TokenRefused('The token is from the future.')
+    const user = await issuer.currentUser(readClaims(payload), payload)
+    if (!user) throw new TokenRefused('The token has been revoked.')
+    return user
+  }
+}
+
+async function verify(token: string, { issuer, audience, algorithm, keys }: Issuer, clock: Clock) {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: [algorithm],
+      clockTolerance,
+      currentDate: clock.now(),
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+    })
+    return payload
+  } catch (error) {
+    throw refusalFor(error)
+  }
+}
+
+function refusalFor(error: unknown) {
+  if (error instanceof errors.JOSEAlgNotAllowed) {
+    return new TokenRefused('The token is not signed as it must be: unsigned tokens are never accepted.')
+  }
+  if (error instanceof errors.JWTExpired) return new TokenRefused('The token has expired.')
+  if (error instanceof errors.JWKSTimeout) return new KeysOutOfReach()
+  if (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC') {
+    return new TokenRefused('The token is not valid.')
+  }
+  return new KeysOutOfReach('The keys of the identity service are out of reach.', { cause: error })
+}
+
+function readClaims(payload: JWTPayload): SignedInUser {
+  const { sub, email, email_verified: emailVerified, auth_time: authTime } = payload
+  if (!sub || typeof email !== 'string' || typeof authTime !== 'number') {
+    throw new TokenRefused('The token names no e-mail address.')
+  }
+  return {
+    uid: sub,
+    email: email.toLowerCase(),
+    emailVerified: emailVerified === true,
+    signedInAt: new Date(authTime * 1000),
+  }
+}

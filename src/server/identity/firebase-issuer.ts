@@ -1,0 +1,20 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import type { Issuer } from './check-token.ts'
+
+const googleKeys = new URL(
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+)
+
+/** A Firebase project. A token that Firebase has revoked counts until it expires, an hour at most. */
+export function firebaseIssuer(
+  { projectId }: { projectId: string },
+  keys: JWTVerifyGetKey = createRemoteJWKSet(googleKeys),
+): Issuer {
+  return {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    algorithm: 'RS256',
+    keys,
+    currentUser: async (claims) => claims,
+  }
+}

@@ -1,0 +1,20 @@
+import type { JWTVerifyGetKey } from 'jose'
+import type { Database } from '#database/connection.ts'
+import { findUser } from '#database/users.ts'
+import { ownIdentity } from '#domain/own-identity.ts'
+import type { Issuer } from './check-token.ts'
+
+/** The site's own identity service: its users are at hand, so that a revoked token is refused at once. */
+export function ownIssuer(database: Database, keys: JWTVerifyGetKey): Issuer {
+  return {
+    issuer: ownIdentity.issuer,
+    audience: ownIdentity.projectId,
+    algorithm: ownIdentity.algorithm,
+    keys,
+    async currentUser(claims, payload) {
+      const user = await findUser(database, claims.uid)
+      if (!user || user.disabled || user.tokenVersion !== payload[ownIdentity.versionClaim]) return null
+      return { ...claims, email: user.email, emailVerified: user.emailVerified }
+    },
+  }
+}

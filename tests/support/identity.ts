@@ -1,0 +1,94 @@
+// The own identity service alone, over `inject`, under a clock that tests move.
+
+import formbody from '@fastify/formbody'
+import Fastify from 'fastify'
+import type { Database } from '#database/connection.ts'
+import { createKeyring } from '#identity-service/keyring.ts'
+import { identityRoutes } from '#identity-service/routes.ts'
+import type { ActionMail, IdentityService } from '#identity-service/service.ts'
+import { createTurnstile } from '#identity-service/turnstile.ts'
+
+export type Answer = { status: number; body: Record<string, unknown>; error: string | undefined }
+
+type Caller = { from?: string; locale?: string }
+
+export function movableClock(start = '2025-08-01T12:00:00Z') {
+  let now = new Date(start).getTime()
+  return {
+    now: () => new Date(now),
+    forward(milliseconds: number) {
+      now += milliseconds
+    },
+  }
+}
+
+export async function startIdentity(database: Database, options: Partial<IdentityService> = {}) {
+  const clock = movableClock()
+  const mails: ActionMail[] = []
+  const erased: string[] = []
+  const keyring = createKeyring({ database, clock })
+  const service: IdentityService = {
+    database,
+    clock,
+    origin: 'https://academy.example',
+    hideAccounts: false,
+    keyring,
+    hashing: createTurnstile({ atOnce: 2, waiting: 400 }),
+    async postMail(_db, mail) {
+      mails.push(mail)
+    },
+    async erasePerson(_db, uid) {
+      erased.push(uid)
+    },
+    ...options,
+  }
+  const app = Fastify({ trustProxy: true })
+  await app.register(formbody)
+  await identityRoutes(app, service)
+
+  const post = async (path: string, payload: object | string, { from = '10.0.0.1', locale }: Caller = {}) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: `${path}?key=academy-identity`,
+      headers: {
+        'content-type':
+          typeof payload === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
+        'x-forwarded-for': from,
+        ...(locale && { 'x-firebase-locale': locale }),
+      },
+      payload,
+    })
+    const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
+    return { status: response.statusCode, body, error: body.error?.message } as Answer
+  }
+  /** One of the calls `accounts:…` */
+  const call = (operation: string, payload: object, caller?: Caller) =>
+    post(`/identitytoolkit.googleapis.com/v1/accounts:${operation}`, payload, caller)
+  const refresh = (token: string) =>
+    post(
+      '/securetoken.googleapis.com/v1/token',
+      new URLSearchParams({ grant_type: 'refresh_token', refresh_token: token }).toString(),
+    )
+
+  return {
+    app,
+    service,
+    clock,
+    keyring,
+    mails,
+    erased,
+    call,
+    refresh,
+    /** A new account and its tokens. */
+    async signUp(email: string, password = 'a good one') {
+      const { body } = await call('signUp', { email, password, returnSecureToken: true }, { from: email })
+      return body as { localId: string; idToken: string; refreshToken: string }
+    },
+    /** The code in the last mail to that address. */
+    codeFor(address: string) {
+      const link = mails.findLast(({ to }) => to === address)?.link
+      return new URL(link ?? 'about:blank').searchParams.get('oobCode') ?? ''
+    },
+    close: () => app.close(),
+  }
+}
