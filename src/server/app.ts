@@ -52,6 +52,8 @@ export async function createApp(parts: Parts): Promise<App> {
   app.removeContentTypeParser('text/plain')
   answerErrorsInOneShape(app)
 
+  endConnectionsAtClose(app)
+
   const headers = commonHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
@@ -84,6 +86,15 @@ export async function createApp(parts: Parts): Promise<App> {
     pages.notFound(request.raw, reply.raw)
   })
   return app
+}
+
+/** A connection whose last request was running when the stop began would otherwise idle on until its time-out. */
+function endConnectionsAtClose(app: App) {
+  let sweep: NodeJS.Timeout
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  })
+  app.addHook('onClose', async () => clearInterval(sweep))
 }
 
 function trustedProxies(trust: Config['trustProxy']) {
