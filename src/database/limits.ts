@@ -21,10 +21,10 @@ export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds
 
 export type Limiter = {
   take(key: string, rate: Rate): Promise<Permission>
-  /** Counts an attempt before its outcome is known: attempts made side by side cannot slip past the count. */
+  /** Counts an attempt, unless it has to wait. */
   attempt(key: string, waits: GrowingWaits): Promise<Permission>
-  /** The attempt succeeded: it no longer counts, the failures before it still do. */
-  takeBack(key: string): Promise<void>
+  /** Whether an attempt would have to wait, for those who count failures alone. */
+  mayAttempt(key: string): Promise<Permission>
   /** The attempt succeeded: nothing before it counts any more. */
   forget(key: string): Promise<void>
   /** Removes what is too old to limit anything. */
@@ -75,13 +75,10 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
       return refusal(await freeAt(database, key), now, 0)
     },
 
-    async takeBack(name) {
-      await database
-        .updateTable('limits')
-        .set((row) => ({ count: row('count', '-', 1), freeAt: clock.now() }))
-        .where('key', '=', digest(name))
-        .where('count', '>', 0)
-        .execute()
+    async mayAttempt(name) {
+      const now = clock.now()
+      const free = await freeAt(database, digest(name))
+      return free && free > now ? refusal(free, now, 0) : { allowed: true }
     },
 
     async forget(name) {

@@ -1,6 +1,5 @@
 // What Kysely knows of the tables. Each row type stands beside the queries of its table.
 import type { ActionCodesTable } from './action-codes.ts'
-import type { AttemptsTable } from './attempts.ts'
 import type { LimitsTable } from './limits.ts'
 import type { MailsTable } from './mails.ts'
 import type { ProviderEventsTable } from './provider-events.ts'
@@ -20,7 +19,6 @@ import type { WaitingListTable } from './waiting-list.ts'
 
 export type Tables = {
   actionCodes: ActionCodesTable
-  attempts: AttemptsTable
   limits: LimitsTable
   mails: MailsTable
   providerEvents: ProviderEventsTable

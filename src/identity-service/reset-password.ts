@@ -4,7 +4,7 @@ import { readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
 import type { IdentityService } from './service.ts'
-import { forgetAccountFailures } from './waits.ts'
+import { forgetFailures } from './waits.ts'
 
 type ResetPassword = {
   oobCode?: string | undefined
@@ -29,8 +29,8 @@ export async function resetPassword(request: ResetPassword, service: IdentitySer
       await redeemActionCode(trx, code, service)
       // Whoever could open the link reads the mailbox: the address is theirs.
       await changeCredentials(trx, user.uid, { passwordHash, emailVerified: true }, service.clock.now())
-      await forgetAccountFailures(trx, user.email)
     })
+    await forgetFailures(service.limiter, user.email)
   }
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',

@@ -31,10 +31,9 @@ export async function sendActionCode(request: SendActionCode, caller: Caller, se
 
 async function sendPasswordReset(request: SendActionCode, caller: Caller, service: IdentityService) {
   const email = readEmail(request.email || undefined)
-  const { database, clock } = service
-  await countEach(database, [byAccount('mail', email), byAddress('mail', caller.address)], clock.now()).catch(
-    asResetLimit,
-  )
+  const { database, limiter } = service
+  const counted = [byAccount('mail', email), byAddress('mail', caller.address)]
+  await countEach(limiter, counted).catch(asResetLimit)
   const user = await findUserByEmail(database, email)
   if (user && !user.disabled) {
     await mailActionCode({ uid: user.uid, kind: 'PASSWORD_RESET', email, ...asked(request, caller) }, service)
@@ -46,7 +45,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
 
 async function sendVerification(request: SendActionCode, caller: Caller, service: IdentityService) {
   const { uid, email } = await userOfIdToken(request.idToken, service)
-  await countEach(service.database, [byAccount('mail', email)], service.clock.now())
+  await countEach(service.limiter, [byAccount('mail', email)])
   await mailActionCode({ uid, kind: 'VERIFY_EMAIL', email, ...asked(request, caller) }, service)
   return email
 }
@@ -55,9 +54,8 @@ async function sendVerification(request: SendActionCode, caller: Caller, service
 async function sendEmailChange(request: SendActionCode, caller: Caller, service: IdentityService) {
   const { uid, email } = await userOfIdToken(request.idToken, service, { recently: true })
   const newEmail = readEmail(request.newEmail || undefined)
-  const { database, clock } = service
-  await countEach(database, [byAccount('mail', email), byAccount('mail', newEmail)], clock.now())
-  if (await findUserByEmail(database, newEmail)) throw new WireError('EMAIL_EXISTS')
+  await countEach(service.limiter, [byAccount('mail', email), byAccount('mail', newEmail)])
+  if (await findUserByEmail(service.database, newEmail)) throw new WireError('EMAIL_EXISTS')
   await mailActionCode(
     { uid, kind: 'VERIFY_AND_CHANGE_EMAIL', email: newEmail, ...asked(request, caller) },
     service,

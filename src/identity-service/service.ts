@@ -1,5 +1,6 @@
 import type { ActionCode } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
+import type { Limiter } from '#database/limits.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Language } from '#domain/language.ts'
 import type { Keyring } from './keyring.ts'
@@ -13,6 +14,7 @@ export type IdentityService = {
   /** Answers as if every account existed, at the price of the spec's two "No account…" messages. */
   hideAccounts: boolean
   keyring: Keyring
+  limiter: Limiter
   /** Hashing a password takes a core for a while: few at once, so that other calls keep their pace. */
   hashing: Turnstile
   /** Called inside the transaction that records the code. */

@@ -5,29 +5,29 @@ import { WireError } from './errors.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { openSession } from './tokens.ts'
-import { byAccount, byAddress, countEach, forgetAccountFailures, refuseWhileWaiting } from './waits.ts'
+import { byAccount, byAddress, countEach, forgetFailures, refuseWhileWaiting } from './waits.ts'
 
 type SignIn = { email?: string | undefined; password?: string | undefined }
 
 export async function signIn(request: SignIn, { address }: Caller, service: IdentityService) {
   const email = readEmail(request.email)
   const password = readPassword(request.password)
-  const { database, clock, hashing } = service
+  const { database, clock, limiter, hashing } = service
   const counted = [byAccount('sign-in', email), byAddress('sign-in', address)]
 
-  await refuseWhileWaiting(database, counted, clock.now())
+  await refuseWhileWaiting(limiter, counted)
   // Asked again once it is one's turn: of many guesses sent at once, those behind the free ones must wait too.
   const user = await hashing(async () => {
-    await refuseWhileWaiting(database, counted, clock.now())
+    await refuseWhileWaiting(limiter, counted)
     const found = await findUserByEmail(database, email)
     if (found && (await isPassword(password, found.passwordHash))) return found
     if (!found && service.hideAccounts) await takeAsLong(password)
-    await countEach(database, counted, clock.now())
+    await countEach(limiter, counted)
     throw refusal(found, service)
   })
   if (user.disabled) throw new WireError('USER_DISABLED')
 
-  await forgetAccountFailures(database, email)
+  await forgetFailures(limiter, email)
   await updateUser(database, user.uid, { lastLoginAt: clock.now() })
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',

@@ -15,9 +15,9 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
   }
   const email = readEmail(request.email || undefined)
   const password = readNewPassword(request.password)
-  const { database, clock, hashing } = service
+  const { database, clock, limiter, hashing } = service
   const now = clock.now()
-  await countEach(database, [byAccount('sign-up', email), byAddress('sign-up', address)], now)
+  await countEach(limiter, [byAccount('sign-up', email), byAddress('sign-up', address)])
   if (await findUserByEmail(database, email)) throw new WireError('EMAIL_EXISTS')
 
   const user = await insertUser(database, {

@@ -1,22 +1,18 @@
 // How often one address or one account may try, and how the waits then grow.
-import { createHash } from 'node:crypto'
-import { type AttemptRule, countAttempt, forgetAttempts, waitingUntil } from '#database/attempts.ts'
-import type { Database } from '#database/connection.ts'
+import type { GrowingWaits, Limiter } from '#database/limits.ts'
 import { days, hours, minutes, seconds } from '#domain/days.ts'
 import { WireError } from './errors.ts'
 
 const rules = {
   // Failures alone count here. The waits end soon: whoever knows an e-mail address can lock its owner out.
-  'sign-in account': { free: 5, firstWait: seconds(30), longestWait: minutes(15), memory: days(1) },
-  'sign-in address': { free: 20, firstWait: seconds(30), longestWait: minutes(15), memory: hours(1) },
+  'sign-in account': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
+  'sign-in address': { free: 20, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: hours(1) },
+  'sign-up account': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
   // A class of dentists may sit behind one address.
-  'sign-up address': { free: 200, firstWait: minutes(1), longestWait: hours(1), memory: hours(1) },
-  'sign-up account': { free: 5, firstWait: minutes(1), longestWait: hours(1), memory: hours(1) },
-  'mail address': { free: 30, firstWait: minutes(1), longestWait: hours(1), memory: hours(1) },
-  'mail account': { free: 5, firstWait: minutes(1), longestWait: hours(1), memory: days(1) },
-} as const satisfies Record<string, AttemptRule>
-
-export const longestMemory = days(1)
+  'sign-up address': { free: 200, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
+  'mail account': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
+  'mail address': { free: 30, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
+} as const satisfies Record<string, GrowingWaits>
 
 type Action = 'sign-in' | 'sign-up' | 'mail'
 /** What is counted, and under which rule. */
@@ -30,29 +26,27 @@ export function byAddress(action: Action, address: string): Counted {
   return { rule: `${action} address`, subject: network(address) }
 }
 
-export async function refuseWhileWaiting(
-  db: Database,
-  counted: readonly Counted[],
-  now: Date,
-): Promise<void> {
-  if (await waitingUntil(db, counted.map(keyOf), now)) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
-}
-
-/** An attempt that itself has to wait is not counted: trying on and on makes nobody's wait longer. */
-export async function countEach(db: Database, counted: readonly Counted[], now: Date): Promise<void> {
+export async function refuseWhileWaiting(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
   for (const each of counted) {
-    const blocked = await countAttempt(db, keyOf(each), rules[each.rule], now)
-    if (blocked) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
+    const { allowed } = await limiter.mayAttempt(keyOf(each))
+    if (!allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
 }
 
-export async function forgetAccountFailures(db: Database, email: string): Promise<void> {
-  await forgetAttempts(db, keyOf(byAccount('sign-in', email)))
+/** What has to wait is refused and not counted: trying on and on makes nobody's wait longer. */
+export async function countEach(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
+  for (const each of counted) {
+    const { allowed } = await limiter.attempt(keyOf(each), rules[each.rule])
+    if (!allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
+  }
 }
 
-/** Hashed: the table shall not become a list of addresses that somebody tried. */
+export async function forgetFailures(limiter: Limiter, email: string): Promise<void> {
+  await limiter.forget(keyOf(byAccount('sign-in', email)))
+}
+
 function keyOf({ rule, subject }: Counted) {
-  return `${rule} ${createHash('sha256').update(subject).digest('base64url')}`
+  return `${rule} ${subject}`
 }
 
 /** One household or office: a whole IPv4 address, the first half of an IPv6 one. */

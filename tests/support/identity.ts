@@ -3,6 +3,7 @@
 import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import type { Database } from '#database/connection.ts'
+import { makeLimiter } from '#database/limits.ts'
 import { createKeyring } from '#identity-service/keyring.ts'
 import { identityRoutes } from '#identity-service/routes.ts'
 import type { ActionMail, IdentityService } from '#identity-service/service.ts'
@@ -22,8 +23,11 @@ export function movableClock(start = '2025-08-01T12:00:00Z') {
   }
 }
 
-export async function startIdentity(database: Database, options: Partial<IdentityService> = {}) {
-  const clock = movableClock()
+export async function startIdentity(
+  database: Database,
+  options: Partial<IdentityService> = {},
+  clock = movableClock(),
+) {
   const mails: ActionMail[] = []
   const erased: string[] = []
   const keyring = createKeyring({ database, clock })
@@ -33,6 +37,7 @@ export async function startIdentity(database: Database, options: Partial<Identit
     origin: 'https://academy.example',
     hideAccounts: false,
     keyring,
+    limiter: makeLimiter(database, clock),
     hashing: createTurnstile({ atOnce: 2, waiting: 400 }),
     async postMail(_db, mail) {
       mails.push(mail)

@@ -50,12 +50,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index signing_keys_current on signing_keys ((true)) where retired_at is null`.execute(
     db,
   )
-
-  await sql`
-    create table attempts (
-      key text primary key,
-      count integer not null,
-      counted_at timestamptz not null,
-      blocked_until timestamptz not null
-    )`.execute(db)
 }
