@@ -14,8 +14,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     ...connection,
     async close() {
       await connection.database.destroy()
+      // Kysely ends the pool only where it has asked it something itself.
+      if (!connection.pool.ended) await connection.pool.end()
       await admin.pool.query(`drop database ${name}`)
-      await admin.database.destroy()
+      await admin.pool.end()
     },
   }
 }

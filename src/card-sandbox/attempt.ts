@@ -1,0 +1,124 @@
+// An attempt to pay an intent: with the card that was given, then, where its bank asks for it, with the cardholder's consent.
+import type Stripe from 'stripe'
+import { type Answer, type Call, ok } from './call.ts'
+import { charge } from './charges.ts'
+import { record } from './events.ts'
+import type { Form } from './form.ts'
+import { message } from './messages.ts'
+import { find, idOf, save } from './objects.ts'
+import { take } from './parameters.ts'
+import * as paymentMethods from './payment-methods.ts'
+
+type GivenMethod = { payment_method?: string | undefined; payment_method_data?: Form | undefined }
+type Found = { paymentMethod: Stripe.PaymentMethod } | { fault: paymentMethods.CardFault } | null
+
+export async function faultOrMethod(call: Call, given: GivenMethod): Promise<Found> {
+  if (given.payment_method_data) {
+    const shape = paymentMethods.paymentMethodShape
+    return paymentMethods.make(call, take(given.payment_method_data, shape, 'payment_method_data'))
+  }
+  if (!given.payment_method) return null
+  return { paymentMethod: await paymentMethods.findOrMake(call, given.payment_method) }
+}
+
+type Manner = { use_stripe_sdk?: boolean | undefined; return_url?: string | undefined }
+
+export async function attemptWith(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  paymentMethod: Stripe.PaymentMethod,
+  manner: Manner,
+): Promise<Answer> {
+  const card = await paymentMethods.cardOf(call, paymentMethod.id)
+  intent.payment_method = paymentMethod.id
+  intent.last_payment_error = null
+  if (!card.threeDSecure) return collect(call, intent, paymentMethod, false)
+
+  intent.status = 'requires_action'
+  intent.next_action = nextAction(call, intent, manner)
+  await save(call.db, intent)
+  await record(call, 'payment_intent.requires_action', intent)
+  return ok(intent)
+}
+
+function nextAction(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  manner: Manner,
+): Stripe.PaymentIntent.NextAction {
+  const address = new URL('/sandbox/3ds', call.origin)
+  address.searchParams.set('payment_intent', intent.id)
+  address.searchParams.set('client_secret', intent.client_secret ?? '')
+  if (!manner.return_url || manner.use_stripe_sdk) {
+    return {
+      type: 'use_stripe_sdk',
+      use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: address.href },
+    }
+  }
+  address.searchParams.set('return_url', manner.return_url)
+  return { type: 'redirect_to_url', redirect_to_url: { return_url: manner.return_url, url: address.href } }
+}
+
+/** The cardholder has answered the bank. */
+export async function authenticate(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  agreed: boolean,
+): Promise<Answer> {
+  const paymentMethod = await find(call.db, 'payment_method', idOf(intent.payment_method) ?? '')
+  if (agreed) return collect(call, intent, paymentMethod, true)
+  return fail(call, intent, paymentMethod, {
+    code: 'payment_intent_authentication_failure',
+    message: message('authentication_failed', call.language),
+  })
+}
+
+async function collect(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  paymentMethod: Stripe.PaymentMethod,
+  authenticated: boolean,
+): Promise<Answer> {
+  const card = await paymentMethods.cardOf(call, paymentMethod.id)
+  const made = await charge(call, { intent, paymentMethod, card, authenticated })
+  intent.latest_charge = made.id
+  if (card.decline) {
+    return fail(call, intent, paymentMethod, {
+      charge: made.id,
+      code: card.decline.code,
+      decline_code: card.decline.declineCode,
+      message: message(card.decline.message, call.language),
+    })
+  }
+  Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, next_action: null })
+  const customer = idOf(intent.customer)
+  if (customer && intent.setup_future_usage) await paymentMethods.attachTo(call, customer, paymentMethod.id)
+  await save(call.db, intent)
+  await record(call, 'payment_intent.succeeded', intent)
+  return ok(intent)
+}
+
+type Fault = { code: string; message: string; charge?: string; decline_code?: string }
+
+async function fail(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  paymentMethod: Stripe.PaymentMethod,
+  fault: Fault,
+): Promise<Answer> {
+  const type = fault.charge ? 'card_error' : 'invalid_request_error'
+  const error = {
+    ...fault,
+    payment_method: paymentMethod,
+    type,
+  } satisfies Stripe.PaymentIntent.LastPaymentError
+  Object.assign(intent, {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_payment_error: error,
+  })
+  await save(call.db, intent)
+  await record(call, 'payment_intent.payment_failed', intent)
+  return { status: 402, body: { error: { ...error, payment_intent: intent } } }
+}

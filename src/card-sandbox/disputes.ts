@@ -1,0 +1,170 @@
+import type Stripe from 'stripe'
+import { onBalance } from './balance.ts'
+import { type Answer, type Call, ok } from './call.ts'
+import { record } from './events.ts'
+import { list, pageShape } from './lists.ts'
+import { add, idOf, lock, newId, save } from './objects.ts'
+import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
+import { invalid } from './refusals.ts'
+
+const disputeFee = 1500
+
+export async function openDispute(call: Call, chargeId: string) {
+  const charge = await lock(call.db, 'charge', chargeId)
+  const dispute = describe(call, charge)
+  const taken = await onBalance(call, {
+    type: 'adjustment',
+    source: dispute.id,
+    amount: -charge.amount,
+    currency: charge.currency,
+    fee: disputeFee,
+    description: `Chargeback withdrawal for ${charge.id}`,
+  })
+  await add(call.db, dispute)
+  charge.disputed = true
+  await save(call.db, charge)
+  await record(call, 'charge.dispute.created', dispute)
+  dispute.balance_transactions = [taken]
+  await save(call.db, dispute)
+  await record(call, 'charge.dispute.funds_withdrawn', dispute)
+}
+
+export async function openDisputeOf(call: Call, charge: string): Promise<boolean> {
+  const { data } = await list(call, 'dispute', '/v1/disputes', { limit: 1 }, { charge, status: openStates })
+  return data.length > 0
+}
+
+const openStates = ['needs_response', 'under_review']
+
+/** As with Stripe's test cards, the evidence says how the bank decides. */
+const verdicts: Record<string, 'won' | 'lost' | undefined> = {
+  winning_evidence: 'won',
+  losing_evidence: 'lost',
+}
+
+export const updateShape = {
+  evidence: 'object',
+  metadata: 'metadata',
+  submit: 'flag',
+  expand: 'list',
+} as const satisfies Shape
+
+export async function update(call: Call, params: Taken<typeof updateShape>, id: string): Promise<Answer> {
+  const dispute = await openOne(call, id)
+  dispute.metadata = mergeMetadata(dispute.metadata, params.metadata)
+  const text = params.evidence?.uncategorized_text
+  if (typeof text === 'string') {
+    dispute.evidence.uncategorized_text = text
+    dispute.evidence_details.has_evidence = true
+    dispute.evidence_details.submission_count += 1
+  }
+  const verdict = typeof text === 'string' && params.submit !== false ? verdicts[text] : undefined
+  if (verdict) return ok(await decide(call, dispute, verdict))
+  await save(call.db, dispute)
+  await record(call, 'charge.dispute.updated', dispute)
+  return ok(dispute)
+}
+
+export async function close(call: Call, _: object, id: string): Promise<Answer> {
+  return ok(await decide(call, await openOne(call, id), 'lost'))
+}
+
+async function openOne(call: Call, id: string): Promise<Stripe.Dispute> {
+  const dispute = await lock(call.db, 'dispute', id)
+  if (openStates.includes(dispute.status)) return dispute
+  throw invalid('This dispute is already closed')
+}
+
+async function decide(call: Call, dispute: Stripe.Dispute, verdict: 'won' | 'lost') {
+  const previous = { status: dispute.status }
+  dispute.status = verdict
+  if (verdict === 'won') {
+    const { amount, currency } = dispute
+    const description = `Chargeback reversal for ${idOf(dispute.charge)}`
+    const movement = {
+      type: 'adjustment',
+      source: dispute.id,
+      amount,
+      currency,
+      fee: 0,
+      description,
+    } as const
+    dispute.balance_transactions.push(await onBalance(call, movement))
+  }
+  await save(call.db, dispute)
+  await record(call, 'charge.dispute.closed', dispute, previous)
+  if (verdict === 'won') await record(call, 'charge.dispute.funds_reinstated', dispute)
+  return dispute
+}
+
+export const listShape = { ...pageShape, payment_intent: 'text', charge: 'text' } as const satisfies Shape
+
+export async function listAll(call: Call, params: Taken<typeof listShape>): Promise<Answer> {
+  const { payment_intent, charge, ...page } = params
+  return ok(await list(call, 'dispute', '/v1/disputes', page, { payment_intent, charge }))
+}
+
+function describe(call: Call, charge: Stripe.Charge): Stripe.Dispute {
+  return {
+    id: newId('du'),
+    object: 'dispute',
+    amount: charge.amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created: call.now,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: noEvidence,
+    evidence_details: {
+      due_by: call.now + 7 * 24 * 60 * 60,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    network_reason_code: '10',
+    payment_intent: idOf(charge.payment_intent),
+    payment_method_details: {
+      card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10' },
+      type: 'card',
+    },
+    reason: 'fraudulent',
+    status: 'needs_response',
+  }
+}
+
+const noEvidence: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+}

@@ -1,0 +1,79 @@
+// The pages that Stripe would host: documents of their own, everything inlined, with a policy that lets in nothing else.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WireAnswer } from '../answer.ts'
+import type { Language } from '../messages.ts'
+import { countryOptions } from './countries.ts'
+import { cardFormBody, threeDSecureBody } from './markup.ts'
+import { cardFormTexts, threeDSecureTexts } from './texts.ts'
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+export const stripeScript: WireAnswer = {
+  status: 200,
+  headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
+  body: read('stripe.js'),
+}
+
+const cardForms = inBothLanguages((language) => {
+  const texts = cardFormTexts[language]
+  return page('card-form', language, texts, cardFormBody(texts, countryOptions(language)))
+})
+const threeDSecurePages = inBothLanguages((language) => {
+  const texts = threeDSecureTexts[language]
+  return page('three-d-secure', language, texts, threeDSecureBody(texts))
+})
+
+export function cardForm(language: Language): WireAnswer {
+  return cardForms[language]
+}
+
+export function threeDSecurePage(language: Language): WireAnswer {
+  return threeDSecurePages[language]
+}
+
+function inBothLanguages(make: (language: Language) => WireAnswer): Record<Language, WireAnswer> {
+  return { en: make('en'), es: make('es') }
+}
+
+function page(name: string, language: Language, texts: { title: string }, content: string): WireAnswer {
+  const style = read(`${name}.css`)
+  const script = `${read('frame.js')}\n${read(`${name}.js`)}`
+  const body = `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<style>${style}</style>
+${content}
+<script type="application/json" id="texts">${JSON.stringify(texts)}</script>
+<script>${script}</script>
+</html>`
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hash(script)}`,
+    `style-src ${hash(style)}`,
+    'img-src data:',
+    "connect-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    // Opened by itself, the document has no more rights than within its frame.
+    'sandbox allow-scripts allow-forms',
+  ]
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-cache',
+      'referrer-policy': 'no-referrer',
+    },
+    body,
+  }
+}
+
+function hash(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

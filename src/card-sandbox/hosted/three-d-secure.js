@@ -1,0 +1,44 @@
+const texts = JSON.parse(document.getElementById('texts').textContent)
+const query = new URLSearchParams(location.search)
+const buttons = [...document.querySelectorAll('button')]
+const trouble = document.getElementById('trouble')
+
+async function answer(result) {
+  for (const button of buttons) button.disabled = true
+  trouble.textContent = ''
+  const body = new URLSearchParams({
+    payment_intent: query.get('payment_intent') ?? '',
+    client_secret: query.get('client_secret') ?? '',
+    result,
+  })
+  const headers = { 'accept-language': document.documentElement.lang }
+  const response = await fetch('/sandbox/3ds', { method: 'POST', headers, body }).catch(() => null)
+  if (!response?.ok) {
+    trouble.textContent = texts.trouble
+    for (const button of buttons) button.disabled = false
+    return
+  }
+  const { status } = await response.json()
+  const back = query.get('return_url')
+  if (back) goBack(back, status)
+  else tell('answered')
+}
+
+/** A bank's page that fills the window sends the cardholder back where the payment began. */
+function goBack(address, status) {
+  const back = new URL(address)
+  if (!/^https?:$/.test(back.protocol)) return
+  back.searchParams.set('payment_intent', query.get('payment_intent'))
+  back.searchParams.set('payment_intent_client_secret', query.get('client_secret'))
+  back.searchParams.set('redirect_status', status === 'succeeded' ? 'succeeded' : 'failed')
+  location.assign(back)
+}
+
+document.getElementById('test-source-authorize-3ds').addEventListener('click', () => answer('authorize'))
+document.getElementById('test-source-fail-3ds').addEventListener('click', () => answer('fail'))
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') answer('fail')
+})
+hear('cancel', () => answer('fail'))
+
+tell('loaded')

@@ -1,0 +1,19 @@
+// What happens some time after the call that caused it. Kept in the database: a restart forgets none of it.
+import type { Call } from './call.ts'
+
+export type Task = keyof typeof delays
+
+/** In seconds. Long enough to be seen as later, short enough to wait for. */
+const delays = {
+  'settle the charge': 1,
+  'dispute the charge': 2,
+  'complete the refund': 5,
+  'fail the refund': 5,
+}
+
+export async function doLater(call: Call, task: Task, objectId: string) {
+  await call.db.query(
+    'insert into card_sandbox.later (due_at, task, object_id) values (to_timestamp($1), $2, $3)',
+    [call.now + delays[task], task, objectId],
+  )
+}

@@ -1,0 +1,170 @@
+import type Stripe from 'stripe'
+import { onBalance } from './balance.ts'
+import { type Answer, type Call, ok } from './call.ts'
+import { openDisputeOf } from './disputes.ts'
+import { record } from './events.ts'
+import { doLater } from './later.ts'
+import { list, pageShape } from './lists.ts'
+import { add, find, idOf, lock, newId, save } from './objects.ts'
+import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
+import { cardOf } from './payment-methods.ts'
+import { invalid, unexpectedState } from './refusals.ts'
+
+export const createShape = {
+  payment_intent: 'text',
+  charge: 'text',
+  amount: 'integer',
+  reason: 'text',
+  metadata: 'metadata',
+  expand: 'list',
+} as const satisfies Shape
+
+const reasons = ['duplicate', 'fraudulent', 'requested_by_customer']
+
+export async function create(call: Call, params: Taken<typeof createShape>): Promise<Answer> {
+  if (params.reason && !reasons.includes(params.reason)) {
+    throw invalid(`Invalid reason: must be one of ${reasons.join(', ')}`, { param: 'reason' })
+  }
+  const charge = await lock(call.db, 'charge', await chargeId(call, params))
+  const amount = await refundable(call, charge, params.amount)
+  const { refund: course } = await cardOf(call, charge.payment_method ?? '')
+
+  const refund = await describe(call, charge, amount, params, course === 'pending')
+  await add(call.db, refund)
+  const before = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
+  charge.amount_refunded += amount
+  charge.refunded = charge.amount_refunded === charge.amount
+  await save(call.db, charge)
+  await record(call, 'refund.created', refund)
+  await record(call, 'charge.refunded', charge, before)
+  if (course === 'pending') await doLater(call, 'complete the refund', refund.id)
+  if (course === 'fails') await doLater(call, 'fail the refund', refund.id)
+  return ok(refund)
+}
+
+async function chargeId(call: Call, params: Taken<typeof createShape>): Promise<string> {
+  if (params.charge) return params.charge
+  if (!params.payment_intent) {
+    throw invalid(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
+  }
+  const intent = await find(call.db, 'payment_intent', params.payment_intent)
+  const charge = idOf(intent.latest_charge)
+  if (charge && intent.status === 'succeeded') return charge
+  throw unexpectedState(
+    `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+    intent,
+  )
+}
+
+async function refundable(call: Call, charge: Stripe.Charge, asked: number | undefined): Promise<number> {
+  const left = charge.amount - charge.amount_refunded
+  if (!charge.paid) throw invalid(`Charge ${charge.id} has not been paid.`)
+  if (left === 0) {
+    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  }
+  if (charge.disputed && (await openDisputeOf(call, charge.id))) {
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    })
+  }
+  const amount = asked ?? left
+  if (amount < 1) {
+    throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' })
+  }
+  if (amount > left) {
+    throw invalid(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      { param: 'amount' },
+    )
+  }
+  return amount
+}
+
+function dollars(cents: number) {
+  return `$${(cents / 100).toFixed(2)}`
+}
+
+async function describe(
+  call: Call,
+  charge: Stripe.Charge,
+  amount: number,
+  params: Taken<typeof createShape>,
+  pending: boolean,
+): Promise<Stripe.Refund> {
+  const id = newId('re')
+  const movement = {
+    type: 'refund',
+    source: id,
+    amount: -amount,
+    currency: charge.currency,
+    fee: 0,
+    description: 'REFUND FOR CHARGE',
+  } as const
+  return {
+    id,
+    object: 'refund',
+    amount,
+    balance_transaction: (await onBalance(call, movement)).id,
+    charge: charge.id,
+    created: call.now,
+    currency: charge.currency,
+    customer: idOf(charge.customer),
+    customer_account: null,
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
+    metadata: mergeMetadata({}, params.metadata),
+    payment_intent: idOf(charge.payment_intent),
+    payment_method: charge.payment_method,
+    ...(pending && { pending_reason: 'processing' }),
+    reason: params.reason || null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: pending ? 'pending' : 'succeeded',
+    transfer_reversal: null,
+  }
+}
+
+export async function completeRefund(call: Call, id: string) {
+  const { pending_reason, ...refund } = await lock(call.db, 'refund', id)
+  refund.status = 'succeeded'
+  await save(call.db, refund)
+  await record(call, 'refund.updated', refund, { status: 'pending', pending_reason })
+}
+
+/** The bank sends the money back: the charge counts as not refunded by it. */
+export async function failRefund(call: Call, id: string) {
+  const refund = await lock(call.db, 'refund', id)
+  const charge = await lock(call.db, 'charge', idOf(refund.charge) ?? '')
+  const { amount, currency } = refund
+  const back = await onBalance(call, {
+    type: 'refund_failure',
+    source: id,
+    amount,
+    currency,
+    fee: 0,
+    description: 'REFUND FAILURE',
+  })
+  charge.amount_refunded -= amount
+  charge.refunded = false
+  await save(call.db, charge)
+  const previous = { status: refund.status }
+  Object.assign(refund, {
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+    failure_balance_transaction: back.id,
+  })
+  await save(call.db, refund)
+  await record(call, 'refund.updated', refund, previous)
+  await record(call, 'refund.failed', refund)
+}
+
+export const listShape = { ...pageShape, payment_intent: 'text', charge: 'text' } as const satisfies Shape
+
+export async function listAll(call: Call, params: Taken<typeof listShape>): Promise<Answer> {
+  const { payment_intent, charge, ...page } = params
+  return ok(await list(call, 'refund', '/v1/refunds', page, { payment_intent, charge }))
+}

@@ -1,0 +1,36 @@
+// How the wire says no. A Refusal undoes what its call did and is not kept for its idempotency key; a card's decline is
+// no Refusal but an answer: it leaves traces and is replayed.
+
+export type WireError = {
+  type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
+  message: string
+  code?: string
+  param?: string
+  /** The intent that was not in the state for the call, so that the caller need not ask. */
+  payment_intent?: object
+}
+
+export class Refusal extends Error {
+  readonly status: number
+  readonly error: WireError
+
+  constructor(status: number, error: WireError) {
+    super(error.message)
+    this.status = status
+    this.error = error
+  }
+}
+
+export function invalid(message: string, details: Pick<WireError, 'code' | 'param' | 'payment_intent'> = {}) {
+  return new Refusal(400, { type: 'invalid_request_error', message, ...details })
+}
+
+export function missing(kind: string, id: string) {
+  const param = kind === 'payment_intent' ? 'intent' : 'id'
+  const message = `No such ${kind}: '${id}'`
+  return new Refusal(404, { type: 'invalid_request_error', message, code: 'resource_missing', param })
+}
+
+export function unexpectedState(message: string, intent: object) {
+  return invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
+}

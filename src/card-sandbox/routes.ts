@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerTo, type Parts, type WireAnswer } from './answer.ts'
+import { parseForm } from './form.ts'
+import { cardForm, stripeScript, threeDSecurePage } from './hosted/hosted.ts'
+import { languageOf } from './messages.ts'
+import { Refusal } from './refusals.ts'
+import { answerBank } from './three-d-secure.ts'
+import { inTransaction } from './transaction.ts'
+
+export function createRoutes(parts: Parts, wake: () => void) {
+  return async function cardSandboxRoutes(app: FastifyInstance) {
+    // The wire is form-encoded; idempotency compares bodies as they were sent.
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+    app.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: '/v1/*',
+      async handler(request, reply) {
+        const answer = await answerTo(wireRequest(request), parts)
+        wake()
+        return send(reply, answer)
+      },
+    })
+    app.options('/v1/*', async (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'GET, POST',
+          'access-control-allow-headers': 'authorization, content-type',
+          'access-control-max-age': '600',
+        })
+        .send(),
+    )
+
+    app.get('/sandbox/stripe.js', async (_request, reply) => send(reply, stripeScript))
+    app.get('/sandbox/elements-inner-payment', async (request, reply) =>
+      send(reply, cardForm(localeOf(request))),
+    )
+    app.get('/sandbox/3ds', async (request, reply) => send(reply, threeDSecurePage(localeOf(request))))
+
+    app.post('/sandbox/3ds', async (request, reply) => {
+      reply.header('access-control-allow-origin', '*')
+      try {
+        const status = await inTransaction(parts.pool, (db) =>
+          answerBank(
+            {
+              db,
+              now: Math.floor(parts.clock.now().getTime() / 1000),
+              request: { id: null, idempotencyKey: null },
+              language: languageOf(request.headers['accept-language']),
+              public: true,
+              origin: parts.origin,
+            },
+            parseForm(String(request.body ?? '')),
+          ),
+        )
+        wake()
+        return status
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return reply.code(error.status).send({ error: error.error })
+      }
+    })
+  }
+}
+
+function wireRequest(request: FastifyRequest) {
+  const [path = '', query = ''] = request.url.split('?')
+  const headers: Record<string, string | undefined> = {}
+  for (const [name, value] of Object.entries(request.headers)) headers[name] = String(value)
+  return { method: request.method, path, query, headers, body: String(request.body ?? '') }
+}
+
+function localeOf(request: FastifyRequest) {
+  return languageOf((request.query as { locale?: string }).locale ?? request.headers['accept-language'])
+}
+
+function send(reply: FastifyReply, { status, headers, body }: WireAnswer) {
+  return reply.code(status).headers(headers).send(body)
+}
