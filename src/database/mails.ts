@@ -72,11 +72,13 @@ export async function noteFailure(
 
 /** What the sandbox's mailbox shows, newest first. */
 export function listDeliveredMails(db: Database): Promise<MailRow[]> {
-  return db
-    .selectFrom('mails')
-    .selectAll()
-    .where('deliveredAt', 'is not', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .execute()
+  return delivered(db).orderBy('createdAt', 'desc').orderBy('id').execute()
+}
+
+export function findDeliveredMail(db: Database, id: string): Promise<MailRow | undefined> {
+  return delivered(db).where('id', '=', id).executeTakeFirst()
+}
+
+function delivered(db: Database) {
+  return db.selectFrom('mails').selectAll().where('deliveredAt', 'is not', null)
 }

@@ -9,6 +9,7 @@ import { apiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
 import { ApiError, answerErrorsInOneShape } from './errors.ts'
 import { healthRoutes } from './health.ts'
+import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
 import { commonHeaders } from './pages/security-headers.ts'
@@ -77,6 +78,7 @@ export async function createApp(parts: Parts): Promise<App> {
 
   await apiDocs(app)
   healthRoutes(app, parts)
+  mailboxRoutes(app, parts)
   await visitorRoutes(app, parts)
   await staticFiles(app)
 

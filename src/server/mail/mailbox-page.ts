@@ -1,0 +1,79 @@
+// The sandbox's mailbox as one plain document: nothing in it runs.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { copy as en } from '#content/en/mailbox.ts'
+import { copy as es } from '#content/es/mailbox.ts'
+import type { MailRow } from '#database/mails.ts'
+import type { Language } from '#domain/language.ts'
+import { escapeHtml } from './html.ts'
+
+const style = readFileSync(new URL('mailbox.css', import.meta.url), 'utf8')
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+export const mailboxPolicy = `default-src 'none'; style-src ${styleHash}; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+// The origin is kept for pictures of the site's own, which others may not load; nothing in the frame can run.
+const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+
+/** For a mail's own document: its styles count, its scripts never do. */
+export const messagePolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' https:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'`
+
+export function mailboxPage(
+  mails: readonly MailRow[],
+  chosenId: string | undefined,
+  language: Language,
+): string {
+  const copy = language === 'es' ? es : en
+  const chosen = mails.find(({ id }) => id === chosenId) ?? mails[0]
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${copy.title}</title>
+<link rel="icon" href="/brand/favicon.svg">
+<style>${style}</style>
+<body>
+<header>
+<div><h1>${copy.title}</h1><p>${copy.lead}</p></div>
+<nav><a href="/sandbox/mailbox">${copy.refresh}</a><a href="/">${copy.home}</a></nav>
+</header>
+<main>${chosen ? list(mails, chosen, copy, language) + message(chosen, copy, language) : `<p class="empty">${copy.empty}</p>`}</main>
+</body>
+</html>`
+}
+
+function list(mails: readonly MailRow[], chosen: MailRow, copy: typeof en, language: Language): string {
+  const rows = mails.map(
+    (mail) => `<li><a href="/sandbox/mailbox?mail=${mail.id}"${mail === chosen ? ' aria-current="true"' : ''}>
+<strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span><span>${moment(mail.createdAt, language)}</span></a></li>`,
+  )
+  return `<section class="list"><h2 class="part">${copy.count(mails.length)}</h2><ol>${rows.join('\n')}</ol></section>`
+}
+
+function message(mail: MailRow, copy: typeof en, language: Language): string {
+  return `<article>
+<h2 class="subject">${escapeHtml(mail.subject)}</h2>
+<dl><dt>${copy.to}</dt><dd>${escapeHtml(mail.to)}</dd>
+<dt>${copy.sent}</dt><dd>${moment(mail.createdAt, language)}</dd>
+<dt>${copy.language}</dt><dd>${mail.language === 'es' ? 'Español' : 'English'}</dd></dl>
+<iframe title="${copy.message}" src="/sandbox/mailbox/${mail.id}" sandbox="${sandbox}"></iframe>
+<h3 class="part">${copy.plainText}</h3>
+<pre tabindex="0">${withLinks(mail.text)}</pre>
+</article>`
+}
+
+function withLinks(text: string): string {
+  return escapeHtml(text).replace(
+    /https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  )
+}
+
+function moment(instant: Date, language: Language): string {
+  return instant.toLocaleString(language === 'es' ? 'es-US' : 'en-US', {
+    timeZone: 'America/Los_Angeles',
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  })
+}

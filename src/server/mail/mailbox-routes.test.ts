@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertMail, markDelivered } from '#database/mails.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+  for (const [at, to, language] of [
+    ['2026-11-15T08:00:00Z', 'ana@example.com', 'es'],
+    ['2026-11-15T09:00:00Z', 'bob@example.com', 'en'],
+  ] as const) {
+    const mail = { key: to, kind: 'reset', to, language, subject: `<b>Reset</b> for ${to}` }
+    const text = `Open http://127.0.0.1:3000/auth/action?mode=resetPassword&oobCode=${language}.`
+    const html = `<html><head><title>x</title></head><body style="color: red"><script>alert(1)</script>${language}</body></html>`
+    const id = await insertMail(test.database, { ...mail, text, html }, new Date(at))
+    await markDelivered(test.database, `${id}`, new Date(at))
+  }
+})
+afterAll(() => test.close())
+
+const get = (url: string, options: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
+  test.app.inject({ url, ...options })
+
+describe('the sandbox’s mailbox', () => {
+  it('lists every mail as JSON, newest first, with a bare address', async () => {
+    const response = await get('/sandbox/mailbox.json')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+    const mails = response.json()
+    expect(mails.map(({ to }: { to: string }) => to)).toEqual(['bob@example.com', 'ana@example.com'])
+    expect(mails[1]).toEqual({
+      to: 'ana@example.com',
+      subject: '<b>Reset</b> for ana@example.com',
+      text: 'Open http://127.0.0.1:3000/auth/action?mode=resetPassword&oobCode=es.',
+      html: expect.stringContaining('es</body>'),
+      sentAt: '2026-11-15T08:00:00.000Z',
+      language: 'es',
+    })
+  })
+
+  it('shows the newest mail to people, with its links, and escapes what mails say', async () => {
+    const page = await get('/sandbox/mailbox')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.body).toContain(
+      '<a href="http://127.0.0.1:3000/auth/action?mode=resetPassword&amp;oobCode=en">',
+    )
+    expect(page.body).toContain('&lt;b&gt;Reset&lt;/b&gt; for bob@example.com')
+    expect(page.body).not.toContain('<script')
+    expect(page.body).not.toContain(' style=')
+  })
+
+  it('speaks the language of its reader', async () => {
+    expect((await get('/sandbox/mailbox', { headers: { cookie: 'language=es' } })).body).toContain(
+      '2 mensajes',
+    )
+    expect((await get('/sandbox/mailbox?lang=es')).body).toContain('<html lang="es">')
+  })
+
+  it('allows its own style by hash and no script at all', async () => {
+    const { headers } = await get('/sandbox/mailbox')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/)
+  })
+
+  it('gives each mail a sandboxed document of its own, whose links open outside', async () => {
+    const address = /src="(\/sandbox\/mailbox\/[^"]+)"/.exec((await get('/sandbox/mailbox')).body)?.[1]
+    const mail = await get(`${address}`)
+    expect(mail.body).toContain('<head><base target="_blank">')
+    expect(mail.headers['content-security-policy']).toMatch(
+      /^sandbox (?!.*allow-scripts).*default-src 'none'/,
+    )
+    expect((await get('/sandbox/mailbox/1')).statusCode).toBe(404)
+    expect((await get('/sandbox/mailbox/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
+  })
+
+  it.each(['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/mailbox/1'])(
+    'hides %s from other machines, and from proxies it was not told of',
+    async (url) => {
+      expect((await get(url, { remoteAddress: '192.0.2.7' })).statusCode).toBe(404)
+      expect((await get(url, { headers: { 'x-forwarded-for': '192.0.2.7' } })).statusCode).toBe(404)
+      expect((await get(url, { headers: { forwarded: 'for=192.0.2.7' } })).statusCode).toBe(404)
+    },
+  )
+
+  it('is open to this machine by every name of it', async () => {
+    for (const remoteAddress of ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1']) {
+      expect((await get('/sandbox/mailbox.json', { remoteAddress })).statusCode).toBe(200)
+    }
+  })
+})
+
+it('ALLOW_SANDBOX opens the mailbox to other machines', async () => {
+  const open = await testApp({ env: { ALLOW_SANDBOX: 'true' } })
+  const response = await open.app.inject({ url: '/sandbox/mailbox.json', remoteAddress: '192.0.2.7' })
+  expect(response.statusCode).toBe(200)
+  await open.close()
+})
+
+it('with SMTP there is no mailbox', async () => {
+  const sending = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'office@bhia.example' } })
+  expect((await sending.app.inject('/sandbox/mailbox.json')).statusCode).toBe(404)
+  await sending.close()
+})

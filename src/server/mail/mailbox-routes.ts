@@ -1,0 +1,69 @@
+// Where the sandbox's mail can be read: by people at /sandbox/mailbox, by programs at /sandbox/mailbox.json.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#database/connection.ts'
+import { findDeliveredMail, listDeliveredMails } from '#database/mails.ts'
+import type { App } from '../app.ts'
+import type { Config } from '../config.ts'
+import { chosenLanguage, languageOfCookie } from '../pages/language.ts'
+import { mailboxPage, mailboxPolicy, messagePolicy } from './mailbox-page.ts'
+
+type Parts = { database: Database; config: Pick<Config, 'smtpUrl' | 'allowSandbox' | 'trustProxy'> }
+
+export function mailboxRoutes(app: App, { database, config }: Parts): void {
+  if (config.smtpUrl !== null) return
+
+  // Reset links lie here, so only this machine may read them. A request that came through a proxy we were not told to
+  // trust comes from anywhere, whatever its last hop.
+  const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
+    const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
+    const fromHere = isLoopbackAddress(request.ip) && (config.trustProxy !== false || forwarded === undefined)
+    if (!config.allowSandbox && !fromHere) return reply.callNotFound()
+    reply.header('cache-control', 'no-store')
+  }
+
+  app.get(
+    '/sandbox/mailbox',
+    {
+      schema: { hide: true, querystring: z.object({ mail: z.string().optional() }) },
+      onRequest: onlyThisMachine,
+    },
+    async ({ query, url, headers }, reply) => {
+      const language = chosenLanguage(new URL(url, 'http://_').search) ?? languageOfCookie(headers.cookie)
+      reply.header('content-security-policy', mailboxPolicy).type('text/html; charset=utf-8')
+      return mailboxPage(await listDeliveredMails(database), query.mail, language)
+    },
+  )
+
+  app.get('/sandbox/mailbox.json', { schema: { hide: true }, onRequest: onlyThisMachine }, async () => {
+    const mails = await listDeliveredMails(database)
+    return mails.map(({ to, subject, text, html, createdAt, language }) => ({
+      to,
+      subject,
+      text,
+      html,
+      sentAt: createdAt.toISOString(),
+      language,
+    }))
+  })
+
+  app.get(
+    '/sandbox/mailbox/:id',
+    { schema: { hide: true, params: z.object({ id: z.string() }) }, onRequest: onlyThisMachine },
+    async ({ params }, reply) => {
+      const mail = z.uuid().safeParse(params.id).success && (await findDeliveredMail(database, params.id))
+      if (!mail) return reply.callNotFound()
+      reply.header('content-security-policy', messagePolicy).type('text/html; charset=utf-8')
+      return openingLinksOutside(mail.html)
+    },
+  )
+}
+
+function openingLinksOutside(html: string): string {
+  const base = '<base target="_blank">'
+  return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html
+}
+
+function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
+}
