@@ -33,5 +33,6 @@ export const contact = {
     /** What the enquiry is about, where a page sends one here. */
     subject: line(200).optional(),
   }),
+  response: { 200: z.object({ sent: z.literal(true) }) },
 }
 export type ContactMessage = z.output<typeof contact.body>

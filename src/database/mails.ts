@@ -9,6 +9,8 @@ export type MailsTable = {
   key: string
   kind: string
   to: string
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo: ColumnType<string | null, string | null | undefined>
   language: Language
   subject: string
   text: string
@@ -21,7 +23,9 @@ export type MailsTable = {
 }
 
 export type MailRow = Selectable<MailsTable>
-export type Mail = Pick<MailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'>
+export type Mail = Pick<MailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'> & {
+  replyTo?: string
+}
 
 /** The new mail's id, or undefined where its key was already used. */
 export async function insertMail(db: Database, mail: Mail, at: Date): Promise<string | undefined> {

@@ -4,12 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/connection.ts'
+import type { Limiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { apiDocs } from './api-docs.ts'
 import type { Config } from './config.ts'
 import { ApiError, answerErrorsInOneShape } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
+import type { Outbox } from './mail/outbox.ts'
 import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
 import { commonHeaders } from './pages/security-headers.ts'
@@ -21,6 +23,8 @@ export type Parts = {
   clocks: Clocks
   log: FastifyBaseLogger
   pages: Pages
+  limiter: Limiter
+  outbox: Outbox
 }
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>

@@ -1,15 +1,20 @@
 // The composition root: makes the parts, joins them, listens, and ends cleanly.
 import { pino } from 'pino'
 import { academy } from '#content/academy.ts'
+import { makeLimiter } from '#database/limits.ts'
 import { openDatabase } from '#database/open.ts'
 import { createApp } from './app.ts'
 import { makeClocks } from './clocks.ts'
 import { ConfigFaults, readConfig } from './config.ts'
+import { openJobs } from './jobs.ts'
+import { sandboxMailbox, smtpCarrier, startDelivering } from './mail/deliver.ts'
+import { makeOutbox } from './mail/outbox.ts'
 import { readBuiltSite } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages } from './pages/pages.ts'
+import { keepVisitBooks } from './visitors/visit-keeping.ts'
 
 async function open() {
   const config = readConfig(process.env, academy.email)
@@ -26,7 +31,21 @@ async function open() {
   const pages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
     : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths: {} })
-  const app = await createApp({ config, database, clocks, log, pages })
+  const jobs = await openJobs({ url: connection.url, log })
+  const carrier = config.smtpUrl
+    ? smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+    : sandboxMailbox
+  const app = await createApp({
+    config,
+    database,
+    clocks,
+    log,
+    pages,
+    limiter: makeLimiter(database, clocks.real),
+    outbox: makeOutbox({ jobs, clock: clocks.real }),
+  })
+  await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
+  await keepVisitBooks({ database, jobs, clock: clocks.real })
   const freshness = await keepFresh(pages, { connection, clocks, log })
   await app.listen({ host: config.host, port: config.port })
 
@@ -35,6 +54,8 @@ async function open() {
     async close() {
       await freshness.stop()
       await app.close()
+      await jobs.stop()
+      carrier.close()
       await connection.close()
     },
   }

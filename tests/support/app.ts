@@ -1,8 +1,10 @@
 // The API on a real database, without pages and without listening: tests speak to it through `inject`.
 import { type Logger, pino } from 'pino'
+import { makeLimiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { type App, createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { makeOutbox } from '#server/mail/outbox.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
@@ -50,6 +52,9 @@ export async function testApp({
     clocks,
     log,
     pages: noPages,
+    limiter: makeLimiter(fresh.database, clock),
+    // Posted mails stay in their table, where a test reads them.
+    outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
   })
   return {
     ...fresh,

@@ -21,10 +21,11 @@ export function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: string }
   })
   const { hostname } = new URL(smtpUrl)
   return {
-    async carry({ id, to, subject, text, html, language }) {
+    async carry({ id, to, replyTo, subject, text, html, language }) {
       await transport.sendMail({
         from,
         to,
+        ...(replyTo && { replyTo }),
         subject,
         text,
         html,

@@ -1,15 +1,18 @@
-import { ipInfo, trackVisit } from '#contract/visitors.ts'
+import { contact, ipInfo, trackVisit } from '#contract/visitors.ts'
 import { insertVisits, turnVisitMonths, type VisitRow } from '#database/visits.ts'
 import { dayOf } from '#domain/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/region.ts'
 import type { App, Parts } from '#server/app.ts'
+import { passOn } from './contact.ts'
 import { openCountries } from './country.ts'
 import { openVisitBook } from './visit-book.ts'
 import { visitRow } from './visit-row.ts'
 
-export async function visitorRoutes(app: App, { config, database, clocks, log }: Parts) {
+export async function visitorRoutes(app: App, parts: Parts) {
+  const { config, database, clocks, log } = parts
   const warn = (sentence: string) => log.warn(sentence)
   const countryOf = await openCountries(config.geoipDb, warn)
+  // Here too, not by the job alone: the first visit of a new site finds its month.
   await turnVisitMonths(database, dayOf(clocks.real.now()))
   const book = openVisitBook<VisitRow>({ write: (visits) => insertVisits(database, visits), warn })
   app.addHook('onClose', () => book.close())
@@ -22,5 +25,10 @@ export async function visitorRoutes(app: App, { config, database, clocks, log }:
   app.post('/api/analytics/track-visit', { schema: trackVisit }, async (request, reply) => {
     book.note(visitRow(request.body, clocks.real.now()))
     return reply.code(204).send(null)
+  })
+
+  app.post('/api/contact', { schema: contact }, async (request) => {
+    await passOn(request.body, request.ip, parts)
+    return { sent: true as const }
   })
 }

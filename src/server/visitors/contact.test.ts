@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hours } from '#domain/days.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ env: { MAIL_OWNER: 'office@academy.example' } })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await site.database.deleteFrom('mails').execute()
+  await site.database.deleteFrom('limits').execute()
+})
+
+const message = {
+  name: 'Ana Pérez',
+  email: 'ana@example.com',
+  message: 'May I bring my own loupes?\nAnd is there parking?',
+}
+
+function send(payload: object, remoteAddress = '203.0.113.7') {
+  return site.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })
+}
+const mails = () => site.database.selectFrom('mails').selectAll().execute()
+
+describe('POST /api/contact', () => {
+  test('mails the academy, so that an answer goes to the visitor', async () => {
+    const response = await send(message)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ sent: true })
+    expect(await mails()).toMatchObject([
+      {
+        to: 'office@academy.example',
+        replyTo: 'ana@example.com',
+        subject: 'Message from Ana Pérez',
+        text: expect.stringContaining('May I bring my own loupes?\nAnd is there parking?'),
+        kind: 'contact',
+      },
+    ])
+  })
+
+  test('says what the enquiry is about where a page sends one here', async () => {
+    await send({ ...message, subject: 'Biologics Fridge' })
+    expect(await mails()).toMatchObject([{ subject: 'Message from Ana Pérez: Biologics Fridge' }])
+  })
+
+  test.each([
+    ['name', { ...message, name: '' }],
+    ['name', { ...message, name: 'x'.repeat(121) }],
+    ['email', { ...message, email: 'not an address' }],
+    ['email', { ...message, email: undefined }],
+    ['message', { ...message, message: '   ' }],
+    ['message', { ...message, message: 'x'.repeat(5001) }],
+  ])('a wrong %s is named and nothing is mailed', async (field, payload) => {
+    const response = await send(payload)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toMatch(new RegExp(`^${field}: `))
+    expect(await mails()).toEqual([])
+  })
+
+  test.each([
+    ['name', 'Ana\r\nBcc: everyone@example.com'],
+    ['name', 'Ana\nBcc: everyone@example.com'],
+    ['email', 'ana@example.com\r\nBcc: everyone@example.com'],
+    ['email', 'ana@example.com, everyone@example.com'],
+    ['subject', 'Fridge\r\nBcc: everyone@example.com'],
+  ])('a %s cannot start another header', async (field, value) => {
+    const response = await send({ ...message, [field]: value })
+    expect(response.statusCode).toBe(400)
+    expect(await mails()).toEqual([])
+  })
+
+  test('markup that a visitor types arrives as text', async () => {
+    await send({ ...message, name: '<b>Ana</b>', message: '<img src=x onerror=alert(1)>' })
+    const [mail] = await mails()
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(mail?.html).not.toMatch(/<img|<b>/)
+  })
+
+  test('the same words sent twice are mailed once', async () => {
+    await Promise.all([send(message), send(message)])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('one address may write five times an hour; others go on', async () => {
+    for (let nth = 1; nth <= 5; nth += 1) {
+      expect((await send({ ...message, message: `Question ${nth}` })).statusCode).toBe(200)
+    }
+    const refused = await send({ ...message, message: 'Question 6' })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json().code).toBe('too_many_requests')
+    expect((await send(message, '203.0.113.8')).statusCode).toBe(200)
+    expect(await mails()).toHaveLength(6)
+    site.clock.pass(hours(1))
+    expect((await send({ ...message, message: 'Question 6' })).statusCode).toBe(200)
+  })
+})

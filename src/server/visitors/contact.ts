@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { ContactMessage } from '#contract/visitors.ts'
+import { dayOf, days, hours } from '#domain/days.ts'
+import type { Parts } from '#server/app.ts'
+import { tooManyRequests } from '#server/errors.ts'
+import { contactMail } from '#server/mail/messages/contact.ts'
+
+const perAddress = { limit: 5, per: hours(1) }
+/** Whoever writes from many addresses does not fill the academy's mailbox. */
+const fromEverywhere = { limit: 500, per: days(1) }
+
+type Contact = Pick<Parts, 'config' | 'clocks' | 'database' | 'limiter' | 'outbox'>
+
+/** Mails the academy what a visitor wrote; an answer goes straight to the visitor. */
+export async function passOn(message: ContactMessage, address: string, contact: Contact): Promise<void> {
+  const { config, clocks, database, limiter, outbox } = contact
+  for (const [key, rate] of [
+    [`contact from ${address}`, perAddress],
+    ['contact', fromEverywhere],
+  ] as const) {
+    const permission = await limiter.take(key, rate)
+    if (!permission.allowed) throw tooManyRequests(permission.retryAfterSeconds)
+  }
+  await outbox.post(database, {
+    key: `contact ${fingerprint(message, dayOf(clocks.real.now()))}`,
+    kind: 'contact',
+    to: config.mailOwner,
+    replyTo: message.email,
+    language: 'en',
+    ...contactMail(message),
+  })
+}
+
+/** The same words sent again on the same day are one mail: a visitor who is unsure presses twice. */
+function fingerprint(message: ContactMessage, day: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([day, message]))
+    .digest('base64url')
+}
