@@ -68,6 +68,19 @@ test('in the sandbox a mail has arrived as soon as it is posted', async () => {
   await vi.waitFor(async () => expect(await listUndeliveredMails(database)).toEqual([]))
 })
 
+test('SMTP is told whom an answer goes to, and whatever that holds stays one header', async () => {
+  await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
+  await outbox.post(database, {
+    ...mail,
+    replyTo: 'eva@example.com\r\nBcc: all@example.com',
+    subject: 'Hi\r\nBcc: x',
+  })
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 })
+  const message = smtp.received[0]?.message ?? ''
+  expect(message).toMatch(/^Reply-To: .*eva@example\.com/m)
+  expect(message).not.toMatch(/^Bcc:/m)
+})
+
 test('SMTP receives sender, recipient, both bodies, the language and an id that stays the same', async () => {
   await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
   await outbox.post(database, mail)
