@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSite } from './support/site.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -25,6 +25,7 @@ describe('the site as a process', () => {
 
   it('says in one line where it is and what is sandboxed, and lets a running request end before it stops', async () => {
     const site = await startSite({ LOG_LEVEL: 'silent' })
+    onTestFinished(site.dispose)
     expect(site.output()).toBe(
       `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)\n`,
     )
@@ -43,6 +44,5 @@ describe('the site as a process', () => {
     const stopped = site.stop()
     expect(await running).toBe(404)
     expect(await stopped).toBe(0)
-    await site.dispose()
   }, 30_000)
 })
