@@ -17,6 +17,8 @@ import { makePages } from './pages/pages.ts'
 import { keepVisitBooks } from './visitors/visit-keeping.ts'
 
 async function open() {
+  // What was opened is closed in reverse, at the end or when a later part fails.
+  await using opened = new AsyncDisposableStack()
   const config = readConfig(process.env, academy.email)
   // A person at a terminal wants the one line below; a service manager wants the log.
   const log = pino({ level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null })
@@ -25,16 +27,19 @@ async function open() {
     dataDir: config.dataDir,
     log,
   })
+  opened.defer(connection.close)
   const { database } = connection
   const clocks = makeClocks(config)
   const readData = () => readPageData({ database, clocks, config })
   const pages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
     : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths: {} })
-  const jobs = await openJobs({ url: connection.url, log })
   const carrier = config.smtpUrl
     ? smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
     : sandboxMailbox
+  opened.defer(carrier.close)
+  const jobs = await openJobs({ url: connection.url, log })
+  opened.defer(jobs.stop)
   const app = await createApp({
     config,
     database,
@@ -44,21 +49,13 @@ async function open() {
     limiter: makeLimiter(database, clocks.real),
     outbox: makeOutbox({ jobs, clock: clocks.real }),
   })
+  opened.defer(() => app.close())
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
   await keepVisitBooks({ database, jobs, clock: clocks.real })
   const freshness = await keepFresh(pages, { connection, clocks, log })
+  opened.defer(freshness.stop)
   await app.listen({ host: config.host, port: config.port })
-
-  return {
-    config,
-    async close() {
-      await freshness.stop()
-      await app.close()
-      await jobs.stop()
-      carrier.close()
-      await connection.close()
-    },
-  }
+  return { config, parts: opened.move() }
 }
 
 try {
@@ -70,7 +67,7 @@ try {
   process.stdout.write(
     `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
   )
-  const stop = () => site.close().then(() => process.exit(0))
+  const stop = () => site.parts.disposeAsync().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 } catch (error) {
