@@ -98,6 +98,25 @@ export function formatRange(start: Day, end: Day, language: Language): string {
   return `${first}–${to.date} ${to.year}`
 }
 
+/**
+ * A range in pieces, to be set with its days very large: 'Sept' '12–14' '2025', or '12–14' 'sept 2025' in Spanish.
+ * Null where it crosses a month: then formatRange reads better.
+ */
+export function rangeParts(
+  start: Day,
+  end: Day,
+  language: Language,
+): { before: string; days: string; after: string } | null {
+  const from = parse(start)
+  const to = parse(end)
+  if (from.year !== to.year || from.month !== to.month) return null
+  const days = start === end ? String(from.date) : `${from.date}–${to.date}`
+  const month = short[language][from.month] ?? ''
+  return language === 'es'
+    ? { before: '', days, after: `${month} ${from.year}` }
+    : { before: month, days, after: String(from.year) }
+}
+
 function parse(day: Day): { year: number; month: number; date: number } {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return { year, month: month - 1, date }

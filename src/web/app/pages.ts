@@ -36,6 +36,10 @@ const sources: Partial<Record<PageName, PageSource>> = {
     en: () => import('#content/en/home.ts'),
     es: () => import('#content/es/home.ts'),
   }),
+  courses: page(() => import('../pages/courses/courses-page.tsx').then((m) => m.CoursesPage), {
+    en: () => import('#content/en/courses.ts'),
+    es: () => import('#content/es/courses.ts'),
+  }),
   'not-found': notFound,
 }
 

@@ -17,13 +17,15 @@ type PictureProps = {
   className?: string | undefined
   /** The first picture of the page: fetched at once and before the others. */
   first?: boolean
+  /** About to come into view by other means than scrolling: fetched now, after what is seen. */
+  soon?: boolean
 }
 
 /**
  * AVIF, or WebP where that is not known, in the width the window needs.
  * <Picture of={photos.terrace} alt={photos.terrace.alt[language]} sizes="50vw" />
  */
-export function Picture({ of: file, alt, sizes, className, first = false }: PictureProps) {
+export function Picture({ of: file, alt, sizes, className, first = false, soon = false }: PictureProps) {
   const { src, widths, width, height } = file
   const sources = (type: string) => widths.map((of) => `${src}-${of}.${type} ${of}w`).join(', ')
   return (
@@ -39,7 +41,7 @@ export function Picture({ of: file, alt, sizes, className, first = false }: Pict
         className={className}
         {...(first
           ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
+          : { loading: soon ? ('eager' as const) : ('lazy' as const), decoding: 'async' as const })}
       />
     </picture>
   )

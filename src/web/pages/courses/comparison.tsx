@@ -1,0 +1,51 @@
+import type { Copy } from '#content/en/courses.ts'
+import styles from './comparison.module.css'
+
+/** What sets the academy apart, point by point. */
+export function Comparison({ copy }: { copy: Copy['comparison'] }) {
+  return (
+    <section className={`dark section ${styles.comparison}`}>
+      <table className={`page ${styles.table}`}>
+        <caption className="visually-hidden">{copy.title}</caption>
+        <thead>
+          <tr>
+            <td>
+              <h2>{copy.title}</h2>
+            </td>
+            <th scope="col" className={styles.ours}>
+              {copy.ours}
+            </th>
+            <th scope="col">{copy.others}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {copy.points.map((point) => (
+            <tr key={point}>
+              <th scope="row" className={styles.point}>
+                {point}
+              </th>
+              <td className={styles.ours}>
+                <svg
+                  className={styles.tick}
+                  viewBox="0 0 24 18"
+                  fill="none"
+                  stroke="currentColor"
+                  aria-hidden="true"
+                >
+                  <path d="M2 9.5l6.5 6.5L22 2" strokeWidth="2" />
+                </svg>
+                <span className="visually-hidden">{copy.yes}</span>
+              </td>
+              <td>
+                <svg className={styles.dash} viewBox="0 0 16 2" stroke="currentColor" aria-hidden="true">
+                  <path d="M0 1h16" strokeWidth="1.5" />
+                </svg>
+                <span className="visually-hidden">{copy.no}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Copy } from '#content/en/courses.ts'
+import type { SessionSummary } from '#contract/page-data.ts'
+import type { Session } from '#contract/sessions.ts'
+import { type CourseId, courses, location, programIds, programs, spotsPerDate } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { datesOf, registerPath, seatsLeft } from './course-dates.ts'
+import styles from './course-panel.module.css'
+import { LargeDate } from './large-date.tsx'
+import { OtherDates } from './other-dates.tsx'
+import { Panel } from './panel.tsx'
+import type { PanelId } from './panels.ts'
+import { Seats } from './seats.tsx'
+
+type CoursePanelProps = {
+  course: CourseId
+  copy: Copy
+  language: Language
+  selected: PanelId | null
+  dates: readonly SessionSummary[]
+  seats: readonly Session[] | null
+}
+
+export function CoursePanel({ course: id, copy, language, selected, dates, seats }: CoursePanelProps) {
+  const words = copy.panel
+  const course = courses[id]
+  const { next, further, past } = datesOf(id, dates)
+  const left = next && seatsLeft(next, seats)
+  const { summary, covers } = words.topics[id]
+
+  return (
+    <Panel
+      id={id}
+      selected={selected}
+      language={language}
+      title={`${course.label[language]}: ${course.title[language]}`}
+      toTop={words.toTop}
+    >
+      <LargeDate words={words} language={language} date={next ?? past.at(-1) ?? null} />
+      <FactRows
+        rows={[
+          { name: words.location, value: next?.location ?? location },
+          {
+            name: words.seats,
+            value: <Seats words={words} left={left} spots={next?.spots ?? spotsPerDate} />,
+          },
+          { name: words.ceHours, value: ceHours(id, words) },
+          ...(course.early
+            ? [
+                {
+                  name: words.earlyPrice,
+                  value: (
+                    <>
+                      <span className={styles.price}>{formatWholeDollars(course.charged)}</span>
+                      <span className={styles.rule}>{words.earlyRule[course.early]}</span>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          { name: words.listedPrice, value: formatWholeDollars(course.listed) },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button kind="main" to={registerPath(id, next)}>
+          {left === 0 ? words.waitingList : words.register}
+        </Button>
+        {programIds.map((program) => (
+          <Button key={program} to={`/register?program=${program}`}>
+            <span className={styles.program}>
+              {words.programs[program]}
+              <span className="money">{formatWholeDollars(programs[program].charged)}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+      <OtherDates words={words} language={language} course={id} further={further} past={past} seats={seats} />
+      <div className={styles.covers}>
+        <h4>{words.covers}</h4>
+        <p>{summary}</p>
+        <ul>
+          {covers.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  )
+}
+
+function ceHours(id: CourseId, words: Copy['panel']): string {
+  const hours = courses[id].ceHours
+  return id === 'module1' ? words.ceHoursModule1(hours) : words.ceHoursOf(hours)
+}

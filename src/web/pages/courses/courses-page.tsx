@@ -1,0 +1,61 @@
+import type { Copy } from '#content/en/courses.ts'
+import { carousel, photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { courseIds } from '#domain/catalogue.ts'
+import { useSessions } from '../../services/sessions.ts'
+import { AccordionItem } from '../../ui/accordion.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ShareScale } from '../../ui/share-scale.tsx'
+import { Comparison } from './comparison.tsx'
+import { CoursePanel } from './course-panel.tsx'
+import styles from './courses-page.module.css'
+import { Pathways } from './pathways.tsx'
+import { RequirementsPanel } from './requirements-panel.tsx'
+import { ResidencyPanel } from './residency-panel.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { useSelectedPanel } from './use-selected-panel.ts'
+
+export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
+  const { live, selected } = useSelectedPanel()
+  const sessions = useSessions(selected)
+  const panel = { copy, language, selected }
+
+  return (
+    <div className={styles.courses}>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <Carousel
+        words={copy.carousel}
+        pictures={carousel.map((name) => ({ of: photos[name], alt: photos[name].alt[language] }))}
+      />
+      <Pathways copy={copy.pathways} language={language} selected={selected} />
+      <div className={styles.panels} data-live={live || undefined} data-selected={selected ?? undefined}>
+        <p className={`page ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
+        <RequirementsPanel {...panel} program="fellowship" />
+        <RequirementsPanel {...panel} program="mastership" />
+        <ResidencyPanel {...panel} />
+        {courseIds.map((course) => (
+          <CoursePanel key={course} {...panel} course={course} dates={data.sessions} seats={sessions} />
+        ))}
+      </div>
+      <Comparison copy={copy.comparison} />
+      <Testimonials title={copy.testimonialsTitle} testimonials={copy.testimonials} />
+      <section className={`page ${styles.refunds}`}>
+        <AccordionItem title={copy.refunds.title} id="refunds" large>
+          <ShareScale steps={copy.refunds.scale} />
+          <div className={styles.policy}>
+            <ul className={styles.rules}>
+              {copy.refunds.inFull.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+            <div>
+              <p>{copy.refunds.academyCancels}</p>
+              <p>{copy.refunds.program}</p>
+            </div>
+          </div>
+        </AccordionItem>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Copy } from '#content/en/courses.ts'
+import { formatRange, rangeParts } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import type { DatedSession } from './course-dates.ts'
+import styles from './large-date.module.css'
+
+type LargeDateProps = { words: Copy['panel']; language: Language; date: DatedSession | null }
+
+/** The date as an invitation; one that is over steps back, one that is not set yet stands as large. */
+export function LargeDate({ words, language, date }: LargeDateProps) {
+  if (!date) {
+    return (
+      <p className={styles.date}>
+        <span className={styles.days}>{words.toBeAnnounced}</span>
+      </p>
+    )
+  }
+  const parts = rangeParts(date.start, date.end, language)
+  return (
+    <div className={date.past ? styles.past : undefined}>
+      <p className={styles.date}>
+        {parts ? (
+          <>
+            {parts.before && <span className={styles.month}>{parts.before} </span>}
+            <span className={styles.days}>{parts.days}</span>
+            <span className={styles.month}> {parts.after}</span>
+          </>
+        ) : (
+          <span className={styles.across}>{formatRange(date.start, date.end, language)}</span>
+        )}
+      </p>
+      {date.past && (
+        <p>
+          {words.past}, {words.datesToBeAnnounced}
+        </p>
+      )}
+      {date.sample && <p className="second small">{words.sample}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Copy } from '#content/en/courses.ts'
+import type { Session } from '#contract/sessions.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
+import { formatRange } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { type CourseDates, registerPath, seatsLeft } from './course-dates.ts'
+import styles from './other-dates.module.css'
+import { Seats } from './seats.tsx'
+
+type OtherDatesProps = {
+  words: Copy['panel']
+  language: Language
+  course: CourseId
+  further: CourseDates['further']
+  past: CourseDates['past']
+  seats: readonly Session[] | null
+}
+
+/** The dates after the next one, each to be registered for, and those that are over. */
+export function OtherDates({ words, language, course, further, past, seats }: OtherDatesProps) {
+  const read = ({ start, end }: { start: string; end: string }) => formatRange(start, end, language)
+  return (
+    <>
+      {further.length > 0 && (
+        <div className={styles.dates}>
+          <h4>{words.furtherDates}</h4>
+          <ul>
+            {further.map((date) => {
+              const left = seatsLeft(date, seats)
+              return (
+                <li key={date.start} className={styles.date}>
+                  <span className={styles.range}>{read(date)}</span>
+                  <Seats words={words} left={left} spots={date.spots} />
+                  <TextLink to={registerPath(course, date)}>
+                    {left === 0 ? words.waitingList : words.register}
+                    <span className="visually-hidden">
+                      {' '}
+                      {courses[course].label[language]}, {read(date)}
+                    </span>
+                  </TextLink>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      {past.length > 0 && (
+        <p className="second small">
+          {words.pastDates}: {past.map(read).join('; ')}
+        </p>
+      )}
+    </>
+  )
+}

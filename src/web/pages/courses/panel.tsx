@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { photos } from '#content/photos.ts'
+import type { Language } from '#domain/language.ts'
+import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './panel.module.css'
+import { type PanelId, panelPhotos } from './panels.ts'
+
+type PanelProps = {
+  id: PanelId
+  selected: PanelId | null
+  language: Language
+  title: string
+  toTop: string
+  children: ReactNode
+}
+
+/** A detail panel: a picture from the window's edge, the facts beside it, and the way back up. */
+export function Panel({ id, selected, language, title, toTop, children }: PanelProps) {
+  const photo = photos[panelPhotos[id]]
+  const up = () => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }
+  return (
+    <section
+      id={id}
+      className={`grid ${styles.panel}`}
+      data-open={id === selected || undefined}
+      aria-label={title}
+    >
+      <div className={styles.picture}>
+        <Picture of={photo} alt={photo.alt[language]} sizes="(width < 768px) 100vw, 66vw" />
+      </div>
+      <div className={styles.text}>
+        <button type="button" className={styles.up} aria-label={toTop} title={toTop} onClick={up}>
+          <ArrowIcon to="up" />
+        </button>
+        <h3 tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        {children}
+      </div>
+    </section>
+  )
+}

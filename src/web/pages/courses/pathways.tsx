@@ -1,0 +1,89 @@
+import type { Copy } from '#content/en/courses.ts'
+import { photos } from '#content/photos.ts'
+import { type CourseId, courses, programs } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { fellowshipCourses, mastershipCourses, type PanelId } from './panels.ts'
+import styles from './pathways.module.css'
+
+type PathwaysProps = { copy: Copy['pathways']; language: Language; selected: PanelId | null }
+
+/** Three boxes in one frame; every item opens its panel below. */
+export function Pathways({ copy, language, selected }: PathwaysProps) {
+  const { fellowship, mastership, residency } = copy
+  const terms = (program: 'fellowship' | 'mastership') =>
+    copy[program].terms(formatWholeDollars(programs[program].charged), programs[program].savings)
+  const courseItem = (id: CourseId) => (
+    <Item
+      key={id}
+      panel={id}
+      selected={selected}
+      name={courses[id].label[language]}
+      detail={courses[id].title[language]}
+    />
+  )
+  return (
+    <section className={`page ${styles.pathways}`} aria-labelledby="pathways">
+      <h2 id="pathways">{copy.title}</h2>
+      <div className={styles.boxes}>
+        <div className={styles.box}>
+          <Head title={fellowship.title} lines={[terms('fellowship')]} />
+          <Item panel="fellowship" selected={selected} name={copy.requirements} of={fellowship.title} />
+          {fellowshipCourses.map(courseItem)}
+        </div>
+        <div className={`dark ${styles.box}`}>
+          <Head title={mastership.title} lines={[terms('mastership'), mastership.note]} />
+          <Item panel="mastership" selected={selected} name={copy.requirements} of={mastership.title} />
+          {mastershipCourses.map(courseItem)}
+        </div>
+        <div className={styles.box}>
+          <Head title={residency.title} lines={[residency.terms]} />
+          <Item panel="residency" selected={selected} name={residency.item} detail={residency.detail} />
+          <div className={styles.filling}>
+            <Picture of={photos.handson} alt="" sizes="(width < 768px) 100vw, 33vw" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Head({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className={styles.head}>
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line} className="second">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type ItemProps = {
+  panel: PanelId
+  selected: PanelId | null
+  name: string
+  detail?: string
+  /** Said, not shown: whose requirements these are. */
+  of?: string
+}
+
+/** A plain link: it opens its panel without any script, and the address keeps the choice. */
+function Item({ panel, selected, name, detail, of }: ItemProps) {
+  return (
+    <a href={`#${panel}`} className={styles.item} aria-current={panel === selected || undefined}>
+      <span>
+        <span className={styles.name}>
+          {name}
+          {of && <span className="visually-hidden"> {of}</span>}
+        </span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <ArrowIcon to="right" />
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Copy } from '#content/en/courses.ts'
+import { courses, type ProgramId, programs } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import styles from './course-panel.module.css'
+import { Panel } from './panel.tsx'
+import { fellowshipCourses, mastershipCourses, type PanelId } from './panels.ts'
+
+type RequirementsPanelProps = {
+  program: ProgramId
+  copy: Copy
+  language: Language
+  selected: PanelId | null
+}
+
+/** The two ways to an award: its program, and the independent path figure by figure. */
+export function RequirementsPanel({ program: id, copy, language, selected }: RequirementsPanelProps) {
+  const words = copy[id]
+  const { charged, savings } = programs[id]
+  const own = id === 'fellowship' ? fellowshipCourses : mastershipCourses
+  const names = own.map((course) => courses[course].label[language]).join(', ')
+  return (
+    <Panel id={id} selected={selected} language={language} title={words.title} toTop={copy.panel.toTop}>
+      <div className={styles.path}>
+        <h4>{words.asProgram}</h4>
+        <p>{words.asProgramText(names, formatWholeDollars(charged), savings)}</p>
+        <Button kind="main" to={`/register?program=${id}`}>
+          <span className={styles.program}>
+            {copy.panel.programs[id]}
+            <span className="money">{formatWholeDollars(charged)}</span>
+          </span>
+        </Button>
+      </div>
+      <div className={styles.path}>
+        <h4>{words.independent}</h4>
+        <FactRows rows={words.facts} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Copy } from '#content/en/courses.ts'
+import styles from './seats.module.css'
+
+type SeatsProps = { words: Copy['panel']; left: number | null; spots: number }
+
+/** A filled circle is a free seat. Until the seats are known, how many a date has. */
+export function Seats({ words, left, spots }: SeatsProps) {
+  if (left === null) return words.seatsPerDate(spots)
+  return (
+    <span className={styles.seats}>
+      {left === 0 ? words.full : words.seatsLeft(left, spots)}
+      <svg
+        width={spots * 20}
+        height="14"
+        viewBox={`0 0 ${spots * 20} 14`}
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        {Array.from({ length: spots }, (_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name than their place.
+          <circle key={seat} cx={7 + seat * 20} cy="7" r="6.5" fill={seat < left ? 'currentColor' : 'none'} />
+        ))}
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useLive } from '../../ui/use-live.ts'
+import { type PanelId, panelOf } from './panels.ts'
+
+/**
+ * The panel that the address names. Before the page lives the browser opens it by itself (:target in the style), so
+ * the first rendering knows of none.
+ */
+export function useSelectedPanel(): { live: boolean; selected: PanelId | null } {
+  const live = useLive()
+  const { hash } = useLocation()
+  const selected = live ? panelOf(hash) : null
+  const openedByBrowser = useRef(false)
+
+  useEffect(() => {
+    if (!live) openedByBrowser.current = document.querySelector(':target') !== null
+  }, [live])
+
+  useEffect(() => {
+    if (!selected) return
+    if (openedByBrowser.current) {
+      openedByBrowser.current = false
+      return
+    }
+    const panel = document.getElementById(selected)
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    panel?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    panel?.querySelector('h3')?.focus({ preventScroll: true })
+  }, [selected])
+
+  return { live, selected }
+}

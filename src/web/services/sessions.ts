@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { Session } from '#contract/sessions.ts'
+import { get } from './api.ts'
+
+/**
+ * The dates with the seats that are free now. Seats are never part of a rendered page: they are asked for when the
+ * page lives, again when `occasion` changes and when the visitor comes back to the tab. Null until they are known.
+ */
+export function useSessions(occasion: unknown): readonly Session[] | null {
+  const [sessions, setSessions] = useState<readonly Session[] | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion asks again.
+  useEffect(() => {
+    let wanted = true
+    const ask = () => {
+      if (document.hidden) return
+      get<Session[]>('/api/sessions').then(
+        (answer) => wanted && setSessions(answer),
+        // Without an answer the page goes on without seats.
+        () => {},
+      )
+    }
+    ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      wanted = false
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [occasion])
+
+  return sessions
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './fact-rows.module.css'
+
+export type FactRow = { name: string; value: ReactNode }
+
+/** Names and values in rows between hairlines. */
+export function FactRows({ rows }: { rows: readonly FactRow[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ name, value }) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
