@@ -1,7 +1,55 @@
+import { testimonials } from './testimonials.ts'
+
 export const copy = {
   meta: {
-    title: 'Beverly Hills Implant Academy',
-    description: 'Post-graduate implant education for dentists.',
+    title: 'Beverly Hills Implant Academy: Fellowship and Mastership in dental implantology',
+    description:
+      'Post-graduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions in Beverly Hills, course by course or as a Fellowship or Mastership.',
+  },
+  hero: {
+    origin: 'Founded 2014',
+    place: 'Beverly Hills, California',
+    /** 'The most prestigious Mastership in the industry'; the middle word is set in italics. */
+    title: { before: 'The most prestigious', emphasis: 'Mastership', after: 'in the industry' },
+    lead: 'Post-graduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions.',
+  },
+  dates: {
+    title: 'Next dates',
+    past: 'Past',
+    sample: 'sample date',
+    toBeAnnounced: 'Next dates to be announced',
+  },
+  flexible: {
+    title: 'Flexible Learning Options',
+    text: 'Hybrid learning: online faculty-guided modules plus hands-on clinical sessions. Courses can be taken individually or as a structured Fellowship or Mastership program.',
+    courses: 'Explore Our Courses',
+    register: 'Register Now',
+  },
+  offers: {
+    modules: {
+      title: 'Modules, online',
+      text: 'Faculty-guided, with a dated weekend in Beverly Hills, CA. 24 CE hours each.',
+    },
+    clinicals: { title: 'Clinicals, hands-on', text: 'Six days each, in Beverly Hills, CA.' },
+    programs: { title: 'Programs', text: 'The Fellowship and the Mastership, each at one tuition.' },
+    from: (price: string) => `from ${price}`,
+  },
+  tracks: {
+    title: 'Two programs',
+    fellowship: { title: 'Fellowship', link: 'Fellowship Program' },
+    mastership: { title: 'Mastership', link: 'Mastership Program' },
+    note: 'All Fellowship courses are part of the Mastership.',
+    hours: (hours: number) => `${hours} CE`,
+  },
+  work: {
+    title: 'The work, up close',
+    link: 'All 22 pictures',
+  },
+  testimonial: { ...testimonials[0], quoted: (text: string) => `“${text}”` },
+  closing: {
+    sentence: 'Founded in 2014. For dentists and dental professionals at all experience levels.',
+    register: 'Register Now',
   },
 }
+
 export type Copy = typeof copy

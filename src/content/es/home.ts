@@ -1,4 +1,54 @@
 import type { Copy } from '../en/home.ts'
+import { testimonials } from './testimonials.ts'
+
 export const copy: Copy = {
-  meta: { title: 'Beverly Hills Implant Academy', description: 'Formación de posgrado en implantes.' },
+  meta: {
+    title: 'Beverly Hills Implant Academy: Fellowship y Mastership en implantología dental',
+    description:
+      'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por el profesorado y sesiones clínicas prácticas en Beverly Hills, curso a curso o como Fellowship o Mastership.',
+  },
+  hero: {
+    origin: 'Desde 2014',
+    place: 'Beverly Hills, California',
+    title: { before: 'El', emphasis: 'Mastership', after: 'más prestigioso del sector' },
+    lead: 'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por el profesorado y sesiones clínicas prácticas.',
+  },
+  dates: {
+    title: 'Próximas fechas',
+    past: 'Pasada',
+    sample: 'fecha de muestra',
+    toBeAnnounced: 'Próximas fechas por anunciar',
+  },
+  flexible: {
+    title: 'Opciones de aprendizaje flexibles',
+    text: 'Aprendizaje híbrido: módulos en línea guiados por el profesorado y sesiones clínicas prácticas. Los cursos pueden tomarse por separado o dentro de un programa estructurado, Fellowship o Mastership.',
+    courses: 'Conozca nuestros cursos',
+    register: 'Registrarse ahora',
+  },
+  offers: {
+    modules: {
+      title: 'Módulos, en línea',
+      text: 'Guiados por el profesorado, con un fin de semana con fecha en Beverly Hills, CA. 24 horas CE cada uno.',
+    },
+    clinicals: { title: 'Clínicos, presenciales', text: 'Seis días cada uno, en Beverly Hills, CA.' },
+    programs: { title: 'Programas', text: 'El Fellowship y el Mastership, cada uno con una sola matrícula.' },
+    from: (price) => `desde ${price}`,
+  },
+  tracks: {
+    title: 'Dos programas',
+    fellowship: { title: 'Fellowship', link: 'Programa Fellowship' },
+    mastership: { title: 'Mastership', link: 'Programa Mastership' },
+    note: 'Todos los cursos del Fellowship forman parte del Mastership.',
+    hours: (hours) => `${hours} CE`,
+  },
+  work: {
+    title: 'El trabajo, de cerca',
+    link: 'Las 22 imágenes',
+  },
+  testimonial: { ...testimonials[0], quoted: (text) => `«${text}»` },
+  closing: {
+    sentence:
+      'Fundada en 2014. Para odontólogos y profesionales dentales de todos los niveles de experiencia.',
+    register: 'Registrarse ahora',
+  },
 }

@@ -4,11 +4,15 @@ import type { PageState } from '#contract/rendering.ts'
 import { matchRoute, routes } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import { rememberLanguage } from '../services/language-choice.ts'
+import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
+import { logOut } from '../services/session.ts'
 import { PrefetchContext } from '../ui/page-link.tsx'
+import styles from './app.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { frameCopies } from './frame-copy.ts'
 import { Header } from './header.tsx'
+import { menuItems } from './menu.ts'
 import { PageView } from './page-view.tsx'
 import { loadPage } from './pages.ts'
 import { Promotion } from './promotion.tsx'
@@ -16,6 +20,8 @@ import { Promotion } from './promotion.tsx'
 /** The frame around every page, and the page that the address names. */
 export function App({ initial: { language: initialLanguage, data } }: { initial: PageState }) {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const isInRegion = useIsInMiddleEastOrAfrica()
   const [language, chooseLanguage] = useLanguage(initialLanguage)
   const prefetch = useCallback(
     (path: string) => {
@@ -34,12 +40,16 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
 
   return (
     <PrefetchContext value={prefetch}>
-      <a href="#main">{copy.skip}</a>
+      <a href="#main" className={styles.skip}>
+        {copy.skip}
+      </a>
       <Header
         copy={copy}
         language={language}
-        onLanguage={chooseLanguage}
+        items={menuItems(pathname, isInRegion)}
         overDark={route.overDark === true}
+        onLanguage={chooseLanguage}
+        onLogOut={() => logOut().then(() => navigate('/'))}
       />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname} copy={copy.error}>
@@ -51,7 +61,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
           </Routes>
         </ErrorBoundary>
       </main>
-      <Footer copy={copy} today={data.today} />
+      <Footer copy={copy.footer} today={data.today} />
       <Promotion copy={copy.promotion} />
     </PrefetchContext>
   )

@@ -33,7 +33,7 @@ function greet(): void {
   document.documentElement.dataset.user = name
   const fill = () => {
     for (const place of document.querySelectorAll('[data-user-name]')) {
-      if (!place.textContent) place.textContent = name
+      if (place.textContent !== name) place.textContent = name
     }
   }
   const parser = new MutationObserver(fill)

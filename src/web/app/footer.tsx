@@ -1,6 +1,57 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/frame.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import styles from './footer.module.css'
 
-export function Footer({ copy, today }: { copy: Copy; today: string }) {
-  return <footer>{copy.footer.rights(today.slice(0, 4), academy.name)}</footer>
+/** The year is the one of the day the page was rendered on, and pages are rendered anew every midnight. */
+export function Footer({ copy, today }: { copy: Copy['footer']; today: string }) {
+  const { street, city, state, postalCode } = academy.address
+  return (
+    <footer className={`dark deep ${styles.footer}`}>
+      <div className={`grid ${styles.columns}`}>
+        {/* biome-ignore lint/a11y/useValidAnchor: the spec links the first logo to # */}
+        <a href="#" className={styles.logo}>
+          <img src="/brand/logo-reversed.svg" width="291" height="86" alt={academy.name} loading="lazy" />
+        </a>
+        <div className={styles.contact}>
+          <h2 className={styles.title}>{copy.title}</h2>
+          <address className={styles.address}>
+            <span>{street}</span>
+            <span>
+              {city}, {state} {postalCode}
+            </span>
+            <span>
+              <a className={`inline-link ${styles.link}`} href={`tel:${academy.phoneLink}`}>
+                {academy.phone}
+              </a>
+            </span>
+            <span>
+              <a className={`inline-link ${styles.link}`} href={`mailto:${academy.email}`}>
+                {academy.email}
+              </a>
+            </span>
+          </address>
+        </div>
+        <img
+          className={styles.seal}
+          src="/brand/seal.svg"
+          width="128"
+          height="128"
+          alt={copy.seal}
+          loading="lazy"
+        />
+      </div>
+      <div className={`page ${styles.last}`}>
+        <p>{copy.rights(today.slice(0, 4), academy.name)}</p>
+        <div className={styles.links}>
+          <PageLink to="/terms" className={`inline-link ${styles.link}`}>
+            {copy.terms}
+          </PageLink>
+          <PageLink to="/privacy" className={`inline-link ${styles.link}`}>
+            {copy.privacy}
+          </PageLink>
+        </div>
+      </div>
+    </footer>
+  )
 }

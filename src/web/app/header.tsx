@@ -1,18 +1,56 @@
+import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/frame.ts'
 import type { Language } from '#domain/language.ts'
+import { Button } from '../ui/button.tsx'
 import { PageLink } from '../ui/page-link.tsx'
+import { AccountCorner } from './account-corner.tsx'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { MenuItem } from './menu.ts'
+import { SideMenu } from './side-menu.tsx'
 
-export function Header({
-  copy,
-}: {
+type HeaderProps = {
   copy: Copy
   language: Language
-  onLanguage: (l: Language) => void
+  items: readonly MenuItem[]
+  /** Lies transparent over the page's dark picture. */
   overDark: boolean
-}) {
+  onLanguage: (language: Language) => void
+  onLogOut: () => void
+}
+
+export function Header({ copy, language, items, overDark, onLanguage, onLogOut }: HeaderProps) {
   return (
-    <header>
-      <PageLink to="/">{copy.menu.home}</PageLink>
+    <header className={overDark ? `dark ${styles.header} ${styles.over}` : styles.header}>
+      <div className={`page ${styles.top}`}>
+        <PageLink to="/" className={styles.logo}>
+          <img
+            src={overDark ? '/brand/logo-reversed.svg' : '/brand/logo.svg'}
+            width="196"
+            height="58"
+            alt={academy.name}
+          />
+        </PageLink>
+        <LanguageSwitch label={copy.languageLabel} language={language} onChoose={onLanguage} />
+        <div className={styles.corner}>
+          <AccountCorner copy={copy} onLogOut={onLogOut} />
+          <Button kind="main" size="small" to="/register">
+            {copy.menu.register}
+          </Button>
+        </div>
+        <SideMenu copy={copy} items={items} onLogOut={onLogOut} />
+      </div>
+      <nav className={styles.row} aria-label={copy.menuLabel}>
+        <ul className={`plain-list page ${styles.list}`}>
+          {items.map(({ label, path, current }) => (
+            <li key={label}>
+              <PageLink to={path} className={styles.item} aria-current={current}>
+                {copy.menu[label]}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </header>
   )
 }

@@ -1,6 +1,26 @@
 import type { Copy } from '#content/en/home.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { Closing } from './closing.tsx'
+import { Dates } from './dates.tsx'
+import { Flexible } from './flexible.tsx'
+import { Hero } from './hero.tsx'
+import { nextDates } from './next-dates.ts'
+import { Testimonial } from './testimonial.tsx'
+import { Tracks } from './tracks.tsx'
+import { Work } from './work.tsx'
 
-export function HomePage({ copy }: PageProps<Copy>) {
-  return <h1>{copy.meta.title}</h1>
+export function HomePage({ copy, language, data }: PageProps<Copy>) {
+  const dates = nextDates(data.sessions)
+  return (
+    <>
+      <Hero copy={copy.hero}>
+        {dates.length > 0 && <Dates copy={copy.dates} language={language} dates={dates} />}
+      </Hero>
+      <Flexible copy={copy.flexible} offers={copy.offers} language={language} />
+      <Tracks copy={copy.tracks} language={language} />
+      <Work copy={copy.work} language={language} />
+      <Testimonial copy={copy.testimonial} language={language} />
+      <Closing copy={copy.closing} />
+    </>
+  )
 }

@@ -1,12 +1,32 @@
 import type { Copy } from '#content/en/not-found.ts'
+import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './not-found-page.module.css'
 
 export function NotFoundPage({ copy }: PageProps<Copy>) {
+  const [first, second] = copy.title
   return (
-    <>
-      <h1>{copy.title.join(' ')}</h1>
-      <PageLink to="/">{copy.home}</PageLink>
-    </>
+    <section className={`dark deep grid ${styles.page}`}>
+      <div className={styles.fixtures}>
+        <Picture
+          of={photos.fixtures}
+          alt=""
+          sizes="(width < 768px) 750px, 75vw"
+          className={styles.picture}
+          first
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {first} <br />
+          {second}
+        </h1>
+        <Button kind="main" to="/">
+          {copy.home}
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import type { Copy } from '#content/en/frame.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import styles from './account-corner.module.css'
+import { Greeting } from './greeting.tsx'
+
+type AccountCornerProps = { copy: Copy; onLogOut: () => void }
+
+/** Login, or the greeting with its dropdown. The browser closes it on a click outside and on Escape. */
+export function AccountCorner({ copy, onLogOut }: AccountCornerProps) {
+  const dropdown = useRef<HTMLDivElement>(null)
+  const close = () => dropdown.current?.hidePopover()
+  return (
+    <>
+      <PageLink to="/login" className={styles.login}>
+        {copy.menu.login}
+      </PageLink>
+      <div className={styles.account}>
+        <button type="button" className={styles.greeting} popoverTarget="account-menu">
+          <span className={styles.words}>
+            <Greeting words={copy.account.welcome} />
+          </span>
+          <span className={styles.chevron} aria-hidden="true" />
+        </button>
+        <div ref={dropdown} id="account-menu" popover="auto" className={styles.dropdown}>
+          <PageLink to="/account" className={styles.entry} onClick={close}>
+            {copy.account.yourAccount}
+          </PageLink>
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              close()
+              onLogOut()
+            }}
+          >
+            {copy.account.logOut}
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}

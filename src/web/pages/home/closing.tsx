@@ -1,0 +1,26 @@
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/home.ts'
+import { photos } from '#content/photos.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './closing.module.css'
+
+/** Palms at dusk that run into the footer. */
+export function Closing({ copy }: { copy: Copy['closing'] }) {
+  return (
+    <section className={`dark deep ${styles.closing}`}>
+      <Picture of={photos.palms} alt="" sizes="(width < 768px) 200vw, 100vw" className={styles.palms} />
+      <div className={`grid ${styles.words}`}>
+        <p className={styles.year} aria-hidden="true">
+          {academy.founded}
+        </p>
+        <div className={styles.invitation}>
+          <h2 className={styles.sentence}>{copy.sentence}</h2>
+          <Button kind="main" to="/register">
+            {copy.register}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

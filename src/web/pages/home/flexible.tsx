@@ -1,0 +1,61 @@
+import type { Copy } from '#content/en/home.ts'
+import { photos } from '#content/photos.ts'
+import { courses, programIds, programs } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './flexible.module.css'
+
+type FlexibleProps = { copy: Copy['flexible']; offers: Copy['offers']; language: Language }
+
+export function Flexible({ copy, offers, language }: FlexibleProps) {
+  return (
+    <section className="section">
+      <div className={`grid ${styles.opening}`}>
+        <div className={styles.words}>
+          <h2>{copy.title}</h2>
+          <p className={`lead ${styles.text}`}>{copy.text}</p>
+          <div className={styles.buttons}>
+            <Button kind="main" to="/courses">
+              {copy.courses}
+            </Button>
+            <Button to="/register">{copy.register}</Button>
+          </div>
+        </div>
+        <div className={styles.terrace}>
+          <Picture
+            of={photos.terrace}
+            alt={photos.terrace.alt[language]}
+            sizes="(width < 768px) 100vw, 50vw"
+          />
+        </div>
+      </div>
+      <ul className={`plain-list grid ${styles.offers}`}>
+        {counted().map(({ offer, count, from }) => (
+          <li key={offer} className={styles.offer}>
+            <span className={styles.count}>{count}</span>
+            <div>
+              <h3 className={styles.title}>{offers[offer].title}</h3>
+              <p className={styles.note}>{offers[offer].text}</p>
+              <p className={`money ${styles.price}`}>{offers.from(formatWholeDollars(from))}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many there are and from what price, as the catalogue has it. */
+function counted() {
+  const all = Object.values(courses)
+  const modules = all.filter(({ ceKind }) => ceKind === 'online').map(({ charged }) => charged)
+  const clinicals = all.filter(({ ceKind }) => ceKind === 'hands-on').map(({ charged }) => charged)
+  const whole = programIds.map((id) => programs[id].charged)
+  return [
+    { offer: 'modules' as const, count: modules.length, from: Math.min(...modules) },
+    { offer: 'clinicals' as const, count: clinicals.length, from: Math.min(...clinicals) },
+    { offer: 'programs' as const, count: whole.length, from: Math.min(...whole) },
+  ]
+}

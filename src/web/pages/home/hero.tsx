@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '#content/en/home.ts'
+import { photos } from '#content/photos.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './hero.module.css'
+
+const blurredPalms = { src: '/photos/palms-blurred', widths: [1280], width: 1280, height: 853 }
+
+export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNode }) {
+  const { before, emphasis, after } = copy.title
+  return (
+    <section className={`dark deep ${styles.hero}`}>
+      <div className={styles.backdrop} aria-hidden="true">
+        <Picture of={blurredPalms} alt="" sizes="100vw" className={styles.palms} first />
+        <div className={styles.veil} />
+        <Picture
+          of={photos.hero}
+          alt=""
+          sizes="(width < 768px) 640px, 1180px"
+          className={styles.implant}
+          first
+        />
+      </div>
+      <div className={`grid ${styles.words}`}>
+        <p className={styles.origin}>
+          <span>{copy.origin}</span>
+          <span>{copy.place}</span>
+        </p>
+        <h1 className={styles.title}>
+          {before} <em>{emphasis}</em> {after}
+        </h1>
+        <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Copy } from '#content/en/home.ts'
+import { photos } from '#content/photos.ts'
+import type { Language } from '#domain/language.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './testimonial.module.css'
+
+type TestimonialProps = { copy: Copy['testimonial']; language: Language }
+
+export function Testimonial({ copy, language }: TestimonialProps) {
+  return (
+    <section className={`section grid ${styles.testimonial}`}>
+      <div className={styles.certificate}>
+        <Picture
+          of={photos.certificate}
+          alt={photos.certificate.alt[language]}
+          sizes="(width < 768px) 100vw, 700px"
+          className={styles.picture}
+        />
+      </div>
+      <figure className={styles.quotation}>
+        <blockquote className={styles.text}>{copy.quoted(copy.text)}</blockquote>
+        <figcaption className={styles.author}>{copy.author}</figcaption>
+      </figure>
+    </section>
+  )
+}

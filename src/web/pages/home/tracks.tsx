@@ -1,0 +1,59 @@
+import type { Copy } from '#content/en/home.ts'
+import { photos } from '#content/photos.ts'
+import { type CourseId, courses, type ProgramId, programs } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './tracks.module.css'
+
+type TracksProps = { copy: Copy['tracks']; language: Language }
+
+const pictures = { fellowship: photos.bone_section, mastership: photos.full_arch }
+
+export function Tracks({ copy, language }: TracksProps) {
+  const own = programs.mastership.courses.filter((course) => !programs.fellowship.courses.includes(course))
+  return (
+    <section className={`dark ${styles.tracks}`}>
+      <h2 className="visually-hidden">{copy.title}</h2>
+      <Track program="fellowship" listed={programs.fellowship.courses} copy={copy} language={language} />
+      <Track program="mastership" listed={own} copy={copy} language={language} note={copy.note} />
+    </section>
+  )
+}
+
+type TrackProps = TracksProps & { program: ProgramId; listed: readonly CourseId[]; note?: string }
+
+function Track({ program, listed, copy, language, note }: TrackProps) {
+  const picture = pictures[program]
+  return (
+    <article className={styles.track}>
+      <Picture
+        of={picture}
+        alt={picture.alt[language]}
+        sizes="(width < 768px) 100vw, 50vw"
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{copy[program].title}</h3>
+        <ul className={`plain-list ${styles.courses}`}>
+          {listed.map((id) => (
+            <li key={id}>
+              <PageLink to={`/courses#${id}`} className={styles.course}>
+                <span className={styles.label}>{courses[id].label[language]}</span>
+                <span className={styles.name}>{courses[id].title[language]}</span>
+                <span className={styles.hours}>{copy.hours(courses[id].ceHours)}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <p className={styles.price}>{formatWholeDollars(programs[program].charged)}</p>
+          <TextLink to={`/register?program=${program}`}>{copy[program].link}</TextLink>
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </article>
+  )
+}

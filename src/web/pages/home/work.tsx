@@ -1,0 +1,39 @@
+import type { Copy } from '#content/en/home.ts'
+import { type PhotoName, photos } from '#content/photos.ts'
+import type { Language } from '#domain/language.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './work.module.css'
+
+/** Six of the carousel's 22; the first and the last are wide. */
+const shown: readonly PhotoName[] = [
+  'lecture',
+  'thread_macro',
+  'guide_backlit',
+  'kit_flat',
+  'drill_macro',
+  'handson',
+]
+
+export function Work({ copy, language }: { copy: Copy['work']; language: Language }) {
+  return (
+    <section className={styles.work}>
+      <div className={`page ${styles.head}`}>
+        <h2>{copy.title}</h2>
+        <TextLink to="/courses">{copy.link}</TextLink>
+      </div>
+      <ul className={`plain-list ${styles.wall}`}>
+        {shown.map((name) => (
+          <li key={name} className={styles.tile}>
+            <Picture
+              of={photos[name]}
+              alt={photos[name].alt[language]}
+              sizes="(width < 768px) 100vw, 50vw"
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
