@@ -38,13 +38,14 @@ export async function changeRefund(trx: Database, key: string, state: RefundStat
   await trx.updateTable('refunds').set({ state }).where('key', '=', key).execute()
 }
 
-/** The registrations that wait for a refund to be sent or to arrive. */
-export async function registrationsWithOpenRefunds(db: Database): Promise<string[]> {
+/** The intents of payments of which a refund waits to be sent (due) or to arrive (pending). */
+export async function intentsWithRefunds(db: Database, state: 'due' | 'pending'): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
-    .select('registrationId')
+    .innerJoin('registrations', 'registrations.id', 'refunds.registrationId')
+    .select('registrations.intentId')
     .distinct()
-    .where('state', 'in', ['due', 'pending'])
+    .where('refunds.state', '=', state)
     .execute()
-  return rows.map((row) => row.registrationId)
+  return rows.flatMap((row) => row.intentId ?? [])
 }

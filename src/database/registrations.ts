@@ -75,6 +75,10 @@ export async function registrationById(db: Database, id: string) {
   return db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function registrationByIntent(db: Database, intentId: string) {
+  return db.selectFrom('registrations').selectAll().where('intentId', '=', intentId).executeTakeFirst()
+}
+
 export async function registrationByFormKey(db: Database, formKey: string) {
   return db.selectFrom('registrations').selectAll().where('formKey', '=', formKey).executeTakeFirst()
 }

@@ -84,6 +84,16 @@ export async function withdrawOfferedSeat(trx: Database, offerId: string): Promi
   return deleted !== undefined
 }
 
+/** Whoever leaves the line while paying keeps the seat of that payment, and no offer behind it. */
+export async function detachOffer(trx: Database, offerId: string) {
+  await trx
+    .updateTable('seats')
+    .set({ offerId: null })
+    .where('offerId', '=', offerId)
+    .where('registrationId', 'is not', null)
+    .execute()
+}
+
 /** The registration is paid: its seats are its own, whatever offer they came from. Gives those offers. */
 export async function keepOfferedSeats(trx: Database, registrationId: string): Promise<string[]> {
   const rows = await trx

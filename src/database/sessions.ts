@@ -1,6 +1,7 @@
 // The dates of the courses. Whatever changes here is announced on the channel `sessions_changed`.
-import { type ColumnType, type Generated, sql } from 'kysely'
+import { type ColumnType, type Generated, type Selectable, sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from './connection.ts'
 
@@ -44,12 +45,34 @@ export async function listSessions(db: Database, today: Day): Promise<ListedSess
     start: startDay,
     end: endDay,
     left: Math.max(0, row.spots - taken),
-    past: startDay !== null && startDay < today,
+    past: isPast({ start: startDay }, today),
   }))
 }
 
-// Seats come with the checkout's migration; until then none is taken.
-const seatsTaken = sql<number>`0`.as('taken')
+const seatsTaken = sql<number>`(select count(*) from seats where seats.session_id = sessions.id)`.as('taken')
+
+export type SessionRow = Selectable<SessionsTable>
+
+/** The open date of a course that starts on a day. */
+export async function openSession(db: Database, course: CourseId, startDay: Day) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('course', '=', course)
+    .where('startDay', '=', startDay)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/**
+ * Whoever takes or gives up seats holds the locks of their dates, so that counting and taking are one step. Everybody
+ * locks in the same order, so that nobody waits in a circle.
+ */
+export async function lockSessions(trx: Database, ids: Iterable<string>): Promise<SessionRow[]> {
+  const sorted = [...new Set(ids)].sort()
+  if (sorted.length === 0) return []
+  return trx.selectFrom('sessions').selectAll().where('id', 'in', sorted).orderBy('id').forUpdate().execute()
+}
 
 export type NewSession = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
 

@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
 export type CourseDate = { start: Day | null; end: Day | null }
 
 /** A date is past from the day after its first one: nobody joins a course that has begun. */
-export function isPast({ start }: CourseDate, today: Day): boolean {
+export function isPast({ start }: Pick<CourseDate, 'start'>, today: Day): boolean {
   return start !== null && start < today
 }
 

@@ -6,6 +6,7 @@ import {
   dayOf,
   daysBetween,
   formatDay,
+  formatInstant,
   formatMonthDay,
   formatRange,
   formatShortDay,
@@ -74,6 +75,9 @@ test('dates read as the spec writes them, and as a Spanish reader expects', () =
   expect(formatDay('2025-08-28', 'en')).toBe('28 August 2025')
   expect(formatDay('2025-08-28', 'es')).toBe('28 de agosto de 2025')
   expect(formatShortDay('2025-09-05', 'en')).toBe('5 Sept 2025')
+  expect(formatInstant(new Date('2025-08-28T22:40:00Z'), 'en')).toBe('28 August 2025, 3:40 PM')
+  expect(formatInstant(new Date('2025-08-28T07:05:00Z'), 'en')).toBe('28 August 2025, 12:05 AM')
+  expect(formatInstant(new Date('2025-08-28T22:40:00Z'), 'es')).toBe('28 de agosto de 2025, 15:40')
   expect(formatMonthDay('2025-09-12', 'en')).toBe('Sept 12')
   expect(formatMonthDay('2025-09-12', 'es')).toBe('12 sept')
 })

@@ -73,6 +73,21 @@ export function formatDay(day: Day, language: Language): string {
   return language === 'es' ? `${date} de ${name} de ${year}` : `${date} ${name} ${year}`
 }
 
+const timeParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** '28 August 2025, 3:40 PM', '28 de agosto de 2025, 15:40', in Los Angeles */
+export function formatInstant(instant: Date, language: Language): string {
+  const day = formatDay(dayOf(instant), language)
+  const [hour = '0', minute = '00'] = timeParts.format(instant).split(':')
+  if (language === 'es') return `${day}, ${Number(hour)}:${minute}`
+  return `${day}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+}
+
 /** '28 Aug 2025', '28 ago 2025' */
 export function formatShortDay(day: Day, language: Language): string {
   const { year, month, date } = parse(day)

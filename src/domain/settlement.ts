@@ -1,5 +1,5 @@
 import { type Cents, currency } from './money.ts'
-import type { DisputeState, RegistrationStatus } from './registration.ts'
+import type { RegistrationStatus } from './registration.ts'
 
 // What a payment means for its registration. Pure, so that every order of events can be tried against it.
 
@@ -19,7 +19,6 @@ export type Aftermath = {
   received: Cents
   refunded: Cents
   refunds: readonly RefundState[]
-  dispute: DisputeState | null
 }
 
 type Unsettled = { status: RegistrationStatus; amount: Cents; extended: boolean; expiresAt: Date }
@@ -38,11 +37,12 @@ export function shouldStopPayment(
   registration: Unsettled & { replaced: boolean },
   payment: Payment,
   now: Date,
-) {
+): boolean {
   if (registration.status !== 'awaiting_payment') return false
-  if (payment.state === 'in_progress' && !registration.extended) return false
   if (payment.state !== 'open' && payment.state !== 'in_progress') return false
-  return registration.replaced || payment.failures >= mostFailures || registration.expiresAt <= now
+  if (registration.replaced || payment.failures >= mostFailures) return true
+  const mayBeExtended = payment.state === 'in_progress' && !registration.extended
+  return registration.expiresAt <= now && !mayBeExtended
 }
 
 export type Verdict = 'nothing' | 'extend' | 'complete' | 'review' | 'expire' | 'cancel' | 'follow'

@@ -1,0 +1,96 @@
+/** What the site writes to registrants about registrations, refunds and seats. */
+export const mails = {
+  greeting: (name: string) => `Dear ${name},`,
+  confirmation: {
+    subject: (receipt: string) => `Your registration is confirmed, receipt ${receipt}`,
+    title: 'Your registration is confirmed',
+    withSeats: 'thank you. Your payment has arrived and your seats are yours.',
+    withoutSeats: 'thank you. Your payment has arrived and your courses are yours.',
+    total: 'Total paid',
+    receipt: 'Receipt number',
+    date: 'Date',
+    card: 'Card',
+    cardEnding: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    documents: 'Documents',
+    receiptLink: 'Receipt',
+    calendarLink: 'Add to calendar',
+    part: (program: string) => `Part of the ${program}`,
+    noDate: 'The date is chosen later',
+  },
+  calendar: {
+    title: 'If your plans change',
+    heads: ['Course', 'All back, cancel by', 'Half back, cancel by', 'After that'] as [
+      string,
+      string,
+      string,
+      string,
+    ],
+    from: (day: string) => `from ${day}`,
+    noDate: 'no date yet',
+    untilChosen: 'until a date is chosen',
+    nothing: 'nothing',
+    academyCancels: 'If the academy cancels, 100% is refunded or credited.',
+    view: 'View or cancel this registration',
+  },
+  account: {
+    title: 'Keep it all in one place',
+    text: 'With an account you see your courses, your CE hours and your receipts. Use this e-mail address and they are already there.',
+    button: 'Create an account',
+  },
+  refund: {
+    subject: (money: string) => `Your cancellation: ${money} goes back to your card`,
+    subjectNothing: 'Your cancellation is confirmed',
+    title: 'Your cancellation is confirmed',
+    text: (money: string) =>
+      `${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
+    nothing: 'By the rules that stood when you registered, nothing comes back for it.',
+    byAcademy: (money: string) =>
+      `The academy had to cancel. ${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
+    total: 'Refund',
+    view: 'View this registration',
+    rest: 'What is left of your registration stands as it was.',
+  },
+  late: {
+    subject: 'Your payment came too late and goes back to you',
+    title: 'Your payment goes back to you',
+    text: (money: string) =>
+      `your payment arrived after the time your seat was held, and the date is full by now. We send all of it back: ${money}. Banks take five to ten days to show it.`,
+    sorry: 'We are sorry. You may register for another date, or join the waiting list of this one.',
+    button: 'See the dates',
+  },
+  mismatch: {
+    subject: 'Your payment goes back to you',
+    title: 'Your payment goes back to you',
+    text: (money: string) =>
+      `your payment differs from the amount of your registration, so we could not accept it. We send all of it back: ${money}. Banks take five to ten days to show it.`,
+    sorry: 'We are sorry. Please register again, or write to us.',
+    button: 'Register again',
+  },
+  waiting: {
+    subject: (course: string) => `You are on the waiting list: ${course}`,
+    title: 'You are on the waiting list',
+    text: 'When a seat becomes free we write to those who wait, in the order in which they joined. The seat is then yours to take for 24 hours.',
+    leave: 'No longer interested?',
+    leaveLink: 'Leave the waiting list',
+  },
+  offer: {
+    subject: (course: string) => `A seat is free for you: ${course}`,
+    title: 'A seat is free for you',
+    text: (until: string) =>
+      `It is held for you for 24 hours, until ${until} (Los Angeles time). After that it goes to the next in line.`,
+    button: 'Take the seat',
+    leave: 'No longer interested?',
+    leaveLink: 'Leave the waiting list',
+  },
+  reminder: {
+    subject: (course: string, days: number) => `${course} begins in ${days} days`,
+    title: (days: number) => `Your course begins in ${days} days`,
+    text: 'We look forward to seeing you.',
+    stepSubject: (course: string, day: string) => `${course}: cancel by ${day} if your plans have changed`,
+    stepTitle: 'If your plans have changed',
+    stepText: (day: string, money: string) =>
+      `Until ${day} a cancellation gives ${money} back. If you are coming, there is nothing to do.`,
+    view: 'View or cancel this registration',
+  },
+}
+export type Mails = typeof mails

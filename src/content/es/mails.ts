@@ -1,0 +1,91 @@
+import type { Mails } from '../en/mails.ts'
+
+export const mails: Mails = {
+  greeting: (name) => `Estimado/a ${name}:`,
+  confirmation: {
+    subject: (receipt) => `Su inscripción está confirmada, recibo ${receipt}`,
+    title: 'Su inscripción está confirmada',
+    withSeats: 'gracias. Hemos recibido su pago y sus plazas están reservadas.',
+    withoutSeats: 'gracias. Hemos recibido su pago y sus cursos ya son suyos.',
+    total: 'Total pagado',
+    receipt: 'Número de recibo',
+    date: 'Fecha',
+    card: 'Tarjeta',
+    cardEnding: (brand, last4) => `${brand} terminada en ${last4}`,
+    documents: 'Documentos',
+    receiptLink: 'Recibo',
+    calendarLink: 'Añadir al calendario',
+    part: (program) => `Parte del ${program}`,
+    noDate: 'La fecha se elige más adelante',
+  },
+  calendar: {
+    title: 'Si cambian sus planes',
+    heads: ['Curso', 'Todo, cancelando hasta el', 'La mitad, cancelando hasta el', 'Después'],
+    from: (day) => `desde el ${day}`,
+    noDate: 'sin fecha todavía',
+    untilChosen: 'hasta elegir una fecha',
+    nothing: 'nada',
+    academyCancels: 'Si cancela la academia, se reembolsa o se abona el 100 %.',
+    view: 'Ver o cancelar esta inscripción',
+  },
+  account: {
+    title: 'Todo en un solo lugar',
+    text: 'Con una cuenta verá sus cursos, sus horas CE y sus recibos. Use esta misma dirección de correo y ya estarán ahí.',
+    button: 'Crear una cuenta',
+  },
+  refund: {
+    subject: (money) => `Su cancelación: ${money} vuelven a su tarjeta`,
+    subjectNothing: 'Su cancelación está confirmada',
+    title: 'Su cancelación está confirmada',
+    text: (money) =>
+      `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+    nothing: 'Según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
+    byAcademy: (money) =>
+      `La academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+    total: 'Reembolso',
+    view: 'Ver esta inscripción',
+    rest: 'El resto de su inscripción sigue como estaba.',
+  },
+  late: {
+    subject: 'Su pago llegó demasiado tarde y se le devuelve',
+    title: 'Le devolvemos su pago',
+    text: (money) =>
+      `su pago llegó cuando ya había vencido la reserva de su plaza y la fecha está completa. Se lo devolvemos íntegro: ${money}. Los bancos tardan de cinco a diez días en mostrarlo.`,
+    sorry: 'Lo sentimos. Puede inscribirse en otra fecha o apuntarse a la lista de espera de esta.',
+    button: 'Ver las fechas',
+  },
+  mismatch: {
+    subject: 'Le devolvemos su pago',
+    title: 'Le devolvemos su pago',
+    text: (money) =>
+      `su pago no coincide con el importe de su inscripción y no hemos podido aceptarlo. Se lo devolvemos íntegro: ${money}. Los bancos tardan de cinco a diez días en mostrarlo.`,
+    sorry: 'Lo sentimos. Inscríbase de nuevo, por favor, o escríbanos.',
+    button: 'Inscribirme de nuevo',
+  },
+  waiting: {
+    subject: (course) => `Está en la lista de espera: ${course}`,
+    title: 'Está en la lista de espera',
+    text: 'Cuando quede libre una plaza, escribiremos a quienes esperan por orden de llegada. La plaza se guarda entonces 24 horas.',
+    leave: '¿Ya no le interesa?',
+    leaveLink: 'Salir de la lista de espera',
+  },
+  offer: {
+    subject: (course) => `Hay una plaza libre para usted: ${course}`,
+    title: 'Hay una plaza libre para usted',
+    text: (until) =>
+      `Se la guardamos 24 horas, hasta el ${until} (hora de Los Ángeles). Después pasa a la siguiente persona de la lista.`,
+    button: 'Tomar la plaza',
+    leave: '¿Ya no le interesa?',
+    leaveLink: 'Salir de la lista de espera',
+  },
+  reminder: {
+    subject: (course, days) => `${course} empieza dentro de ${days} días`,
+    title: (days) => `Su curso empieza dentro de ${days} días`,
+    text: 'Le esperamos con mucho gusto.',
+    stepSubject: (course, day) => `${course}: cancele a más tardar el ${day} si han cambiado sus planes`,
+    stepTitle: 'Si han cambiado sus planes',
+    stepText: (day, money) =>
+      `Hasta el ${day}, una cancelación le devuelve ${money}. Si piensa venir, no tiene que hacer nada.`,
+    view: 'Ver o cancelar esta inscripción',
+  },
+}

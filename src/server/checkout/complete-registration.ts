@@ -1,0 +1,99 @@
+import type { Database } from '#database/connection.ts'
+import { nextReceiptNumber } from '#database/receipt-numbers.ts'
+import { insertRefund } from '#database/refunds.ts'
+import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  successorOf,
+} from '#database/registrations.ts'
+import { keepOfferedSeats, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
+import { lockSessions, type SessionRow } from '#database/sessions.ts'
+import { changePlace } from '#database/waiting-list.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Checkout } from './checkout.ts'
+import { takeSeats } from './holds.ts'
+import { tellOfCompletion, tellOfLatePayment } from './notices.ts'
+import type { ProviderPayment } from './provider.ts'
+import { offerFreeSeats } from './waiting-list.ts'
+
+/** The money is there, as agreed: the courses are the registrant's, or the money goes back where it came too late. */
+export async function completeRegistration(
+  trx: Database,
+  registration: RegistrationRow,
+  payment: ProviderPayment,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id } = registration
+  const lines = await linesOf(trx, [id])
+  const full = await secureSeats(trx, registration, lines, checkout)
+  if (full.length > 0) return giveBackLateMoney(trx, registration, payment, checkout)
+
+  const paidAt = checkout.clocks.academy.now()
+  const completed = await changeRegistration(trx, id, {
+    status: 'completed',
+    paidAt,
+    received: payment.amount,
+    card: payment.card,
+    receiptNumber: await receiptNumber(trx, paidAt),
+  })
+  for (const offerId of await keepOfferedSeats(trx, id)) await changePlace(trx, offerId, { state: 'taken' })
+  await tellOfCompletion(trx, completed, lines, checkout)
+  return completed
+}
+
+/** BHIA-2025-0147 */
+async function receiptNumber(trx: Database, paidAt: Date): Promise<string> {
+  const year = Number(dayOf(paidAt).slice(0, 4))
+  const number = await nextReceiptNumber(trx, year)
+  return `BHIA-${year}-${String(number).padStart(4, '0')}`
+}
+
+/**
+ * Seats held are kept, others are taken if they are still free. An edit that was waiting to take this registration's
+ * place has come too late: it gives back the seats it was handed.
+ */
+async function secureSeats(
+  trx: Database,
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+): Promise<SessionRow[]> {
+  const sessionIds = lines.flatMap((line) => line.sessionId ?? [])
+  const successor =
+    registration.status === 'awaiting_payment' ? await successorOf(trx, registration.id) : undefined
+  const edited = successor && (await lockRegistration(trx, successor.id))
+  if (edited?.status !== 'awaiting_payment') return takeSeats(trx, registration.id, sessionIds)
+
+  const handedOver = await seatsOfRegistration(trx, edited.id)
+  const sessions = await lockSessions(trx, [...sessionIds, ...handedOver])
+  await releaseSeats(trx, edited.id, handedOver)
+  await changeRegistration(trx, edited.id, { status: 'canceled' })
+  const full = await takeSeats(trx, registration.id, sessionIds)
+  for (const session of sessions) await offerFreeSeats(trx, session, checkout)
+  return full
+}
+
+async function giveBackLateMoney(
+  trx: Database,
+  { id }: RegistrationRow,
+  payment: ProviderPayment,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const refund = {
+    key: `refund:${id}:late`,
+    registrationId: id,
+    amount: payment.amount,
+    reason: 'late',
+    decidedAt: checkout.clocks.academy.now(),
+  } as const
+  await insertRefund(trx, refund)
+  const late = await changeRegistration(trx, id, {
+    status: 'refund_pending',
+    received: payment.amount,
+    card: payment.card,
+  })
+  await tellOfLatePayment(trx, late, checkout)
+  return late
+}

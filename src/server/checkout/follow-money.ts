@@ -1,0 +1,73 @@
+import type { Database } from '#database/connection.ts'
+import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
+import { cancelLines, linesOf } from '#database/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { seatsOfRegistration } from '#database/seats.ts'
+import type { DisputeState } from '#domain/registration.ts'
+import { type RefundState, statusAfter } from '#domain/settlement.ts'
+import type { Checkout } from './checkout.ts'
+import { giveUpSeats } from './holds.ts'
+import { tellOfDispute, tellOfRefundFailure } from './notices.ts'
+import type { ProviderPayment, ProviderRefund } from './provider.ts'
+
+/** What the provider says about a payment now. */
+export type News = {
+  payment: ProviderPayment
+  refunds: readonly ProviderRefund[]
+  dispute: DisputeState | null
+  /** Keys of refunds that the provider refused for good. */
+  refused: ReadonlySet<string>
+}
+
+/** After the money arrived: refunds and disputes as they stand at the provider, whoever started them. */
+export async function followMoney(
+  trx: Database,
+  registration: RegistrationRow,
+  news: News,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id, received } = registration
+  const states: RefundState[] = []
+  let changed = false
+  for (const refund of await refundsOf(trx, id)) {
+    const state = currentState(refund, registration, news)
+    states.push(state)
+    if (state === refund.state) continue
+    changed = true
+    await changeRefund(trx, refund.key, state)
+    if (state === 'failed') await tellOfRefundFailure(trx, registration, refund, checkout)
+  }
+
+  const { refunded } = news.payment
+  const dispute = news.dispute ?? registration.dispute
+  const status = statusAfter(registration.status, { received, refunded, refunds: states })
+  changed ||= status !== registration.status || refunded !== registration.refunded
+  if (dispute !== null && dispute !== registration.dispute) {
+    changed = true
+    await tellOfDispute(trx, registration, dispute, checkout)
+  }
+  if (!changed) return registration
+  if (status === 'refunded') await endAllLines(trx, registration, checkout)
+  return changeRegistration(trx, id, { status, refunded, dispute })
+}
+
+function currentState(
+  refund: RefundRow,
+  { received }: RegistrationRow,
+  { refunds, refused, payment }: News,
+): RefundState {
+  const theirs = refunds.find(({ key }) => key === refund.key)
+  if (theirs) return theirs.state
+  if (refused.has(refund.key)) return 'failed'
+  // All of it went back by another way, such as the provider's own pages: nothing is left to send.
+  if (refund.state === 'due' && payment.refunded >= received) return 'succeeded'
+  return refund.state
+}
+
+/** Who has all of the money back has none of the courses, also where it was sent from the provider's own pages. */
+async function endAllLines(trx: Database, { id }: RegistrationRow, checkout: Checkout) {
+  const active = (await linesOf(trx, [id])).filter((line) => line.canceledAt === null)
+  const granted = new Map(active.map((line) => [line.course, line.amount]))
+  await cancelLines(trx, id, granted, checkout.clocks.academy.now())
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+}

@@ -1,0 +1,167 @@
+// Who is told of what. Each notice is posted in the transaction of what it tells of, under a key that names the occasion:
+// it goes out if and only if that happened, and once.
+import type { Database } from '#database/connection.ts'
+import type { RefundReason, RefundRow } from '#database/refunds.ts'
+import type { RegistrationLine } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import type { SessionRow } from '#database/sessions.ts'
+import type { WaitingListRow } from '#database/waiting-list.ts'
+import { dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import type { DisputeState } from '#domain/registration.ts'
+import type { WrittenLetter } from '../mail/letter.ts'
+import { confirmationMail } from '../mail/messages/confirmation.ts'
+import { cancellationMail, sentBackMail } from '../mail/messages/money-back.ts'
+import { ownerNotice } from '../mail/messages/owner-notice.ts'
+import { offerMail, waitingMail } from '../mail/messages/waiting-list.ts'
+import type { Checkout } from './checkout.ts'
+
+export async function tellOfCompletion(
+  trx: Database,
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  const { origin, links, clocks } = checkout
+  const token = links.sign('registration', registration.id)
+  const today = dayOf(clocks.academy.now())
+  const letter = confirmationMail({ registration, lines, token, today, origin })
+  await tellRegistrant(trx, 'confirmation', registration, letter, checkout)
+  const subject = `New registration: ${registration.name}, ${formatMoney(registration.amount)}`
+  await tellOwner(
+    trx,
+    'registered',
+    registration,
+    { subject, sentence: 'A registration has been paid.' },
+    checkout,
+  )
+}
+
+export async function tellOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+  const letter = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
+  await tellRegistrant(trx, 'late-payment', registration, letter, checkout)
+  const subject = `Late payment goes back: ${registration.name}, ${formatMoney(registration.received)}`
+  const sentence =
+    'The payment came after its seat was given up, and the date is full. It is being refunded in full.'
+  await tellOwner(trx, 'late', registration, { subject, sentence }, checkout)
+}
+
+export async function tellOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+  const letter = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
+  await tellRegistrant(trx, 'mismatch', registration, letter, checkout)
+  const subject = `Payment of another amount: ${registration.name}`
+  const sentence = `${formatMoney(registration.received)} arrived for a registration of ${formatMoney(registration.amount)}, or in another currency. It is being refunded; please look into it.`
+  await tellOwner(trx, 'mismatch', registration, { subject, sentence }, checkout)
+}
+
+export type Ended = {
+  canceled: readonly RegistrationLine[]
+  amount: Cents
+  reason: Extract<RefundReason, 'canceled' | 'academy'>
+  linesLeft: boolean
+  /** Tells one cancellation of a registration from the next. */
+  key: string
+}
+
+export async function tellOfCancellation(
+  trx: Database,
+  registration: RegistrationRow,
+  ended: Ended,
+  checkout: Checkout,
+) {
+  const { origin, links } = checkout
+  const token = links.sign('registration', registration.id)
+  const letter = cancellationMail({ ...ended, registration, token, origin })
+  await tellRegistrant(trx, ended.key, registration, letter, checkout)
+  const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
+  const courses = ended.canceled.map((line) => line.course).join(', ')
+  await tellOwner(trx, ended.key, registration, { subject, sentence: `Canceled: ${courses}.` }, checkout)
+}
+
+export async function tellOfRefundFailure(
+  trx: Database,
+  registration: RegistrationRow,
+  refund: RefundRow,
+  checkout: Checkout,
+) {
+  const subject = `Refund failed: ${registration.name}, ${formatMoney(refund.amount)}`
+  const sentence = 'The provider could not refund this payment. Please send the money back by another way.'
+  await tellOwner(trx, `failed:${refund.key}`, registration, { subject, sentence }, checkout)
+}
+
+export async function tellOfDispute(
+  trx: Database,
+  registration: RegistrationRow,
+  dispute: DisputeState,
+  checkout: Checkout,
+) {
+  const sentences: Record<DisputeState, string> = {
+    open: 'The payment is disputed. Please answer with evidence at the provider; no refund is made meanwhile.',
+    won: 'The dispute has been decided for the academy.',
+    lost: 'The dispute has been decided against the academy: the money is gone.',
+  }
+  const subject = `Dispute ${dispute}: ${registration.name}`
+  await tellOwner(
+    trx,
+    `dispute-${dispute}`,
+    registration,
+    { subject, sentence: sentences[dispute] },
+    checkout,
+  )
+}
+
+export async function tellOfPlace(
+  trx: Database,
+  place: WaitingListRow,
+  session: SessionRow,
+  checkout: Checkout,
+) {
+  const { origin, links, outbox } = checkout
+  const { id, email: to, language } = place
+  const letter = waitingMail({ session, language, token: links.sign('waiting-list', id), origin })
+  await outbox.post(trx, { key: `waiting:${id}`, kind: 'waiting-list', to, language, ...letter })
+}
+
+export async function tellOfOffer(
+  trx: Database,
+  place: WaitingListRow & { offeredUntil: Date },
+  session: SessionRow,
+  checkout: Checkout,
+) {
+  const { origin, links, outbox, clocks } = checkout
+  const { id, email: to, language } = place
+  const left = place.offeredUntil.getTime() - clocks.real.now().getTime()
+  const until = new Date(clocks.academy.now().getTime() + left)
+  const letter = offerMail({ session, language, token: links.sign('waiting-list', id), origin, until })
+  await outbox.post(trx, { key: `offer:${id}`, kind: 'waiting-list-offer', to, language, ...letter })
+}
+
+async function tellRegistrant(
+  trx: Database,
+  occasion: string,
+  { id, email: to, language }: RegistrationRow,
+  letter: WrittenLetter,
+  { outbox }: Checkout,
+) {
+  const [kind = occasion] = occasion.split(':')
+  await outbox.post(trx, { key: `${occasion}:${id}`, kind, to, language, ...letter })
+}
+
+async function tellOwner(
+  trx: Database,
+  occasion: string,
+  registration: RegistrationRow,
+  notice: { subject: string; sentence: string },
+  { outbox, mailOwner, origin }: Checkout,
+) {
+  const letter = ownerNotice({ registration, ...notice, origin })
+  const key = `owner:${occasion}:${registration.id}`
+  await outbox.post(trx, {
+    key,
+    kind: 'owner',
+    to: mailOwner,
+    language: 'en',
+    replyTo: registration.email,
+    ...letter,
+  })
+}

@@ -1,0 +1,192 @@
+// Records an order, with everything that was agreed frozen in it and its seats held, before any money is asked for.
+import { createHash, randomUUID } from 'node:crypto'
+import type { Order } from '#contract/checkout.ts'
+import type { Database } from '#database/connection.ts'
+import { insertLines } from '#database/registration-lines.ts'
+import {
+  changeRegistration,
+  insertRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  registrationByFormKey,
+} from '#database/registrations.ts'
+import { attachOfferedSeat, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
+import { lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
+import { waitingListPlace } from '#database/waiting-list.ts'
+import { type CourseId, courses, isCourseId } from '#domain/catalogue.ts'
+import { formatCourseDate, isPast } from '#domain/course-dates.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
+import { refundPolicy } from '#domain/refunds.ts'
+import { termsVersion } from '#domain/terms.ts'
+import { ApiError } from '../errors.ts'
+import type { Checkout } from './checkout.ts'
+import { holdTime, openTime, takeSeats } from './holds.ts'
+import { offerFreeSeats } from './waiting-list.ts'
+
+export type PlacedOrder = Order & {
+  uid: string | null
+  language: Language
+  /** The key of the browser's form: the same order of the same form is the same registration. */
+  formKey: string | null
+}
+
+/** `beforeNew` may refuse an order that would open one more registration. */
+export async function openRegistration(
+  order: PlacedOrder,
+  checkout: Checkout,
+  beforeNew: () => Promise<void>,
+): Promise<RegistrationRow> {
+  const { database, clocks } = checkout
+  const digest = digestOf(order)
+  const sessions = await chosenSessions(order, checkout)
+  const isSame = (known: RegistrationRow) =>
+    known.orderDigest === digest &&
+    (known.status === 'completed' ||
+      (known.status === 'awaiting_payment' && known.expiresAt > clocks.real.now()))
+
+  let asked = false
+  for (;;) {
+    const known = order.formKey === null ? undefined : await registrationByFormKey(database, order.formKey)
+    if (known && isSame(known)) return known
+    if (!asked) await beforeNew()
+    asked = true
+    const opened = await database
+      .transaction()
+      .execute((trx) => record(trx, { order, digest, sessions, known, isSame }, checkout))
+    if (opened) return opened
+  }
+}
+
+type Recording = {
+  order: PlacedOrder
+  digest: string
+  sessions: ReadonlyMap<CourseId, string>
+  known: RegistrationRow | undefined
+  isSame: (known: RegistrationRow) => boolean
+}
+
+/** Undefined where another request of the same form came between: the caller looks again. */
+async function record(
+  trx: Database,
+  { order, digest, sessions, known, isSame }: Recording,
+  checkout: Checkout,
+): Promise<RegistrationRow | undefined> {
+  const former = known && (await lockRegistration(trx, known.id))
+  if (former && (former.formKey !== order.formKey || isSame(former))) return undefined
+  if (former) await changeRegistration(trx, former.id, { formKey: null })
+
+  const priced = quote(order.selectedItems)
+  const replaces = former?.status === 'awaiting_payment' ? former.id : null
+  const opened = await insertRegistration(trx, {
+    ...frozen(order, priced, checkout, sessions.size > 0),
+    orderDigest: digest,
+    replaces,
+  })
+  if (!opened) return undefined
+  await insertLines(
+    trx,
+    opened.id,
+    priced.lines.map((line) => ({ ...line, sessionId: sessions.get(line.course) ?? null })),
+  )
+  await holdSeats(trx, { opened, replaces, sessionIds: [...sessions.values()], offer: order.offer }, checkout)
+  return opened
+}
+
+function frozen(
+  { name, email, phone, uid, language, formKey }: PlacedOrder,
+  priced: Quote,
+  { clocks }: Checkout,
+  holdsSeats: boolean,
+) {
+  const openedAt = clocks.real.now()
+  return {
+    id: randomUUID(),
+    uid,
+    email,
+    name,
+    phone,
+    language,
+    formKey,
+    items: [...priced.items],
+    amount: priced.total,
+    priceVersion,
+    refundPolicy,
+    termsVersion,
+    openedAt,
+    expiresAt: new Date(openedAt.getTime() + (holdsSeats ? holdTime : openTime)),
+    placedAt: clocks.academy.now(),
+  }
+}
+
+type Holding = {
+  opened: RegistrationRow
+  replaces: string | null
+  sessionIds: readonly string[]
+  offer: string | undefined
+}
+
+/** An edited order keeps the seats that it had: they pass from the former registration without being free between. */
+async function holdSeats(
+  trx: Database,
+  { opened, replaces, sessionIds, offer }: Holding,
+  checkout: Checkout,
+) {
+  const formerly = replaces === null ? [] : await seatsOfRegistration(trx, replaces)
+  const locked = await lockSessions(trx, [...formerly, ...sessionIds])
+  if (replaces !== null) await releaseSeats(trx, replaces, formerly)
+  if (offer !== undefined) await answerOffer(trx, offer, opened.id, sessionIds, checkout)
+  const full = await takeSeats(trx, opened.id, sessionIds)
+  if (full.length > 0) throw sessionFull(full)
+  for (const session of locked) await offerFreeSeats(trx, session, checkout)
+}
+
+async function answerOffer(
+  trx: Database,
+  token: string,
+  registrationId: string,
+  sessionIds: readonly string[],
+  { links, clocks }: Checkout,
+) {
+  const id = links.read('waiting-list', token)
+  const place = id === null ? undefined : await waitingListPlace(trx, id)
+  const stands =
+    place?.state === 'offered' && place.offeredUntil !== null && place.offeredUntil > clocks.real.now()
+  if (!place || !stands || !sessionIds.includes(place.sessionId)) {
+    throw new ApiError(409, 'offer_over', 'This offer of the waiting list is over.')
+  }
+  if (!(await attachOfferedSeat(trx, place.id, registrationId))) {
+    throw new ApiError(409, 'offer_in_use', 'This offer is being paid in another window.')
+  }
+}
+
+function sessionFull(full: readonly SessionRow[]) {
+  const names = full.map(
+    ({ course, startDay, endDay }) =>
+      `${courses[course].label.en}, ${formatCourseDate({ start: startDay, end: endDay }, 'en')}`,
+  )
+  return new ApiError(409, 'session_full', `This date is full: ${names.join('; ')}.`)
+}
+
+/** The seats to hold. A date that is past stands for the next one of its course, and holds no seat. */
+async function chosenSessions({ dates }: PlacedOrder, { database, clocks }: Checkout) {
+  const today = dayOf(clocks.academy.now())
+  const chosen = new Map<CourseId, string>()
+  for (const [course, start] of Object.entries(dates)) {
+    if (!isCourseId(course)) continue
+    const session = await openSession(database, course, start)
+    if (!session) {
+      throw new ApiError(400, 'invalid_request', `customerData.dates.${course}: there is no such date`)
+    }
+    if (!isPast({ start: session.startDay }, today)) chosen.set(course, session.id)
+  }
+  return chosen
+}
+
+function digestOf({ name, email, phone, selectedItems, dates, offer, uid }: PlacedOrder): string {
+  const { items } = quote(selectedItems)
+  const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
+  const order = { name, email, phone, items: [...items].sort(), days, offer, uid }
+  return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
+}

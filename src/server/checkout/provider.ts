@@ -1,0 +1,233 @@
+// The payment provider, through its official SDK alone. Stripe or the card sandbox: only the address and the keys differ.
+import Stripe from 'stripe'
+import type { Card } from '#database/registrations.ts'
+import { seconds } from '#domain/days.ts'
+import { type Cents, currency } from '#domain/money.ts'
+import type { DisputeState } from '#domain/registration.ts'
+import type { Payment, RefundState } from '#domain/settlement.ts'
+import { ApiError } from '../errors.ts'
+
+export type ProviderKeys = {
+  secretKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's wire; null for Stripe itself. */
+  apiBase: URL | null
+}
+
+export type NewIntent = {
+  registrationId: string
+  amount: Cents
+  items: readonly string[]
+  priceVersion: string
+}
+
+export type ProviderPayment = Payment & {
+  registrationId: string | null
+  clientSecret: string | null
+  refunded: Cents
+  disputed: boolean
+  card: Card | null
+}
+
+/** `key` is the one our refund was asked with; null for a refund made elsewhere. */
+export type ProviderRefund = { key: string | null; state: Exclude<RefundState, 'due'> }
+export type ProviderEvent = { id: string; type: string; intentId: string | null }
+export type RefundAnswer = 'sent' | 'refused' | 'disputed'
+
+export type PaymentProvider = ReturnType<typeof createPaymentProvider>
+
+/** `httpClient` lets a process speak to a sandbox that it holds itself, without a socket. */
+export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.HttpClient) {
+  const stripe = new Stripe(keys.secretKey, {
+    ...addressOf(keys.apiBase),
+    ...(httpClient && { httpClient }),
+    telemetry: false,
+    timeout: seconds(20),
+    maxNetworkRetries: 2,
+  })
+
+  return {
+    /** The key makes a repeated call give the same intent: a registration has one for life. */
+    async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
+      const { id, client_secret } = await answered(
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency,
+            automatic_payment_methods: { enabled: true },
+            metadata: { registrationId, items: items.join(','), priceVersion },
+          },
+          { idempotencyKey: `reg:${registrationId}:v1` },
+        ),
+      )
+      return { intentId: id, clientSecret: client_secret ?? '' }
+    },
+
+    async read(intentId: string): Promise<ProviderPayment> {
+      const intent = await answered(stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+      const state = stateOf(intent.status)
+      const failed = state === 'open' && intent.last_payment_error !== null
+      return {
+        state,
+        amount: state === 'succeeded' ? intent.amount_received : intent.amount,
+        currency: intent.currency,
+        failures: failed ? await failuresOf(intentId) : 0,
+        registrationId: intent.metadata.registrationId ?? null,
+        clientSecret: intent.client_secret,
+        refunded: charge?.amount_refunded ?? 0,
+        disputed: charge?.disputed ?? false,
+        card: cardOf(charge),
+      }
+    },
+
+    /** Asks for no more money; a payment that has already ended stays as it is. */
+    async stop(intentId: string): Promise<void> {
+      const stopped = stripe.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' })
+      await answered(stopped.catch(unlessInvalid))
+    },
+
+    async refund({
+      intentId,
+      amount,
+      key,
+    }: {
+      intentId: string
+      amount: Cents
+      key: string
+    }): Promise<RefundAnswer> {
+      const sent = stripe.refunds.create(
+        { payment_intent: intentId, amount, metadata: { key } },
+        { idempotencyKey: key },
+      )
+      const refusal = await answered(sent.then(() => null, unlessInvalid))
+      if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
+      return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
+    },
+
+    async refundsOf(intentId: string): Promise<ProviderRefund[]> {
+      const refunds = await answered(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+      return refunds.data.map(({ metadata, status }) => ({
+        key: metadata?.key ?? null,
+        state:
+          status === 'succeeded'
+            ? 'succeeded'
+            : status === 'failed' || status === 'canceled'
+              ? 'failed'
+              : 'pending',
+      }))
+    },
+
+    /** The state of the newest dispute. */
+    async disputeOf(intentId: string): Promise<DisputeState | null> {
+      const disputes = await answered(stripe.disputes.list({ payment_intent: intentId, limit: 1 }))
+      const dispute = disputes.data[0]
+      return dispute ? disputeStateOf(dispute.status) : null
+    },
+
+    /** Throws where the signature is not the provider's. */
+    readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+      return eventOf(stripe.webhooks.constructEvent(rawBody, signature, keys.webhookSecret))
+    },
+
+    /** News that could not be delivered. */
+    async undeliveredEvents(since: Date): Promise<ProviderEvent[]> {
+      const events = await answered(
+        stripe.events.list({ delivery_success: false, created: { gte: unix(since) }, limit: 100 }),
+      )
+      return events.data.map(eventOf)
+    },
+
+    /** The intents of recent charges that succeeded. */
+    async recentlyPaid(since: Date): Promise<string[]> {
+      const charges = await answered(stripe.charges.list({ created: { gte: unix(since) }, limit: 100 }))
+      return charges.data.flatMap((charge) => (charge.paid ? (idOf(charge.payment_intent) ?? []) : []))
+    },
+  }
+
+  async function failuresOf(intentId: string): Promise<number> {
+    const charges = await answered(stripe.charges.list({ payment_intent: intentId, limit: 100 }))
+    return charges.data.filter((charge) => charge.status === 'failed').length
+  }
+}
+
+function addressOf(base: URL | null) {
+  if (base === null) return {}
+  const protocol = base.protocol === 'http:' ? 'http' : 'https'
+  const host = base.hostname.replace(/^\[|\]$/g, '')
+  return { protocol, host, port: base.port || (protocol === 'http' ? 80 : 443) } as const
+}
+
+/** A provider that is out of reach, or says what we did not foresee, is not the caller's fault. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw Object.assign(
+      new ApiError(503, 'payments_unavailable', 'The payment service cannot be reached. Please try again.'),
+      { cause: error },
+    )
+  }
+}
+
+function unlessInvalid(error: unknown) {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
+  throw error
+}
+
+function stateOf(status: Stripe.PaymentIntent['status']): Payment['state'] {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'canceled':
+      return 'canceled'
+    case 'requires_action':
+    case 'processing':
+      return 'in_progress'
+    default:
+      return 'open'
+  }
+}
+
+function disputeStateOf(status: Stripe.Dispute['status']): DisputeState {
+  switch (status) {
+    case 'won':
+    case 'warning_closed':
+    case 'prevented':
+      return 'won'
+    case 'lost':
+      return 'lost'
+    default:
+      return 'open'
+  }
+}
+
+function cardOf(charge: Stripe.Charge | null): Card | null {
+  const card = charge?.payment_method_details?.card
+  if (!card) return null
+  return {
+    brand: card.brand ?? 'card',
+    last4: card.last4 ?? '',
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  }
+}
+
+function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  const object = data.object as {
+    object?: string
+    id?: string
+    payment_intent?: string | { id: string } | null
+  }
+  const intentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent)
+  return { id, type, intentId: intentId ?? null }
+}
+
+function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
+
+function unix(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

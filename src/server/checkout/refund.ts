@@ -1,0 +1,53 @@
+// Money that goes back: decided in the transaction that needs it, sent to the provider after that commits, and counted as
+// done only once the provider says so.
+import type { Database } from '#database/connection.ts'
+import { insertRefund, refundsOf } from '#database/refunds.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { seatsOfRegistration } from '#database/seats.ts'
+import type { Checkout } from './checkout.ts'
+import { giveUpSeats } from './holds.ts'
+import { tellOfReview } from './notices.ts'
+import type { ProviderPayment } from './provider.ts'
+
+/** Another amount, or another currency, than was agreed: no courses, and the money goes back. */
+export async function holdForReview(
+  trx: Database,
+  { id }: RegistrationRow,
+  payment: ProviderPayment,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  await insertRefund(trx, {
+    key: `refund:${id}:mismatch`,
+    registrationId: id,
+    amount: payment.amount,
+    reason: 'mismatch',
+    decidedAt: checkout.clocks.academy.now(),
+  })
+  const held = await changeRegistration(trx, id, {
+    status: 'needs_review',
+    received: payment.amount,
+    card: payment.card,
+  })
+  await tellOfReview(trx, held, checkout)
+  return held
+}
+
+/**
+ * Sends what is due; null where nothing is. A refund stays due while a dispute is open: the bank holds the money then.
+ * A refused one needs a person.
+ */
+export async function sendDueRefunds(
+  { id, intentId, status, dispute }: RegistrationRow,
+  { database, provider }: Checkout,
+): Promise<{ refused: ReadonlySet<string> } | null> {
+  if (intentId === null || (status !== 'refund_pending' && status !== 'needs_review')) return null
+  const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')
+  if (due.length === 0) return null
+  const refused = new Set<string>()
+  for (const { key, amount } of due) {
+    const answer = await provider.refund({ intentId, amount, key })
+    if (answer === 'refused' || (answer === 'disputed' && dispute === 'lost')) refused.add(key)
+  }
+  return { refused }
+}

@@ -1,0 +1,94 @@
+// The one writer of what a payment means. Webhook, browser and poll bring an intent's id, never news to be trusted: the
+// provider is asked, then one transaction writes. No call to the provider runs inside a transaction.
+import type { Database } from '#database/connection.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  registrationByIntent,
+  successorOf,
+} from '#database/registrations.ts'
+import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
+import type { Checkout } from './checkout.ts'
+import { closeUnpaid } from './close-unpaid.ts'
+import { completeRegistration } from './complete-registration.ts'
+import { followMoney, type News } from './follow-money.ts'
+import { holdTime } from './holds.ts'
+import { holdForReview, sendDueRefunds } from './refund.ts'
+
+/** Brings a registration to where its payment is; null for a payment that is not ours. */
+export async function settlePayment(intentId: string, checkout: Checkout): Promise<RegistrationRow | null> {
+  const settled = await settle(intentId, new Set(), checkout)
+  const sent = settled && (await sendDueRefunds(settled, checkout))
+  return sent ? settle(intentId, sent.refused, checkout) : settled
+}
+
+async function settle(
+  intentId: string,
+  refused: ReadonlySet<string>,
+  checkout: Checkout,
+): Promise<RegistrationRow | null> {
+  const { database } = checkout
+  for (;;) {
+    const known = await registrationByIntent(database, intentId)
+    if (!known) return null
+    const news = { ...(await readNews(intentId, known, checkout)), refused }
+    const written = await database.transaction().execute(async (trx) => {
+      const registration = await lockRegistration(trx, known.id)
+      // Somebody wrote after the provider was asked: what it said may be older than what is written by now.
+      if (registration?.revision !== known.revision) return undefined
+      return write(trx, registration, news, checkout)
+    })
+    if (written) return written
+  }
+}
+
+async function readNews(intentId: string, known: RegistrationRow, { database, provider, clocks }: Checkout) {
+  let payment = await provider.read(intentId)
+  const replaced =
+    known.status === 'awaiting_payment' && (await successorOf(database, known.id)) !== undefined
+  if (shouldStopPayment({ ...known, replaced }, payment, clocks.real.now())) {
+    await provider.stop(intentId)
+    payment = await provider.read(intentId)
+  }
+  const untouched = isUnpaid(known.status) || known.status === 'completed'
+  const mayHaveRefunds = payment.refunded > 0 || !untouched
+  return {
+    payment,
+    refunds: mayHaveRefunds ? await provider.refundsOf(intentId) : [],
+    dispute: payment.disputed ? await provider.disputeOf(intentId) : null,
+  }
+}
+
+async function write(
+  trx: Database,
+  registration: RegistrationRow,
+  news: News,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id, expiresAt } = registration
+  switch (judge(registration, news.payment, checkout.clocks.real.now())) {
+    case 'nothing':
+      return registration
+    case 'extend':
+      return changeRegistration(trx, id, {
+        extended: true,
+        expiresAt: new Date(expiresAt.getTime() + holdTime),
+      })
+    case 'expire':
+      return closeUnpaid(trx, registration, 'expired', checkout)
+    case 'cancel':
+      return closeUnpaid(trx, registration, 'canceled', checkout)
+    case 'complete':
+      return followMoney(
+        trx,
+        await completeRegistration(trx, registration, news.payment, checkout),
+        news,
+        checkout,
+      )
+    case 'review':
+      return followMoney(trx, await holdForReview(trx, registration, news.payment, checkout), news, checkout)
+    case 'follow':
+      return followMoney(trx, registration, news, checkout)
+  }
+}

@@ -1,0 +1,105 @@
+// The waiting list of a full date: joined with an e-mail, offered in order, each offer keeping its seat for a day.
+import { randomUUID } from 'node:crypto'
+import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
+import type { Database } from '#database/connection.ts'
+import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/seats.ts'
+import { lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
+import {
+  changePlace,
+  joinWaitingList,
+  nextInLine,
+  overdueOffers,
+  waitingListPlace,
+} from '#database/waiting-list.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { dayOf, hours } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { ApiError } from '../errors.ts'
+import type { Checkout } from './checkout.ts'
+import { tellOfOffer, tellOfPlace } from './notices.ts'
+
+const offerTime = hours(24)
+
+export async function joinLine(
+  { course, start, email, language }: JoinWaitingList & { language: Language },
+  checkout: Checkout,
+): Promise<void> {
+  const { database, clocks } = checkout
+  const session = await openSession(database, course, start)
+  if (!session || isPast({ start: session.startDay }, dayOf(clocks.academy.now()))) {
+    throw new ApiError(404, 'no_such_date', 'There is no such date to wait for.')
+  }
+  await database.transaction().execute(async (trx) => {
+    const [locked] = await lockSessions(trx, [session.id])
+    if (!locked || (await seatsLeft(trx, session.id)) > 0) {
+      throw new ApiError(409, 'seats_left', 'This date still has seats: please register for it.')
+    }
+    const place = await joinWaitingList(trx, {
+      id: randomUUID(),
+      sessionId: session.id,
+      email,
+      language,
+      joinedAt: clocks.real.now(),
+    })
+    if (place) await tellOfPlace(trx, place, locked, checkout)
+  })
+}
+
+export async function leaveLine(token: string, checkout: Checkout): Promise<void> {
+  const place = await placeOf(token, checkout)
+  await checkout.database.transaction().execute(async (trx) => {
+    const [session] = await lockSessions(trx, [place.sessionId])
+    const now = await waitingListPlace(trx, place.id)
+    if (!session || (now?.state !== 'waiting' && now?.state !== 'offered')) return
+    await changePlace(trx, place.id, { state: 'left' })
+    await detachOffer(trx, place.id)
+    if (await withdrawOfferedSeat(trx, place.id)) await offerFreeSeats(trx, session, checkout)
+  })
+}
+
+export async function showPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
+  const { course, start, end, state, offeredUntil } = await placeOf(token, checkout)
+  const over = state === 'offered' && offeredUntil !== null && offeredUntil <= checkout.clocks.real.now()
+  return {
+    course,
+    start,
+    end,
+    state: over ? 'lapsed' : state,
+    offerExpiresAt: state === 'offered' && !over ? (offeredUntil?.toISOString() ?? null) : null,
+  }
+}
+
+async function placeOf(token: string, { links, database }: Checkout) {
+  const id = links.read('waiting-list', token)
+  const place = id === null ? undefined : await waitingListPlace(database, id)
+  if (!place?.start || !place.end) throw new ApiError(404, 'not_found', 'This link leads to no waiting list.')
+  return { ...place, start: place.start, end: place.end }
+}
+
+/** Offers what is free to who is next. The caller holds the date's lock. */
+export async function offerFreeSeats(trx: Database, session: SessionRow, checkout: Checkout): Promise<void> {
+  const { clocks } = checkout
+  const today = dayOf(clocks.academy.now())
+  if (session.closedAt !== null || isPast({ start: session.startDay }, today)) return
+  while ((await seatsLeft(trx, session.id)) > 0) {
+    const next = await nextInLine(trx, session.id)
+    if (!next) return
+    const offeredUntil = new Date(clocks.real.now().getTime() + offerTime)
+    await changePlace(trx, next.id, { state: 'offered', offeredUntil })
+    await insertOfferedSeat(trx, { sessionId: session.id, offerId: next.id })
+    await tellOfOffer(trx, { ...next, offeredUntil }, session, checkout)
+  }
+}
+
+/** Ends offers whose day is over, but for those that are being paid right now. */
+export async function lapseOffers(checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  for (const { id, sessionId } of await overdueOffers(database, clocks.real.now())) {
+    await database.transaction().execute(async (trx) => {
+      const [session] = await lockSessions(trx, [sessionId])
+      if (!session || !(await withdrawOfferedSeat(trx, id))) return
+      await changePlace(trx, id, { state: 'lapsed' })
+      await offerFreeSeats(trx, session, checkout)
+    })
+  }
+}

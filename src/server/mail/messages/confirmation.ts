@@ -1,0 +1,93 @@
+import type { RegistrationLine } from '#database/registration-lines.ts'
+import type { Card, RegistrationRow } from '#database/registrations.ts'
+import { type Day, dayOf, formatDay } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { type Letter, type WrittenLetter, writeLetter } from '../letter.ts'
+import type { Block } from '../letter-blocks.ts'
+import { boughtItems, greeted, refundCalendarBlock, wordsOf } from './registration-words.ts'
+
+type Confirmation = {
+  registration: RegistrationRow
+  lines: readonly RegistrationLine[]
+  /** The signed token of the registration's page. */
+  token: string
+  today: Day
+  origin: string
+}
+
+/** The payment has arrived: what was bought, the receipt, the refund calendar, and an account for those without. */
+export function confirmationMail({ registration, lines, token, today, origin }: Confirmation): WrittenLetter {
+  const { language, receiptNumber, uid, email } = registration
+  const words = wordsOf(language)
+  const seated = lines.some((line) => line.sessionId !== null)
+  const letter: Letter = {
+    language,
+    subject: words.confirmation.subject(receiptNumber ?? ''),
+    title: words.confirmation.title,
+    blocks: [
+      {
+        kind: 'lead',
+        text: greeted(registration, seated ? words.confirmation.withSeats : words.confirmation.withoutSeats),
+      },
+      {
+        kind: 'items',
+        items: boughtItems(registration, lines),
+        total: { label: words.confirmation.total, money: formatMoney(registration.amount) },
+      },
+      receiptFacts(registration, seated, `${origin}/api/registrations/${token}`),
+      { kind: 'heading', text: words.calendar.title },
+      refundCalendarBlock(registration, lines, today),
+      {
+        kind: 'link',
+        text: words.calendar.academyCancels,
+        link: { label: words.calendar.view, url: `${origin}/registration/${token}` },
+      },
+    ],
+    ...(uid === null && {
+      invitation: {
+        title: words.account.title,
+        text: words.account.text,
+        button: {
+          label: words.account.button,
+          url: `${origin}/create-account?email=${encodeURIComponent(email)}`,
+        },
+      },
+    }),
+  }
+  return writeLetter(letter, origin)
+}
+
+function receiptFacts(
+  { language, receiptNumber, paidAt, card }: RegistrationRow,
+  seated: boolean,
+  api: string,
+): Block {
+  const words = wordsOf(language).confirmation
+  const documents = [
+    { label: words.receiptLink, url: `${api}/receipt.pdf` },
+    ...(seated ? [{ label: words.calendarLink, url: `${api}/calendar.ics` }] : []),
+  ]
+  return {
+    kind: 'facts',
+    facts: [
+      { label: words.receipt, value: receiptNumber ?? '' },
+      ...(paidAt ? [{ label: words.date, value: formatDay(dayOf(paidAt), language) }] : []),
+      ...(card ? [{ label: words.card, value: words.cardEnding(brandName(card), card.last4) }] : []),
+      { label: words.documents, links: documents },
+    ],
+  }
+}
+
+const brandNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+function brandName({ brand }: Card): string {
+  return brandNames[brand] ?? brand
+}

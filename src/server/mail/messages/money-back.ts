@@ -1,0 +1,73 @@
+// Letters about money that goes back: a cancellation, a payment that came too late, one of another amount than agreed.
+import type { RefundReason } from '#database/refunds.ts'
+import type { RegistrationLine } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { displayName } from '#domain/catalogue.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { type WrittenLetter, writeLetter } from '../letter.ts'
+import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+
+type Cancellation = {
+  registration: RegistrationRow
+  canceled: readonly RegistrationLine[]
+  amount: Cents
+  reason: Extract<RefundReason, 'canceled' | 'academy'>
+  linesLeft: boolean
+  token: string
+  origin: string
+}
+
+export function cancellationMail(cancellation: Cancellation): WrittenLetter {
+  const { registration, canceled, amount, reason, linesLeft, token, origin } = cancellation
+  const { language } = registration
+  const { refund: words } = wordsOf(language)
+  const money = formatMoney(amount)
+  const sentence =
+    reason === 'academy' ? words.byAcademy(money) : amount > 0 ? words.text(money) : words.nothing
+  return writeLetter(
+    {
+      language,
+      subject: amount > 0 ? words.subject(money) : words.subjectNothing,
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, sentence) },
+        {
+          kind: 'items',
+          items: canceled.map((line) => ({
+            name: displayName(line.course, language),
+            detail: dateAndPlace(line, language),
+            money: formatMoney(line.granted),
+          })),
+          total: { label: words.total, money },
+        },
+        {
+          kind: 'link',
+          text: linesLeft ? words.rest : '',
+          link: { label: words.view, url: `${origin}/registration/${token}` },
+        },
+      ],
+    },
+    origin,
+  )
+}
+
+type SentBack = { registration: RegistrationRow; reason: 'late' | 'mismatch'; origin: string }
+
+export function sentBackMail({ registration, reason, origin }: SentBack): WrittenLetter {
+  const { language, received } = registration
+  const words = wordsOf(language)[reason]
+  const page = reason === 'late' ? 'courses' : 'register'
+  return writeLetter(
+    {
+      language,
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, words.text(formatMoney(received))) },
+        { kind: 'text', text: words.sorry },
+        { kind: 'button', link: { label: words.button, url: `${origin}/${page}` } },
+      ],
+    },
+    origin,
+  )
+}

@@ -1,0 +1,71 @@
+// What several letters say about a registration, in the words of its reader's language.
+import { mails as english, type Mails } from '#content/en/mails.ts'
+import { mails as spanish } from '#content/es/mails.ts'
+import type { RegistrationLine } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { courses, displayName, isProgramId, location, programs } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { type Day, dayOf, formatMonthDay, formatShortDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { refundCalendar } from '#domain/refunds.ts'
+import type { Block, CalendarRow, Item } from '../letter-blocks.ts'
+
+export function wordsOf(language: Language): Mails {
+  return language === 'es' ? spanish : english
+}
+
+/** 'Dear Alex Rivera, thank you.' */
+export function greeted(
+  { name, language }: Pick<RegistrationRow, 'name' | 'language'>,
+  sentence: string,
+): string {
+  return `${wordsOf(language).greeting(name)} ${sentence}`
+}
+
+/** What was bought: a program as one item, courses each with its date. */
+export function boughtItems(
+  { items, amount, language }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+): Item[] {
+  const program = items.find(isProgramId)
+  if (program) {
+    const labels = programs[program].courses.map((course) => courses[course].label[language])
+    return [{ name: displayName(program, language), detail: labels.join(', '), money: formatMoney(amount) }]
+  }
+  return lines.map((line) => ({
+    name: displayName(line.course, language),
+    detail: dateAndPlace(line, language),
+    money: formatMoney(line.amount),
+  }))
+}
+
+export function dateAndPlace(line: Pick<RegistrationLine, 'start' | 'end'>, language: Language): string {
+  if (line.start === null) return wordsOf(language).confirmation.noDate
+  return `${formatCourseDate(line, language)}, ${location}`
+}
+
+/** One row a course: all, half, nothing, each with its last day and its sum. */
+export function refundCalendarBlock(
+  { language, refundPolicy, paidAt }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  today: Day,
+): Block {
+  const words = wordsOf(language).calendar
+  const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
+  const rows = lines.map((line): CalendarRow => {
+    const steps = refundCalendar({ ...line, completed: false }, today, purchase)
+    const all = steps.find((step) => step.amount === line.amount)
+    const half = steps.find((step) => step.amount < line.amount)
+    const until = (lastDay: Day) =>
+      line.start === null ? words.untilChosen : formatShortDay(lastDay, language)
+    return {
+      name: courses[line.course].label[language],
+      from: line.start === null ? words.noDate : words.from(formatMonthDay(line.start, language)),
+      ...(all && { all: { until: until(all.lastDay), money: formatMoney(all.amount) } }),
+      ...(half && { half: { until: until(half.lastDay), money: formatMoney(half.amount) } }),
+      after: words.nothing,
+    }
+  })
+  return { kind: 'calendar', heads: words.heads, rows }
+}

@@ -1,0 +1,60 @@
+import type { RegistrationLine } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { courses, displayName } from '#domain/catalogue.ts'
+import { formatDay } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { RefundStep } from '#domain/refunds.ts'
+import { type WrittenLetter, writeLetter } from '../letter.ts'
+import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+
+type Reminder = {
+  registration: RegistrationRow
+  line: RegistrationLine
+  token: string
+  origin: string
+}
+
+export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenLetter {
+  const { language } = reminder.registration
+  const { reminder: words } = wordsOf(language)
+  const course = courses[reminder.line.course].label[language]
+  return write(reminder, words.subject(course, daysLeft), words.title(daysLeft), words.text)
+}
+
+export function refundReminderMail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenLetter {
+  const { language } = reminder.registration
+  const { reminder: words } = wordsOf(language)
+  const day = formatDay(step.lastDay, language)
+  const course = courses[reminder.line.course].label[language]
+  const sentence = words.stepText(day, formatMoney(step.amount))
+  return write(reminder, words.stepSubject(course, day), words.stepTitle, sentence)
+}
+
+function write(
+  { registration, line, token, origin }: Reminder,
+  subject: string,
+  title: string,
+  sentence: string,
+) {
+  const { language } = registration
+  return writeLetter(
+    {
+      language,
+      subject,
+      title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, sentence) },
+        {
+          kind: 'items',
+          items: [{ name: displayName(line.course, language), detail: dateAndPlace(line, language) }],
+        },
+        {
+          kind: 'link',
+          text: '',
+          link: { label: wordsOf(language).reminder.view, url: `${origin}/registration/${token}` },
+        },
+      ],
+    },
+    origin,
+  )
+}

@@ -1,0 +1,61 @@
+import type { SessionRow } from '#database/sessions.ts'
+import { courses, displayName } from '#domain/catalogue.ts'
+import { formatInstant } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { type WrittenLetter, writeLetter } from '../letter.ts'
+import type { Block } from '../letter-blocks.ts'
+import { dateAndPlace, wordsOf } from './registration-words.ts'
+
+type Place = { session: SessionRow; language: Language; token: string; origin: string }
+
+export function waitingMail({ session, language, token, origin }: Place): WrittenLetter {
+  const { waiting: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courses[session.course].label[language]),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        dateBlock(session, language),
+        leaveBlock(words, `${origin}/waiting-list/${token}`),
+      ],
+    },
+    origin,
+  )
+}
+
+/** `until` is the academy's time: the one that a reader compares with a calendar. */
+export function offerMail({
+  session,
+  language,
+  token,
+  origin,
+  until,
+}: Place & { until: Date }): WrittenLetter {
+  const { offer: words } = wordsOf(language)
+  const page = `${origin}/waiting-list/${token}`
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courses[session.course].label[language]),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text(formatInstant(until, language)) },
+        dateBlock(session, language),
+        { kind: 'button', link: { label: words.button, url: page } },
+        leaveBlock(words, page),
+      ],
+    },
+    origin,
+  )
+}
+
+function dateBlock({ course, startDay, endDay }: SessionRow, language: Language): Block {
+  const detail = dateAndPlace({ start: startDay, end: endDay }, language)
+  return { kind: 'items', items: [{ name: displayName(course, language), detail }] }
+}
+
+function leaveBlock(words: { leave: string; leaveLink: string }, url: string): Block {
+  return { kind: 'link', text: words.leave, link: { label: words.leaveLink, url } }
+}
