@@ -30,14 +30,13 @@ export function createWorker(parts: Parts, webhook: Webhook) {
   /** Resolves when all that was due has been tried. */
   async function work() {
     while (await doOneTask()) {}
-    await startDeliveries()
-    await Promise.all(underWay)
+    while (await startDeliveries()) await Promise.all(underWay)
   }
 
-  async function startDeliveries() {
+  async function startDeliveries(): Promise<boolean> {
     const room = deliveriesAtOnce - underWay.size
-    if (room === 0) return
-    for (const claimed of await claimDue(pool, clock.now(), room)) {
+    const due = room > 0 ? await claimDue(pool, clock.now(), room) : []
+    for (const claimed of due) {
       const delivery = deliver(claimed, pool, webhook, clock)
         .catch((error) => log.error({ err: error, event: claimed.event.id }, 'a webhook was not settled'))
         .finally(() => {
@@ -46,6 +45,7 @@ export function createWorker(parts: Parts, webhook: Webhook) {
         })
       underWay.add(delivery)
     }
+    return due.length > 0
   }
 
   function doOneTask(): Promise<boolean> {

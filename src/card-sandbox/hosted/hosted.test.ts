@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SandboxWorld, startCardSandbox } from '#tests/support/card-sandbox.ts'
+
+let world: SandboxWorld
+beforeAll(async () => {
+  world = await startCardSandbox()
+})
+afterAll(() => world.close())
+
+async function get(path: string) {
+  const response = await fetch(new URL(path, world.url))
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const pages = ['/sandbox/elements-inner-payment', '/sandbox/3ds']
+
+test.each(pages)('%s lets in its own script and style and nothing else', async (path) => {
+  const { headers, text } = await get(path)
+  const policy = headers.get('content-security-policy') ?? ''
+  const inlined = [...text.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(([, , body = '']) => body)
+  expect(inlined).toHaveLength(2)
+  for (const body of inlined) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  }
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).toContain('sandbox allow-scripts allow-forms')
+  expect(policy).not.toMatch(/unsafe|allow-same-origin/)
+  expect(text).not.toMatch(/ (?:src|href|style|on[a-z]+)=/)
+})
+
+test('the card form has the names that Stripe gives its fields', async () => {
+  const { text } = await get('/sandbox/elements-inner-payment')
+  for (const name of ['number', 'expiry', 'cvc', 'country', 'postalCode']) {
+    expect(text).toContain(`name="${name}"`)
+  }
+  const bank = await get('/sandbox/3ds')
+  expect(bank.text).toContain('id="test-source-authorize-3ds"')
+  expect(bank.text).toContain('id="test-source-fail-3ds"')
+})
+
+test('both pages speak the language that is asked for', async () => {
+  expect((await get('/sandbox/elements-inner-payment?locale=es')).text).toContain('Número de tarjeta')
+  expect((await get('/sandbox/elements-inner-payment?locale=en')).text).toContain('Card number')
+  expect((await get('/sandbox/3ds?locale=es')).text).toContain('<html lang="es">')
+})
+
+test('the page’s script is a script', async () => {
+  const { status, headers, text } = await get('/sandbox/stripe.js')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(() => new Function(text)).not.toThrow()
+})
+
+test('a browser of any origin may make the public calls, and is told so beforehand', async () => {
+  const response = await fetch(new URL('/v1/payment_intents/pi_1/confirm', world.url), {
+    method: 'OPTIONS',
+    headers: { origin: 'null', 'access-control-request-method': 'POST' },
+  })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+})

@@ -1,0 +1,177 @@
+import Stripe from 'stripe'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  type Delivery,
+  keys,
+  type SandboxWorld,
+  startCardSandbox,
+  webhookSecret,
+} from '#tests/support/card-sandbox.ts'
+import { waitAfter } from './webhooks.ts'
+
+let world: SandboxWorld
+let deliveries: Delivery[]
+
+beforeEach(async () => {
+  world = await startCardSandbox()
+  deliveries = world.site.deliveries
+})
+afterEach(() => world.close())
+
+const pay = () =>
+  world.stripe.paymentIntents.create({
+    amount: 285_000,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+  })
+const typesOf = (some: Delivery[]) => some.map(({ body }) => JSON.parse(body).type).sort()
+const ofAPayment = ['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']
+
+test('each event arrives signed, so that the SDK takes it and nobody else’s', async () => {
+  const intent = await pay()
+  await world.sandbox.work()
+  expect(typesOf(deliveries)).toEqual(ofAPayment)
+  const at = Math.floor(world.clock.now().getTime() / 1000)
+  for (const { body, signature } of deliveries) {
+    const event = world.stripe.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      300,
+      undefined,
+      at * 1000,
+    )
+    expect(JSON.stringify(event.data.object)).toContain(intent.id)
+    expect(body).toContain('\n  "object": "event"')
+    const forged = body.replace('285000', '1')
+    expect(() =>
+      world.stripe.webhooks.constructEvent(forged, signature, webhookSecret, 300, undefined, at * 1000),
+    ).toThrow(Stripe.errors.StripeSignatureVerificationError)
+  }
+})
+
+test('an event tells the request that caused it', async () => {
+  await world.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' }, { idempotencyKey: 'reg:1:v1' })
+  await world.sandbox.work()
+  const event = JSON.parse(String(deliveries[0]?.body))
+  expect(event.request).toMatchObject({ idempotency_key: 'reg:1:v1' })
+  expect(event.request.id).toMatch(/^req_/)
+})
+
+test('what is refused comes again after growing waits, signed anew, until it is taken', async () => {
+  const { id } = await world.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })
+  world.site.answerWith(500)
+  await world.sandbox.work()
+  for (const [tries, wait] of [1, 2, 4, 8].entries()) {
+    world.clock.forward(wait - 1)
+    await world.sandbox.work()
+    expect(deliveries).toHaveLength(tries + 1)
+    world.clock.forward(1)
+    await world.sandbox.work()
+    expect(deliveries).toHaveLength(tries + 2)
+  }
+  expect(new Set(deliveries.map(({ signature }) => signature)).size).toBe(5)
+  expect(new Set(deliveries.map(({ body }) => JSON.parse(body).data.object.id))).toEqual(new Set([id]))
+  world.site.answerWith(200)
+  world.clock.forward(16)
+  await world.sandbox.work()
+  world.clock.forward(60 * 60)
+  await world.sandbox.work()
+  expect(deliveries).toHaveLength(6)
+})
+
+test('waits double, up to an hour', () => {
+  expect([1, 2, 3, 10, 20].map(waitAfter)).toEqual([1, 2, 4, 512, 3600])
+})
+
+test('a redirect is no delivery', async () => {
+  world.site.answerWith(302)
+  await pay()
+  await world.sandbox.work()
+  expect((await world.stripe.events.list({ delivery_success: true })).data).toEqual([])
+})
+
+test('after three days it is given up', async () => {
+  await world.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })
+  world.site.answerWith(500)
+  world.clock.forward(3 * 24 * 60 * 60)
+  await world.sandbox.work()
+  expect(deliveries).toHaveLength(1)
+  world.site.answerWith(200)
+  world.clock.forward(60 * 60)
+  await world.sandbox.work()
+  expect(deliveries).toHaveLength(1)
+})
+
+test('a process that dies while it delivers loses nothing: another delivers again', async () => {
+  await pay()
+  await world.pool.query(`update card_sandbox.deliveries set attempts = 1, due_at = to_timestamp($1)`, [
+    world.clock.now().getTime() / 1000 + 30,
+  ])
+  const other = await world.another()
+  await other.sandbox.work()
+  expect(deliveries).toEqual([])
+  world.clock.forward(30)
+  await other.sandbox.work()
+  expect(typesOf(deliveries)).toEqual([...ofAPayment, 'charge.updated'].sort())
+  await other.end()
+})
+
+test('two processes that work at once deliver each event once', async () => {
+  for (let index = 0; index < 10; index += 1) await pay()
+  const other = await world.another()
+  await Promise.all([world.sandbox.work(), other.sandbox.work(), world.sandbox.work(), other.sandbox.work()])
+  expect(deliveries).toHaveLength(30)
+  expect(new Set(deliveries.map(({ body }) => JSON.parse(body).id)).size).toBe(30)
+  await other.end()
+})
+
+test('started, it delivers at once and by itself', async () => {
+  await world.sandbox.start()
+  await pay()
+  await expect.poll(() => typesOf(deliveries), { timeout: 900 }).toEqual(ofAPayment)
+})
+
+test('a restart keeps intents, cards, keys and what is still to come', async () => {
+  world.site.answerWith(503)
+  const order = { amount: 5000, currency: 'usd' } as const
+  const open = await world.stripe.paymentIntents.create(order, { idempotencyKey: 'reg:2:v1' })
+  const paid = await world.stripe.paymentIntents.create({
+    ...order,
+    payment_method: 'pm_card_pendingRefund',
+    confirm: true,
+  })
+  const refund = await world.stripe.refunds.create({ payment_intent: paid.id })
+  await world.sandbox.work()
+  await world.sandbox.stop()
+
+  world.site.answerWith(200)
+  deliveries.length = 0
+  const next = await world.another()
+  expect(await next.stripe.paymentIntents.create(order, { idempotencyKey: 'reg:2:v1' })).toEqual(open)
+  world.clock.forward(60)
+  await next.sandbox.work()
+  expect((await next.stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
+  expect(typesOf(deliveries)).toEqual(
+    expect.arrayContaining([...ofAPayment, 'charge.updated', 'refund.created', 'refund.updated']),
+  )
+  expect((await next.stripe.paymentIntents.confirm(open.id, { payment_method: 'pm_card_visa' })).status).toBe(
+    'succeeded',
+  )
+  await next.end()
+})
+
+test('the same wire answers without a socket', async () => {
+  const stripe = new Stripe(keys.secret, {
+    httpClient: Stripe.createFetchHttpClient(world.sandbox.fetch),
+    telemetry: false,
+    maxNetworkRetries: 0,
+  })
+  const intent = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd', metadata: { a: 'b' } })
+  expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ metadata: { a: 'b' } })
+  await expect(
+    stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa_chargeDeclined' }),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeCardError)
+  await expect(stripe.charges.retrieve('ch_none')).rejects.toMatchObject({ statusCode: 404 })
+})
