@@ -34,6 +34,8 @@ export function connect(
   const pool = new pg.Pool({ connectionString: url, max: connections, types, application_name: 'academy' })
   // A server that goes away closes idle connections; the pool replaces them, the process must not end for it.
   pool.on('error', onIdleError)
+  // Nor for one that dies in use: its query fails, and that is told to whoever asked.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -3,37 +3,52 @@ import { sql } from 'kysely'
 import { type Connection, connect, type Database } from './connection.ts'
 import { enterServer } from './embedded/server.ts'
 import { migrate } from './migrate.ts'
+import { type Say, saying } from './saying.ts'
 
 export type OpenDatabase = Connection & { close(): Promise<void> }
 
-type Opening = {
+export type Opening = {
   databaseUrl?: string | undefined
   dataDir: string
   log: { error(facts: object, sentence: string): void }
+  /** Told what takes longer than a second. */
+  say?: Say
 }
 
-export async function openDatabase({ databaseUrl, dataDir, log }: Opening): Promise<OpenDatabase> {
-  const server = databaseUrl ? undefined : await enterServer(dataDir)
-  const connection = connect(databaseUrl ?? server?.url ?? '', {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+  say = () => undefined,
+}: Opening): Promise<OpenDatabase> {
+  const server = databaseUrl
+    ? { url: databaseUrl, leave: async () => undefined }
+    : await enterServer({ dataDir, log, say })
+  const connection = connect(server.url, {
     onIdleError: (error) => log.error({ err: error }, 'The database closed a connection'),
   })
-  await checkVersion(connection.database)
-  await migrate(connection.database)
-  return {
-    ...connection,
-    async close() {
-      await connection.database.destroy()
-      await server?.leave()
-    },
+  const close = async () => {
+    await connection.database.destroy()
+    await server.leave()
   }
+  try {
+    await checkVersion(connection.database)
+    await saying(say, 'Preparing the database.', () => migrate(connection.database))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...connection, close }
 }
 
 const oldestVersion = 15
 
 async function checkVersion(database: Database): Promise<void> {
-  const { rows } = await sql<{
-    version: string
-  }>`select current_setting('server_version_num') as version`.execute(database)
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`
+    .execute(database)
+    .catch((error: Error & { code?: string }) => {
+      throw new Error(`The database cannot be reached: ${error.message || error.code}.`)
+    })
   const major = Math.floor(Number(rows[0]?.version) / 10_000)
   if (major < oldestVersion) {
     throw new Error(`DATABASE_URL leads to PostgreSQL ${major}; the site needs ${oldestVersion} or newer.`)

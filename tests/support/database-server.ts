@@ -20,7 +20,7 @@ const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'academy-tests-'))
-  const server = await enterServer(folder, settings)
+  const server = await enterServer({ dataDir: folder, settings, say: () => undefined, log: console })
   const pid = (await readFile(join(folder, 'pg/postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
   const guard = stopWhenThisProcessDies(pid, folder)
   const { database } = connect(server.url, {

@@ -1,7 +1,7 @@
 // The server's files: <data folder>/pg, made once.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Programs } from './programs.ts'
@@ -16,6 +16,7 @@ export async function openCluster(dataDir: string, programs: Programs, user: Ser
   if (!existsSync(cluster)) await makeCluster(cluster, programs, user)
   await checkVersion(cluster, programs)
   await handOver(cluster, user)
+  if ((await stat(cluster)).uid !== user.uid) throw new Error(foreign(cluster))
   return cluster
 }
 
@@ -44,7 +45,11 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function checkVersion(cluster: string, { postgres }: Programs): Promise<void> {
-  const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  const found = await readFile(join(cluster, 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => (error.code === 'EACCES' ? undefined : ''),
+  )
+  if (found === undefined) throw new Error(foreign(cluster))
   if (found === '') {
     throw new Error(`${cluster} is no PostgreSQL folder: move it away, or set DATA_DIR to another folder.`)
   }
@@ -55,4 +60,8 @@ async function checkVersion(cluster: string, { postgres }: Programs): Promise<vo
       `${cluster} was made by PostgreSQL ${found}, the site brings ${major}: back it up with the version of the site that made it, or set DATABASE_URL or DATA_DIR. Nothing was changed.`,
     )
   }
+}
+
+function foreign(cluster: string): string {
+  return `${cluster} belongs to another user: start the site as that user, or set DATA_DIR to another folder.`
 }

@@ -8,7 +8,13 @@ import pg from 'pg'
 import { owner } from './cluster.ts'
 import type { ServerUser } from './server-user.ts'
 
-export type Place = { cluster: string; socketFolder: string; logFile: string }
+export type Place = {
+  cluster: string
+  socketFolder: string
+  logFile: string
+  /** What this process calls itself towards the server. */
+  name: string
+}
 export type Settings = Readonly<Record<string, string>>
 
 const port = 5432
@@ -20,21 +26,24 @@ const quietLog: Settings = {
   log_checkpoints: 'off',
 }
 
-export function urlOf(socketFolder: string, database: string): string {
-  return `postgres://${owner}@${encodeURIComponent(socketFolder)}:${port}/${database}?sslmode=disable`
+export function urlOf({ socketFolder, name }: Place, database: string): string {
+  const host = encodeURIComponent(socketFolder)
+  return `postgres://${owner}@${host}:${port}/${database}?sslmode=disable&application_name=${name}`
 }
 
 /** A connection, or why there is none yet: `absent`, or `busy` while the server starts, recovers or stops. */
-export async function reach(socketFolder: string): Promise<pg.Client | 'absent' | 'busy'> {
-  const client = new pg.Client({ connectionString: urlOf(socketFolder, 'postgres') })
+export async function reach(place: Place): Promise<pg.Client | 'absent' | 'busy'> {
+  const client = new pg.Client({
+    connectionString: urlOf(place, 'postgres'),
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  })
   try {
     await client.connect()
     return client
   } catch (error) {
     const { code } = error as { code?: string }
-    if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
-    if (code === '57P03' || code === 'ECONNRESET' || code === 'EPIPE') return 'busy'
-    throw error
+    return code === 'ENOENT' || code === 'ECONNREFUSED' ? 'absent' : 'busy'
   }
 }
 
@@ -45,32 +54,32 @@ export async function start(
   user: ServerUser,
   settings: Settings,
 ): Promise<{ client: pg.Client } | { lastWords: string }> {
-  for (const file of [join(place.cluster, 'postmaster.pid'), `${socketOf(place)}.lock`]) await dropStale(file)
+  await dropStale(pidFileOf(place), place)
+  await dropStale(join(place.socketFolder, `.s.PGSQL.${port}.lock`), place)
   const log = await open(place.logFile, 'a')
   const { size: written } = await log.stat()
-  const [command = '', ...args] = [...user.prefix, postgres, '-D', place.cluster, '-k', place.socketFolder]
   const options = Object.entries({ listen_addresses: '', ...quietLog, ...settings })
+  const [command = '', ...args] = [
+    ...user.prefix,
+    ...[postgres, '-D', place.cluster, '-k', place.socketFolder],
+    ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   // A session of its own, so that neither Ctrl-C nor the end of this process reaches it.
-  const server = spawn(
-    command,
-    [...args, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    {
-      detached: true,
-      stdio: ['ignore', log.fd, log.fd],
-      env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    },
-  )
-  let ended = false
-  server.once('exit', () => {
-    ended = true
-  })
-  server.once('error', () => {
-    ended = true
+  const server = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
   })
   server.unref()
   await log.close()
+  let ended = false
+  for (const event of ['exit', 'error']) {
+    server.once(event, () => {
+      ended = true
+    })
+  }
   while (!ended) {
-    const client = await reach(place.socketFolder)
+    const client = await reach(place)
     if (client !== 'absent' && client !== 'busy') return { client }
     await pause(15)
   }
@@ -78,30 +87,31 @@ export async function start(
   return { lastWords: words.subarray(written).toString().trim() }
 }
 
+const patience = 60_000
+
+/** Fast shutdown: connections are closed, everything acknowledged is written. */
 export async function stop(place: Place): Promise<void> {
-  const pidFile = join(place.cluster, 'postmaster.pid')
-  const pid = await readPid(pidFile)
+  const pid = await readPid(pidFileOf(place))
   if (pid === undefined) return
-  // Fast shutdown: connections are closed, everything acknowledged is written.
   process.kill(pid, 'SIGINT')
-  while (existsSync(pidFile)) await pause(15)
+  for (let waited = 0; existsSync(pidFileOf(place)) && waited < patience; waited += 15) await pause(15)
   await rm(place.socketFolder, { recursive: true, force: true })
 }
 
-function socketOf({ socketFolder }: Place): string {
-  return join(socketFolder, `.s.PGSQL.${port}`)
+function pidFileOf({ cluster }: Place): string {
+  return join(cluster, 'postmaster.pid')
 }
 
-// After a kill the files name a process that is gone, and in a restarted container another program may bear its number:
-// PostgreSQL would then refuse to start for ever.
-async function dropStale(file: string): Promise<void> {
+// After a kill these files name a process that is gone, and in a restarted container another program may bear its
+// number: PostgreSQL would then refuse to start for ever.
+async function dropStale(file: string, { cluster }: Place): Promise<void> {
   const pid = await readPid(file)
   if (pid === undefined || !existsSync('/proc/self')) return
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  if (!command.includes('postgres')) await rm(file, { force: true })
+  if (!command.includes(cluster)) await rm(file, { force: true })
 }
 
 async function readPid(file: string): Promise<number | undefined> {
   const line = (await readFile(file, 'utf8').catch(() => '')).split('\n')[0]
-  return line ? Math.abs(Number(line)) : undefined
+  return line ? Number(line) : undefined
 }

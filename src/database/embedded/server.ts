@@ -1,8 +1,9 @@
 // The PostgreSQL that the site brings along: the first process to need it starts it, the last to leave stops it.
-import { mkdir, realpath } from 'node:fs/promises'
+import { access, constants, mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { type Say, saying } from '../saying.ts'
 import { openCluster } from './cluster.ts'
 import { withLock } from './lock.ts'
 import { type Place, reach, type Settings, start, stop, urlOf } from './postmaster.ts'
@@ -16,42 +17,104 @@ export type EmbeddedServer = {
   leave(): Promise<void>
 }
 
-const databaseName = 'academy'
-// Right after a postmaster was killed its children still hold the memory it shared, and most starts fail once or twice.
-const startsAtMost = 20
+export type Entrance = {
+  dataDir: string
+  say: Say
+  log: { error(facts: object, sentence: string): void }
+  settings?: Settings
+}
 
-export async function enterServer(dataDir: string, settings: Settings = {}): Promise<EmbeddedServer> {
-  await mkdir(dataDir, { recursive: true })
-  const folder = await realpath(dataDir)
+const databaseName = 'academy'
+
+export async function enterServer({ dataDir, say, log, settings = {} }: Entrance): Promise<EmbeddedServer> {
+  const folder = await openFolder(dataDir)
   const programs = await findPrograms()
   const user = await findServerUser(programs.postgres, folder)
-  const lock = join(folder, 'pg.lock')
+  const lock = <T>(work: () => Promise<T>) =>
+    saying(say, 'Waiting for another process that opens or closes the database.', () =>
+      withLock(join(folder, 'pg.lock'), work),
+    )
+  // Connections of this process bear its name, so that those of others can be told apart.
+  const name = `academy-${crypto.randomUUID().slice(0, 8)}`
 
-  const { place, client } = await withLock(lock, async () => {
-    const socketFolder = await makeSocketFolder(folder, user)
-    const cluster = await openCluster(folder, programs, user)
-    const place: Place = { cluster, socketFolder, logFile: join(folder, 'postgres.log') }
-    const client = await reachOrStart(place, () => start(programs.postgres, place, user, settings))
-    await makeDatabase(client)
-    return { place, client }
-  })
+  const enter = () =>
+    lock(async () => {
+      const cluster = await saying(say, 'Making the database’s folder.', () =>
+        openCluster(folder, programs, user),
+      )
+      const socketFolder = await makeSocketFolder(folder, user)
+      const place: Place = { cluster, socketFolder, logFile: join(folder, 'postgres.log'), name }
+      const tenant = await saying(say, 'Starting PostgreSQL.', () =>
+        reachOrStart(place, () => start(programs.postgres, place, user, settings)),
+      )
+      await makeDatabase(tenant)
+      return { place, tenant }
+    })
+
+  let { place, tenant } = await enter()
+  let leaving = false
+  let revival: Promise<void> | undefined
+
+  // One connection is kept for as long as this process lives. It tells the others that the server is in use, and this
+  // process when the server has died under it.
+  const keep = () => {
+    tenant.on('error', () => undefined)
+    tenant.once('end', () => {
+      if (!leaving) revival = revive()
+    })
+  }
+  const revive = async () => {
+    log.error({}, 'PostgreSQL went away and is started again')
+    while (!leaving) {
+      try {
+        const entered = await enter()
+        tenant = entered.tenant
+        return keep()
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL could not be started again')
+        await pause(1000)
+      }
+    }
+  }
+  keep()
 
   return {
-    url: urlOf(place.socketFolder, databaseName),
-    leave: () =>
-      withLock(lock, async () => {
-        const alone = await isAlone(client)
-        await client.end()
+    url: urlOf(place, databaseName),
+    async leave() {
+      leaving = true
+      await revival
+      await lock(async () => {
+        const alone = await isAlone(tenant, name).catch(() => false)
+        await tenant.end()
         if (alone) await stop(place)
-      }),
+      })
+    },
   }
 }
 
+async function openFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Error(
+      `The data folder ${dataDir} cannot be written: change its owner, or set DATA_DIR to another.`,
+    )
+  }
+  return realpath(dataDir)
+}
+
+// Right after a postmaster was killed its children still hold the memory it shared, and most starts fail once or twice.
+const startsAtMost = 20
+const busyAtMost = 300_000
+
 async function reachOrStart(place: Place, startServer: () => ReturnType<typeof start>): Promise<pg.Client> {
   let lastWords = ''
-  for (let starts = 0; starts < startsAtMost; ) {
-    const found = await reach(place.socketFolder)
+  let busy = 0
+  for (let starts = 0; starts < startsAtMost && busy < busyAtMost; ) {
+    const found = await reach(place)
     if (found === 'busy') {
+      busy += 50
       await pause(50)
     } else if (found === 'absent') {
       starts += 1
@@ -63,7 +126,7 @@ async function reachOrStart(place: Place, startServer: () => ReturnType<typeof s
       return found
     }
   }
-  throw new Error(`PostgreSQL did not start in ${place.cluster}. Its last words: ${lastWords}`)
+  throw new Error(`PostgreSQL did not start in ${place.cluster}. ${lastWords}`)
 }
 
 async function makeDatabase(client: pg.Client): Promise<void> {
@@ -71,10 +134,11 @@ async function makeDatabase(client: pg.Client): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${databaseName}`)
 }
 
-async function isAlone(client: pg.Client): Promise<boolean> {
+async function isAlone(client: pg.Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::integer as others from pg_stat_activity
-     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+     where backend_type = 'client backend' and application_name <> $1`,
+    [name],
   )
   return rows[0]?.others === 0
 }
