@@ -39,8 +39,7 @@ export async function insertLines(trx: Database, registrationId: string, lines: 
     .execute()
 }
 
-export async function linesOf(db: Database, registrationIds: readonly string[]): Promise<RegistrationLine[]> {
-  if (registrationIds.length === 0) return []
+function lines(db: Database) {
   return db
     .selectFrom('registrationLines as line')
     .leftJoin('sessions as session', 'session.id', 'line.sessionId')
@@ -55,9 +54,26 @@ export async function linesOf(db: Database, registrationIds: readonly string[]):
       'line.granted',
       'line.completedOn',
     ])
+}
+
+export async function linesOf(db: Database, registrationIds: readonly string[]): Promise<RegistrationLine[]> {
+  if (registrationIds.length === 0) return []
+  return lines(db)
     .where('line.registrationId', 'in', registrationIds)
     .orderBy('line.registrationId')
     .orderBy('line.position')
+    .execute()
+}
+
+/** Active lines of paid registrations whose date begins between two days, both included. */
+export async function linesWithDates(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
+  return lines(db)
+    .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
+    .where('registration.paidAt', 'is not', null)
+    .where('line.canceledAt', 'is', null)
+    .where('line.completedOn', 'is', null)
+    .where('session.startDay', '>=', from)
+    .where('session.startDay', '<=', to)
     .execute()
 }
 

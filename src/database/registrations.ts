@@ -135,13 +135,26 @@ export async function changeRegistration(
     .executeTakeFirstOrThrow()
 }
 
-/** Unpaid registrations that are young enough to be looked after every minute, or whose time is over. */
-export async function registrationsToWatch(db: Database, openedSince: Date, now: Date) {
-  return db
+/** Intents of unpaid registrations that are young enough to be looked after every minute, or whose time is over. */
+export async function openIntents(db: Database, openedSince: Date, now: Date): Promise<string[]> {
+  const rows = await db
     .selectFrom('registrations')
-    .select(['id', 'intentId'])
+    .select('intentId')
     .where('status', '=', 'awaiting_payment')
     .where((row) => row.or([row('openedAt', '>', openedSince), row('expiresAt', '<=', now)]))
     .orderBy('expiresAt')
     .execute()
+  return rows.flatMap((row) => row.intentId ?? [])
+}
+
+/** Registrations that never got as far as an intent, and whose time is over. */
+export async function registrationsLeftBehind(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .select('id')
+    .where('status', '=', 'awaiting_payment')
+    .where('intentId', 'is', null)
+    .where('expiresAt', '<=', now)
+    .execute()
+  return rows.map((row) => row.id)
 }

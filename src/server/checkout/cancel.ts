@@ -1,0 +1,127 @@
+// Cancelling: the quote that a person is shown, and doing it for exactly that amount. Account and guest's link share both.
+import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
+import type { Database } from '#database/connection.ts'
+import { insertRefund, type RefundReason, refundsOf } from '#database/refunds.ts'
+import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { quoteRefund } from '#domain/refunds.ts'
+import type { RegistrationStatus } from '#domain/registration.ts'
+import { ApiError } from '../errors.ts'
+import type { Checkout } from './checkout.ts'
+import { giveUpSeats } from './holds.ts'
+import { tellOfCancellation } from './notices.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const cancellable: readonly RegistrationStatus[] = ['completed', 'partially_refunded', 'refund_pending']
+
+/** What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. */
+export function quoteCancellation(
+  { status, paidAt, refundPolicy }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  today: Day,
+): RefundQuoteAnswer {
+  const open = paidAt !== null && cancellable.includes(status) ? lines.filter(isActive) : []
+  const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
+  const quoted = open.map((line) => ({
+    course: line.course,
+    ...quoteRefund({ ...line, completed: false }, today, purchase),
+  }))
+  return {
+    lines: quoted,
+    amount: sum(quoted.map((line) => line.amount)),
+    policyVersion: refundPolicy.version,
+  }
+}
+
+function isActive(line: RegistrationLine): boolean {
+  return line.canceledAt === null && line.completedOn === null
+}
+
+/** Cancels lines for the amount that was shown; 409 where that is no longer what the policy gives. */
+export async function cancelRegistration(
+  id: string,
+  { items, amount }: Cancellation,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { database, clocks } = checkout
+  const canceled = await database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration) throw new ApiError(404, 'not_found', 'There is no such registration.')
+    if (registration.dispute === 'open') {
+      throw new ApiError(
+        409,
+        'disputed',
+        'The payment is disputed: nothing can be canceled until that is decided.',
+      )
+    }
+    const quoted = quoteCancellation(registration, await linesOf(trx, [id]), dayOf(clocks.academy.now()))
+    const grants = new Map<CourseId, Cents>()
+    for (const item of items) {
+      const line = quoted.lines.find(({ course }) => course === item)
+      if (!line) throw new ApiError(409, 'not_cancellable', `items: ${item} cannot be canceled`)
+      grants.set(item, line.amount)
+    }
+    const current = sum(grants.values())
+    if (current !== amount) {
+      throw new ApiError(
+        409,
+        'amount_changed',
+        `The refund is ${formatMoney(current)} now. Please confirm again.`,
+      )
+    }
+    return endLines(trx, registration, grants, 'canceled', checkout)
+  })
+  return sendRefund(canceled, checkout)
+}
+
+/** Ends lines, gives their seats up and decides their refund. The caller holds the registration's lock. */
+export async function endLines(
+  trx: Database,
+  registration: RegistrationRow,
+  grants: ReadonlyMap<CourseId, Cents>,
+  reason: Extract<RefundReason, 'canceled' | 'academy'>,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id } = registration
+  const now = checkout.clocks.academy.now()
+  await cancelLines(trx, id, grants, now)
+  const lines = await linesOf(trx, [id])
+  const canceled = lines.filter((line) => grants.has(line.course))
+  const sessionIds = canceled.flatMap((line) => line.sessionId ?? [])
+  await giveUpSeats(trx, id, sessionIds, checkout)
+
+  const amount = sum(grants.values())
+  const earlier = await refundsOf(trx, id)
+  const key = `cancel:${lines.filter((line) => line.canceledAt !== null).length}`
+  if (amount > 0) {
+    const refund = {
+      key: `refund:${id}:${earlier.length + 1}`,
+      registrationId: id,
+      amount,
+      reason,
+      decidedAt: now,
+    }
+    await insertRefund(trx, refund)
+  }
+  const ended = await changeRegistration(trx, id, amount > 0 ? { status: 'refund_pending' } : {})
+  const linesLeft = lines.some(isActive)
+  await tellOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, key }, checkout)
+  return ended
+}
+
+/** What is canceled stays canceled where the provider is out of reach: the poll sends its refund later. */
+export async function sendRefund(
+  registration: RegistrationRow,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  if (registration.intentId === null || registration.status !== 'refund_pending') return registration
+  try {
+    return (await settlePayment(registration.intentId, checkout)) ?? registration
+  } catch (error) {
+    checkout.log.warn({ err: error, registrationId: registration.id }, 'a refund will be sent later')
+    return registration
+  }
+}

@@ -1,0 +1,61 @@
+// What webhooks may lose, the poll finds: open payments every minute, the provider's recent news every hour.
+import { forgetEventsBefore, isEventDone, markEventDone } from '#database/provider-events.ts'
+import { intentsWithRefunds } from '#database/refunds.ts'
+import { openIntents, registrationByIntent, registrationsLeftBehind } from '#database/registrations.ts'
+import { days, hours } from '#domain/days.ts'
+import { isUnpaid } from '#domain/settlement.ts'
+import type { Checkout } from './checkout.ts'
+import { closeWithoutIntent } from './close-unpaid.ts'
+import type { ProviderEvent } from './provider.ts'
+import { settlePayment } from './settle-payment.ts'
+import { lapseOffers } from './waiting-list.ts'
+
+/** Open payments, registrations whose time is over, refunds that wait to be sent, offers that lapse. */
+export async function pollOpenPayments(checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  const now = clocks.real.now()
+  for (const id of await registrationsLeftBehind(database, now)) await closeWithoutIntent(id, checkout)
+  await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)
+  await settleEach(await intentsWithRefunds(database, 'due'), checkout)
+  await lapseOffers(checkout)
+}
+
+/** Payments that succeeded without our hearing of it, refunds under way, and whatever news was not delivered. */
+export async function pollRecentNews(checkout: Checkout): Promise<void> {
+  const { database, provider, clocks } = checkout
+  const now = clocks.real.now()
+  await settleEach(await intentsWithRefunds(database, 'pending'), checkout)
+  for (const intentId of await provider.recentlyPaid(ago(now, days(3)))) {
+    const registration = await registrationByIntent(database, intentId)
+    if (registration && isUnpaid(registration.status)) await settleEach([intentId], checkout)
+  }
+  for (const event of await provider.undeliveredEvents(ago(now, days(25)))) {
+    await orWarn(event.id, checkout, () => takeNotice(event, checkout))
+  }
+  await forgetEventsBefore(database, ago(now, days(30)))
+}
+
+/** An event is done once it was settled, never before: what fails here comes again. */
+export async function takeNotice(event: ProviderEvent, checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  if (await isEventDone(database, event.id)) return
+  if (event.intentId !== null) await settlePayment(event.intentId, checkout)
+  await markEventDone(database, { id: event.id, type: event.type, doneAt: clocks.real.now() })
+}
+
+async function settleEach(intentIds: readonly string[], checkout: Checkout) {
+  for (const intentId of intentIds) await orWarn(intentId, checkout, () => settlePayment(intentId, checkout))
+}
+
+/** One payment that cannot be settled must not keep the others waiting. */
+async function orWarn(id: string, { log }: Checkout, settle: () => Promise<unknown>) {
+  try {
+    await settle()
+  } catch (error) {
+    log.warn({ err: error, id }, 'a payment could not be settled; the next poll tries again')
+  }
+}
+
+function ago(now: Date, time: number): Date {
+  return new Date(now.getTime() - time)
+}

@@ -1,0 +1,40 @@
+import type { Registration } from '#contract/registrations.ts'
+import type { RegistrationLine } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { refundCalendar } from '#domain/refunds.ts'
+
+/** A registration as its owner sees it, in the account or by the signed link. */
+export function registrationView(
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  today: Day,
+): Registration {
+  const { id, name, email, items, amount, refunded, status, dispute, receiptNumber, paidAt, placedAt } =
+    registration
+  const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
+  return {
+    id,
+    timestamp: (paidAt ?? placedAt).toISOString(),
+    name,
+    email,
+    selectedItems: [...items],
+    amount,
+    refunded,
+    status,
+    dispute,
+    receiptNumber,
+    lines: lines.map((line) => ({
+      course: line.course,
+      amount: line.amount,
+      start: line.start,
+      end: line.end,
+      state: line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active',
+      refunded: line.granted,
+      calendar:
+        line.canceledAt === null
+          ? refundCalendar({ ...line, completed: line.completedOn !== null }, today, purchase)
+          : [],
+    })),
+  }
+}

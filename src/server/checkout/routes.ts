@@ -1,0 +1,72 @@
+import {
+  createPaymentIntent,
+  type SettledPayment,
+  settlePayment as settlePaymentCall,
+} from '#contract/checkout.ts'
+import { listSessions } from '#contract/sessions.ts'
+import type { Limiter, Rate } from '#database/limits.ts'
+import { registrationByIntent } from '#database/registrations.ts'
+import { listSessions as readSessions } from '#database/sessions.ts'
+import { dayOf, minutes } from '#domain/days.ts'
+import type { App } from '../app.ts'
+import { ApiError } from '../errors.ts'
+import type { Bearer } from '../identity/bearer.ts'
+import { takeOrRefuse } from '../limit-requests.ts'
+import { languageOfCookie } from '../pages/language.ts'
+import type { Checkout } from './checkout.ts'
+import { guestRoutes } from './guest-routes.ts'
+import { openPayment } from './open-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+import { waitingListRoutes } from './waiting-list-routes.ts'
+import { webhookRoute } from './webhook.ts'
+
+export type CheckoutRouteParts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+
+/** Whoever tries stolen cards needs many intents: few are given to one address, fewer to one e-mail. */
+const perAddress: Rate = { limit: 30, per: minutes(10) }
+const perEmail: Rate = { limit: 10, per: minutes(10) }
+const settlements: Rate = { limit: 60, per: minutes(1) }
+
+export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
+  const { checkout, limiter, bearer } = parts
+  const { database, provider, clocks } = checkout
+
+  app.get('/api/sessions', { schema: listSessions }, () =>
+    readSessions(database, dayOf(clocks.academy.now())),
+  )
+
+  app.post(
+    '/api/create-payment-intent',
+    { schema: createPaymentIntent, onRequest: bearer.recognise },
+    ({ body, headers, user, ip }) => {
+      const order = {
+        ...body.customerData,
+        uid: user?.uid ?? null,
+        language: languageOfCookie(headers.cookie),
+        formKey: headers['idempotency-key'] ?? null,
+      }
+      return openPayment(order, checkout, async () => {
+        await takeOrRefuse(limiter, `intents from ${ip}`, perAddress)
+        await takeOrRefuse(limiter, `intents for ${order.email}`, perEmail)
+      })
+    },
+  )
+
+  app.post(
+    '/api/settle-payment',
+    { schema: settlePaymentCall },
+    async ({ body, ip }): Promise<SettledPayment> => {
+      await takeOrRefuse(limiter, `settlements from ${ip}`, settlements)
+      const [intentId = ''] = body.clientSecret.split('_secret_')
+      const known = await registrationByIntent(database, intentId)
+      const isPayer = known && (await provider.read(intentId)).clientSecret === body.clientSecret
+      const settled = isPayer ? await settlePayment(intentId, checkout) : null
+      if (!settled) throw new ApiError(404, 'not_found', 'There is no such payment.')
+      return { registrationId: settled.id, status: settled.status, receiptNumber: settled.receiptNumber }
+    },
+  )
+
+  webhookRoute(app, checkout)
+  guestRoutes(app, parts)
+  waitingListRoutes(app, parts)
+}

@@ -1,0 +1,29 @@
+import { joinWaitingList, leaveWaitingList, waitingListPlace } from '#contract/waiting-list.ts'
+import type { Rate } from '#database/limits.ts'
+import { minutes } from '#domain/days.ts'
+import type { App } from '../app.ts'
+import { takeOrRefuse } from '../limit-requests.ts'
+import { languageOfCookie } from '../pages/language.ts'
+import type { CheckoutRouteParts } from './routes.ts'
+import { joinLine, leaveLine, showPlace } from './waiting-list.ts'
+
+/** Joining mails the address, so nobody may have a stranger mailed at will. */
+const joins: Rate = { limit: 10, per: minutes(60) }
+
+export function waitingListRoutes(app: App, { checkout, limiter }: Omit<CheckoutRouteParts, 'bearer'>) {
+  app.post('/api/waiting-list', { schema: joinWaitingList }, async ({ body, headers, ip }) => {
+    await takeOrRefuse(limiter, `waiting list from ${ip}`, joins)
+    await takeOrRefuse(limiter, `waiting list for ${body.email}`, joins)
+    await joinLine({ ...body, language: languageOfCookie(headers.cookie) }, checkout)
+    return { joined: true as const }
+  })
+
+  app.get('/api/waiting-list/:token', { schema: waitingListPlace }, ({ params }) =>
+    showPlace(params.token, checkout),
+  )
+
+  app.delete('/api/waiting-list/:token', { schema: leaveWaitingList }, async ({ params }, reply) => {
+    await leaveLine(params.token, checkout)
+    return reply.code(204).send(null)
+  })
+}

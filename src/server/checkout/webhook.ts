@@ -1,0 +1,30 @@
+import type { App } from '../app.ts'
+import { ApiError } from '../errors.ts'
+import type { Checkout } from './checkout.ts'
+import { takeNotice } from './poll.ts'
+import type { ProviderEvent } from './provider.ts'
+
+/** The signature covers the bytes as they came, so this route alone reads its body raw. */
+export function webhookRoute(app: App, checkout: Checkout) {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async ({ body, headers }) => {
+      await takeNotice(verified(body, headers['stripe-signature'], checkout), checkout)
+      return { received: true }
+    })
+  })
+}
+
+function verified(body: unknown, signature: unknown, { provider, log }: Checkout): ProviderEvent {
+  if (Buffer.isBuffer(body) && typeof signature === 'string') {
+    try {
+      return provider.readEvent(body, signature)
+    } catch (error) {
+      log.warn({ err: error }, 'a webhook was not signed by the provider')
+    }
+  }
+  throw new ApiError(400, 'invalid_signature', 'The signature is not the provider’s.')
+}
