@@ -1,0 +1,63 @@
+// Kills the site and its PostgreSQL, in turn and together, while rows are written through the site's own connection.
+// FAULT_ROUNDS=20 makes it long (`npm run test:faults`).
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#database/open.ts'
+import {
+  type DatabaseUser,
+  dataFolder,
+  postmasterOf,
+  startDatabaseUser,
+} from '#tests/support/database-process.ts'
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 4)
+const folder = await dataFolder()
+afterAll(() => folder.remove())
+
+const victims = ['site', 'PostgreSQL', 'both'] as const
+
+test(
+  `${rounds} kills lose no row that was acknowledged`,
+  async () => {
+    const acknowledged = new Set<string>()
+    const note = ({ lines }: DatabaseUser) => {
+      for (const line of lines) if (line.startsWith('wrote ')) acknowledged.add(line.slice('wrote '.length))
+    }
+
+    let site = startDatabaseUser(folder.path, { mode: 'write' })
+    for (let round = 0; round < rounds; round += 1) {
+      const victim = victims[round % victims.length]
+      await written(site, 25)
+      if (victim !== 'site') process.kill(Number(await postmasterOf(folder.path)), 'SIGKILL')
+      if (victim === 'PostgreSQL') {
+        await written(site, 25)
+      } else {
+        await site.kill()
+        note(site)
+        site = startDatabaseUser(folder.path, { mode: 'write' })
+      }
+    }
+    await written(site, 25)
+    await site.kill()
+    note(site)
+
+    const { database, close } = await openDatabase({ dataDir: folder.path, log: { error: () => undefined } })
+    const rows = await database.selectFrom('secrets').select('name').execute()
+    await close()
+    const stored = new Set(rows.map(({ name }) => name))
+    expect(acknowledged.size).toBeGreaterThan(25 * rounds)
+    expect([...acknowledged].filter((name) => !stored.has(name))).toEqual([])
+  },
+  rounds * 30_000,
+)
+
+/** Waits until the site has written that many more rows. */
+async function written(site: DatabaseUser, rows: number): Promise<void> {
+  const count = () => site.lines.filter((line) => line.startsWith('wrote ')).length
+  const goal = count() + rows
+  await site.line('wrote')
+  while (count() < goal) {
+    if (site.process.exitCode !== null)
+      throw new Error(`The site ended:\n${site.lines.slice(-20).join('\n')}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
