@@ -4,6 +4,7 @@ import * as ground from './migrations/001-ground.ts'
 import * as identity from './migrations/002-identity.ts'
 import * as checkout from './migrations/003-checkout.ts'
 import * as visitors from './migrations/004-visitors.ts'
+import * as account from './migrations/005-account.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '002-identity': identity,
   '003-checkout': checkout,
   '004-visitors': visitors,
+  '005-account': account,
 }
 
 export async function migrate(database: Database): Promise<void> {

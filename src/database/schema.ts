@@ -1,7 +1,14 @@
 // What Kysely knows of the tables. Each row type stands beside the queries of its table.
 import type { ActionCodesTable } from './action-codes.ts'
+import type { AwardCasesTable } from './award-cases.ts'
+import type { AwardStepsTable } from './award-steps.ts'
+import type { AwardTestsTable } from './award-tests.ts'
+import type { CalendarFeedsTable } from './calendar-feeds.ts'
+import type { CertificatesTable } from './certificates.ts'
 import type { LimitsTable } from './limits.ts'
 import type { MailsTable } from './mails.ts'
+import type { OutsideCreditsTable } from './outside-credits.ts'
+import type { ProfilesTable } from './profiles.ts'
 import type { ProviderEventsTable } from './provider-events.ts'
 import type { ReceiptNumbersTable } from './receipt-numbers.ts'
 import type { RefreshTokensTable } from './refresh-tokens.ts'
@@ -19,8 +26,15 @@ import type { WaitingListTable } from './waiting-list.ts'
 
 export type Tables = {
   actionCodes: ActionCodesTable
+  awardCases: AwardCasesTable
+  awardSteps: AwardStepsTable
+  awardTests: AwardTestsTable
+  calendarFeeds: CalendarFeedsTable
+  certificates: CertificatesTable
   limits: LimitsTable
   mails: MailsTable
+  outsideCredits: OutsideCreditsTable
+  profiles: ProfilesTable
   providerEvents: ProviderEventsTable
   receiptNumbers: ReceiptNumbersTable
   refreshTokens: RefreshTokensTable

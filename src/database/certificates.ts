@@ -1,0 +1,66 @@
+import type { ColumnType, Selectable } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Database } from './connection.ts'
+
+/** What stands on a certificate is frozen in it: whoever checks it later must read what was printed. */
+export type CertificatesTable = {
+  id: string
+  code: string
+  registrationId: string
+  course: CourseId
+  name: string
+  ceHours: number
+  completedOn: ColumnType<Day>
+  issuedAt: ColumnType<Date>
+  revokedAt: ColumnType<Date | null, never, Date>
+}
+
+export type CertificateRow = Selectable<CertificatesTable>
+
+export async function insertCertificate(trx: Database, certificate: Omit<CertificateRow, 'revokedAt'>) {
+  await trx.insertInto('certificates').values(certificate).execute()
+}
+
+export function certificateByCode(db: Database, code: string): Promise<CertificateRow | undefined> {
+  return db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst()
+}
+
+/** One's own certificates that stand, oldest first. */
+export function certificatesOf(db: Database, uid: string): Promise<CertificateRow[]> {
+  return ownedBy(db, uid)
+    .where('certificate.revokedAt', 'is', null)
+    .orderBy('certificate.completedOn')
+    .execute()
+}
+
+export function ownCertificate(db: Database, uid: string, id: string): Promise<CertificateRow | undefined> {
+  return ownedBy(db, uid)
+    .where('certificate.id', '=', id)
+    .where('certificate.revokedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+function ownedBy(db: Database, uid: string) {
+  return db
+    .selectFrom('registrations as registration')
+    .innerJoin('certificates as certificate', 'certificate.registrationId', 'registration.id')
+    .selectAll('certificate')
+    .where('registration.uid', '=', uid)
+}
+
+/** Undefined where no certificate of that code stands. */
+export function revokeCertificate(db: Database, code: string, at: Date): Promise<CertificateRow | undefined> {
+  return db
+    .updateTable('certificates')
+    .set({ revokedAt: at })
+    .where('code', '=', code)
+    .where('revokedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteCertificatesOf(trx: Database, registrationIds: readonly string[]) {
+  if (registrationIds.length === 0) return
+  await trx.deleteFrom('certificates').where('registrationId', 'in', registrationIds).execute()
+}

@@ -1,0 +1,78 @@
+import type { ColumnType, Selectable } from 'kysely'
+import type { Database } from './connection.ts'
+
+export type ProfilesTable = {
+  uid: string
+  /** As the identity service last told it. */
+  email: string
+  name: string | null
+  phone: string | null
+  /** Member number of the Academy of General Dentistry, for CE records. */
+  agdNumber: string | null
+  licenseNumber: string | null
+  licenseState: string | null
+  billingName: string | null
+  billingAddress: string | null
+  taxId: string | null
+  /** When the person was first seen here. */
+  createdAt: ColumnType<Date, Date, never>
+}
+
+export type ProfileRow = Selectable<ProfilesTable>
+export type ProfileChange = Partial<Omit<ProfileRow, 'uid' | 'email' | 'createdAt'>>
+
+/** The person's profile, made at the first sight of them. */
+export async function openProfile(db: Database, person: { uid: string; email: string }, now: Date) {
+  const known = await findProfile(db, person.uid)
+  if (known?.email === person.email) return known
+  return db
+    .insertInto('profiles')
+    .values({ ...person, createdAt: now })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email: person.email }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findProfile(db: Database, uid: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profiles').selectAll().where('uid', '=', uid).executeTakeFirst()
+}
+
+/** For staff, who know people by their e-mail; the newest where an address has changed hands. */
+export function findProfileByEmail(db: Database, email: string): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+}
+
+export function changeProfile(db: Database, uid: string, change: ProfileChange): Promise<ProfileRow> {
+  return db
+    .updateTable('profiles')
+    // The uid stays as it is; it lets a change of nothing be a valid statement.
+    .set({ ...change, uid })
+    .where('uid', '=', uid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Fills what the profile does not have yet; what stands there stays. */
+export async function completeProfile(
+  db: Database,
+  uid: string,
+  known: { name: string; phone: string },
+): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set((row) => ({
+      name: row.fn.coalesce('name', row.val(known.name)),
+      phone: row.fn.coalesce('phone', row.val(known.phone)),
+    }))
+    .where('uid', '=', uid)
+    .execute()
+}
+
+export async function deleteProfile(db: Database, uid: string): Promise<void> {
+  await db.deleteFrom('profiles').where('uid', '=', uid).execute()
+}

@@ -1,0 +1,23 @@
+import type { CreditKind } from './catalogue.ts'
+import type { Day } from './days.ts'
+
+// Continuing-education hours. A board asks for them by kind, and for the days on which they were earned.
+
+export type Credit = { kind: CreditKind; hours: number; earnedOn: Day }
+
+export type CreditSum = { online: number; handsOn: number; total: number }
+
+export function sumCredits(credits: Iterable<Credit>): CreditSum {
+  const sum = { online: 0, handsOn: 0, total: 0 }
+  for (const { kind, hours } of credits) {
+    if (kind === 'online') sum.online += hours
+    else sum.handsOn += hours
+    sum.total += hours
+  }
+  return sum
+}
+
+/** Outside courses are credited in half hours, up to what fits into one course. */
+export function isCreditable(hours: number): boolean {
+  return Number.isInteger(hours * 2) && hours > 0 && hours <= 200
+}
