@@ -13,3 +13,18 @@ export function isPast({ start }: Pick<CourseDate, 'start'>, today: Day): boolea
 export function formatCourseDate({ start, end }: CourseDate, language: Language): string {
   return start === null || end === null ? 'TBD' : formatRange(start, end, language)
 }
+
+type Listed = CourseDate & { course: string; past: boolean }
+/** A date whose days are set. */
+export type SetDate<T extends Listed> = T & { start: Day; end: Day }
+
+/** A course's set dates in their order: those that can still be taken, and those that are over. */
+export function datesOf<T extends Listed>(
+  course: string,
+  dates: readonly T[],
+): { upcoming: readonly SetDate<T>[]; past: readonly SetDate<T>[] } {
+  const set = dates
+    .filter((date): date is SetDate<T> => date.course === course && date.start !== null && date.end !== null)
+    .sort((one, other) => one.start.localeCompare(other.start))
+  return { upcoming: set.filter(({ past }) => !past), past: set.filter(({ past }) => past) }
+}

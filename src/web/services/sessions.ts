@@ -30,3 +30,12 @@ export function useSessions(occasion: unknown): readonly Session[] | null {
 
   return sessions
 }
+
+/** Seats free now, or null where that is not known. */
+export function seatsLeft(
+  date: { course: string; start: string | null },
+  live: readonly Session[] | null,
+): number | null {
+  const found = live?.find(({ course, start }) => course === date.course && start === date.start)
+  return found ? found.left : null
+}

@@ -1,8 +1,8 @@
 import type { SessionSummary } from '#contract/page-data.ts'
-import type { Session } from '#contract/sessions.ts'
 import type { CourseId } from '#domain/catalogue.ts'
+import { datesOf, type SetDate } from '#domain/course-dates.ts'
 
-export type DatedSession = SessionSummary & { start: string; end: string }
+export type DatedSession = SetDate<SessionSummary>
 
 /** A course's dates as its panel tells them. */
 export type CourseDates = {
@@ -12,18 +12,10 @@ export type CourseDates = {
   past: readonly DatedSession[]
 }
 
-export function datesOf(course: CourseId, sessions: readonly SessionSummary[]): CourseDates {
-  const dated = sessions
-    .filter((session): session is DatedSession => session.course === course && session.start !== null)
-    .sort((a, b) => a.start.localeCompare(b.start))
-  const [next = null, ...further] = dated.filter(({ past }) => !past)
-  return { next, further, past: dated.filter(({ past }) => past) }
-}
-
-/** Seats free now, or null where that is not known. */
-export function seatsLeft(date: SessionSummary, live: readonly Session[] | null): number | null {
-  const found = live?.find(({ course, start }) => course === date.course && start === date.start)
-  return found ? found.left : null
+export function panelDates(course: CourseId, sessions: readonly SessionSummary[]): CourseDates {
+  const { upcoming, past } = datesOf(course, sessions)
+  const [next = null, ...further] = upcoming
+  return { next, further, past }
 }
 
 export function registerPath(course: CourseId, date: DatedSession | null): string {

@@ -4,9 +4,10 @@ import type { Session } from '#contract/sessions.ts'
 import { type CourseId, courses, location, programIds, programs, spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { seatsLeft } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
-import { datesOf, registerPath, seatsLeft } from './course-dates.ts'
+import { panelDates, registerPath } from './course-dates.ts'
 import styles from './course-panel.module.css'
 import { LargeDate } from './large-date.tsx'
 import { OtherDates } from './other-dates.tsx'
@@ -26,7 +27,7 @@ type CoursePanelProps = {
 export function CoursePanel({ course: id, copy, language, selected, dates, seats }: CoursePanelProps) {
   const words = copy.panel
   const course = courses[id]
-  const { next, further, past } = datesOf(id, dates)
+  const { next, further, past } = panelDates(id, dates)
   const left = next && seatsLeft(next, seats)
   const { summary, covers } = words.topics[id]
 

@@ -1,3 +1,4 @@
+import { itemPhotos } from '#content/item-photos.ts'
 import type { PhotoName } from '#content/photos.ts'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 
@@ -5,17 +6,7 @@ import { type CourseId, courseIds } from '#domain/catalogue.ts'
 export const panelIds = ['fellowship', 'mastership', 'residency', ...courseIds] as const
 export type PanelId = (typeof panelIds)[number]
 
-export const panelPhotos: Record<PanelId, PhotoName> = {
-  fellowship: 'certificate',
-  mastership: 'library',
-  residency: 'operatory',
-  module1: 'drill_macro',
-  module2: 'torque_wrench',
-  module3: 'light_box',
-  module4: 'full_arch',
-  clinical1: 'handson',
-  clinical2: 'guided',
-}
+export const panelPhotos: Record<PanelId, PhotoName> = { ...itemPhotos, residency: 'operatory' }
 
 export const fellowshipCourses: readonly CourseId[] = ['module1', 'module2', 'clinical1']
 export const mastershipCourses: readonly CourseId[] = ['module3', 'module4', 'clinical2']

@@ -1,0 +1,120 @@
+import type { Copy } from '../en/register.ts'
+
+export const copy: Copy = {
+  meta: {
+    title: 'Inscripción',
+    description:
+      'Inscríbase en un curso o en el programa Fellowship o Mastership, elija sus fechas y pague con tarjeta.',
+  },
+  title: 'Inscripción',
+  steps: { label: 'Pasos de la inscripción', choice: 'Su elección', payment: 'Pago' },
+  programs: {
+    title: 'Programas',
+    fellowship: (courses) => courses,
+    mastership: (courses) => `Todos los cursos del Fellowship, ${courses}`,
+    savings: (percent) => `Ahorro del programa: ${percent} %`,
+    owned: (courses) => `Ya tiene ${courses}.`,
+  },
+  courses: {
+    title: 'Cursos individuales',
+    past: (date) => `${date} ya pasó, próximas fechas por anunciar`,
+    sample: 'fecha de muestra',
+    seatsLeft: (left, spots) =>
+      left === 1 ? `queda 1 plaza de ${spots}` : `quedan ${left} plazas de ${spots}`,
+    full: 'completo',
+    dateOf: (course) => `Fecha de ${course}`,
+    offered: 'le guardamos una plaza',
+    owned: 'Ya tiene este curso.',
+    joinWaitingList: 'Unirse a la lista de espera',
+  },
+  contact: {
+    title: 'Contacto',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    locked: 'De su perfil',
+    faults: {
+      name: 'Escriba su nombre.',
+      email: 'Escriba su correo electrónico.',
+      emailForm: 'Escriba un correo electrónico completo.',
+      phone: 'Escriba su teléfono.',
+      phoneForm: 'Escriba un teléfono completo.',
+    },
+  },
+  total: 'Total',
+  continue: 'Continuar al pago',
+  nothingChosen: 'Elija un programa o un curso para continuar.',
+  owned: {
+    title: 'Esto ya es suyo',
+    text: (courses) => `${courses}: ya está en su cuenta. ¿Desea pagarlo otra vez?`,
+    again: 'Inscribirme de nuevo',
+    back: 'Cambiar mi elección',
+  },
+  waitingList: {
+    title: 'Unirse a la lista de espera',
+    text: (course, date) =>
+      `${course}, ${date}. Cuando queda libre una plaza, escribimos a quienes esperan, en el orden en que se unieron. La plaza se guarda entonces durante 24 horas.`,
+    join: 'Unirse a la lista de espera',
+    joined: 'Está en la lista de espera. Le hemos escrito un correo.',
+    failed: 'No fue posible añadirle a la lista de espera. Inténtelo de nuevo.',
+    close: 'Cerrar',
+  },
+  summary: {
+    title: 'Resumen',
+    edit: 'Editar la información',
+    datesLater: 'Las fechas se eligen más adelante, en su cuenta.',
+    noDate: 'La fecha está por anunciar.',
+  },
+  refunds: {
+    title: 'Si cambian sus planes',
+    cancelBy: (day) => `Si cancela hasta el ${day}`,
+    by: (day) => `Hasta el ${day}`,
+    back: 'de vuelta',
+    after: 'Después',
+    nothing: 'nada',
+    untilDate: 'Hasta que elija una fecha',
+    thenByDate: 'Después, según la fecha del curso',
+    byDateRule: '100 %, 50 %, nada',
+    fromNow: 'Desde ahora',
+  },
+  payment: {
+    title: 'Pago con tarjeta',
+    testMode: 'Modo de prueba.',
+    testCard:
+      'No se cobra ninguna tarjeta. Use 4242 4242 4242 4242, cualquier fecha futura y cualquier código.',
+    opening: 'El formulario de pago se está cargando',
+    unavailable: 'No se pudo cargar el formulario de pago. Inténtelo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
+    accept: {
+      before: 'Acepto las ',
+      terms: 'Condiciones',
+      between: ' y el aviso de ',
+      privacy: 'Privacidad',
+      after: '.',
+    },
+    acceptFirst: 'Acepte las condiciones para pagar.',
+    pay: (amount) => `Pagar ${amount}`,
+    held: 'Le guardamos la plaza mientras paga.',
+  },
+  failed: {
+    title: 'El pago no se realizó',
+    text: 'Inténtelo de nuevo.',
+    closed: 'El plazo de este pago terminó y no se cobró nada. Revise su elección.',
+    returned:
+      'Su pago llegó, pero ya no fue posible guardarle la plaza. Todo el dinero vuelve a su tarjeta; le hemos escrito un correo.',
+  },
+  succeeded: {
+    title: '¡Pago realizado!',
+    mail: 'Recibirá un correo de confirmación en 1 o 2 días hábiles.',
+    questions: {
+      before: 'Si tiene preguntas, comuníquese con la academia por teléfono al ',
+      between: ' o por correo electrónico a ',
+      after: '.',
+    },
+    receipt: 'Número de recibo',
+    paid: 'Pagado',
+    account: 'Su cuenta',
+    createAccount: 'Crear una cuenta',
+    another: 'Inscribirse en otro curso',
+  },
+}
