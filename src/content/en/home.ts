@@ -8,7 +8,9 @@ export const copy = {
   },
   hero: {
     origin: 'Founded 2014',
-    place: 'Beverly Hills, California',
+    city: 'Beverly Hills',
+    /** Left out where the window is narrow. */
+    state: ', California',
     /** 'The most prestigious Mastership in the industry'; the middle word is set in italics. */
     title: { before: 'The most prestigious', emphasis: 'Mastership', after: 'in the industry' },
     lead: 'Post-graduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions.',

@@ -9,7 +9,8 @@ export const copy: Copy = {
   },
   hero: {
     origin: 'Desde 2014',
-    place: 'Beverly Hills, California',
+    city: 'Beverly Hills',
+    state: ', California',
     title: { before: 'El', emphasis: 'Mastership', after: 'más prestigioso del sector' },
     lead: 'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por el profesorado y sesiones clínicas prácticas.',
   },

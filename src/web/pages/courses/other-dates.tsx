@@ -47,7 +47,7 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
         </div>
       )}
       {past.length > 0 && (
-        <p className="second small">
+        <p className={`second small ${styles.past}`}>
           {words.pastDates}: {past.map(read).join('; ')}
         </p>
       )}

@@ -4,6 +4,7 @@ import { courses, programIds, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './flexible.module.css'
 
@@ -15,7 +16,9 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
       <div className={`grid ${styles.opening}`}>
         <div className={styles.words}>
           <h2>{copy.title}</h2>
-          <p className={`lead ${styles.text}`}>{copy.text}</p>
+          <p className={`lead ${styles.text}`}>
+            <NoBreaks>{copy.text}</NoBreaks>
+          </p>
           <div className={styles.buttons}>
             <Button kind="main" to="/courses">
               {copy.courses}
@@ -36,8 +39,12 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
           <li key={offer} className={styles.offer}>
             <span className={styles.count}>{count}</span>
             <div>
-              <h3 className={styles.title}>{offers[offer].title}</h3>
-              <p className={styles.note}>{offers[offer].text}</p>
+              <h3 className={styles.title}>
+                <NoBreaks>{offers[offer].title}</NoBreaks>
+              </h3>
+              <p className={styles.note}>
+                <NoBreaks>{offers[offer].text}</NoBreaks>
+              </p>
               <p className={`money ${styles.price}`}>{offers.from(formatWholeDollars(from))}</p>
             </div>
           </li>

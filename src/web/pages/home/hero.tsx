@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 
@@ -24,12 +25,17 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
       <div className={`grid ${styles.words}`}>
         <p className={styles.origin}>
           <span>{copy.origin}</span>
-          <span>{copy.place}</span>
+          <span>
+            {copy.city}
+            <span className={styles.state}>{copy.state}</span>
+          </span>
         </p>
         <h1 className={styles.title}>
           {before} <em>{emphasis}</em> {after}
         </h1>
-        <p className={`lead ${styles.lead}`}>{copy.lead}</p>
+        <p className={`lead ${styles.lead}`}>
+          <NoBreaks>{copy.lead}</NoBreaks>
+        </p>
       </div>
       {children}
     </section>

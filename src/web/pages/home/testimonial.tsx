@@ -1,6 +1,7 @@
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './testimonial.module.css'
 
@@ -18,7 +19,9 @@ export function Testimonial({ copy, language }: TestimonialProps) {
         />
       </div>
       <figure className={styles.quotation}>
-        <blockquote className={styles.text}>{copy.quoted(copy.text)}</blockquote>
+        <blockquote className={styles.text}>
+          <NoBreaks>{copy.quoted(copy.text)}</NoBreaks>
+        </blockquote>
         <figcaption className={styles.author}>{copy.author}</figcaption>
       </figure>
     </section>

@@ -10,7 +10,9 @@ import styles from './tracks.module.css'
 
 type TracksProps = { copy: Copy['tracks']; language: Language }
 
-const pictures = { fellowship: photos.bone_section, mastership: photos.full_arch }
+/** The poster of the full-arch clip: darker than the photograph, as this ground is. */
+const fullArch = { ...photos.full_arch, src: '/clips/full_arch', widths: [480, 960], width: 960, height: 540 }
+const pictures = { fellowship: photos.bone_section, mastership: fullArch }
 
 export function Tracks({ copy, language }: TracksProps) {
   const own = programs.mastership.courses.filter((course) => !programs.fellowship.courses.includes(course))

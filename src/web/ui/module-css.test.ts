@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+const sheets = globSync('**/*.module.css', { cwd: web })
+
+// All sheets are one: a rule without a class of its own would reach into every page.
+it.each(sheets)('every rule of %s names a class of its own', (sheet) => {
+  expect(selectorsOf(readFileSync(join(web, sheet), 'utf8')).filter((selector) => !names(selector))).toEqual(
+    [],
+  )
+})
+
+it('a bare element is recognised as a leak', () => {
+  expect(
+    selectorsOf('.dates + p,\np:first-child { margin: 0 }').filter((selector) => !names(selector)),
+  ).toEqual(['p:first-child'])
+})
+
+function names(selector: string): boolean {
+  return /\.[a-z]/i.test(selector.replace(/:global\([^)]*\)/g, ''))
+}
+
+/** Every selector of a sheet, comments, at-rules and the steps of keyframes aside. */
+function selectorsOf(css: string): string[] {
+  const rules = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  return [...rules.matchAll(/([^{};]+)\{/g)]
+    .map(([, prelude = '']) => prelude.trim())
+    .filter((prelude) => !prelude.startsWith('@'))
+    .flatMap((prelude) => prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim()))
+}
