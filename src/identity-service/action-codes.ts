@@ -17,14 +17,11 @@ const modes: Record<ActionCode['kind'], string> = {
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
 }
 
-type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & {
-  language: Language
-  continueUrl: string | undefined
-}
+type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & { language: Language }
 
 /** The code and its mail come to be together or not at all. */
 export async function mailActionCode(
-  { uid, kind, email, language, continueUrl }: NewCode,
+  { uid, kind, email, language }: NewCode,
   service: IdentityService,
 ): Promise<void> {
   const code = randomBytes(32).toString('base64url')
@@ -34,7 +31,6 @@ export async function mailActionCode(
     mode: modes[kind],
     oobCode: code,
     apiKey: ownIdentity.apiKey,
-    ...(continueUrl && { continueUrl }),
     lang: language,
   }).toString()
   const expiresAt = new Date(service.clock.now().getTime() + lifetime)

@@ -1,8 +1,8 @@
 // What is typed: an address and a password.
 import { z } from 'zod'
+import { leastPasswordLength } from '#domain/password.ts'
 import { WireError } from './errors.ts'
 
-const leastLength = 6
 const address = z.email().max(254)
 
 export function readEmail(typed: string | undefined): string {
@@ -19,8 +19,8 @@ export function readPassword(typed: string | undefined): string {
 
 export function readNewPassword(typed: string | undefined): string {
   const password = readPassword(typed)
-  if (password.length < leastLength) {
-    throw new WireError('WEAK_PASSWORD', `Password should be at least ${leastLength} characters`)
+  if (password.length < leastPasswordLength) {
+    throw new WireError('WEAK_PASSWORD', `Password should be at least ${leastPasswordLength} characters`)
   }
   return password
 }

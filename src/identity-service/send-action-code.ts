@@ -24,6 +24,7 @@ const senders = {
 export async function sendActionCode(request: SendActionCode, caller: Caller, service: IdentityService) {
   const send = senders[request.requestType as keyof typeof senders]
   if (!send) throw new WireError('INVALID_REQ_TYPE')
+  // Our links lead to our own page and no further; an address elsewhere is refused as the wire says.
   refuseForeignAddress(request.continueUrl, service)
   const email = await send(request, caller, service)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
@@ -36,7 +37,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
   await countEach(limiter, counted).catch(asResetLimit)
   const user = await findUserByEmail(database, email)
   if (user && !user.disabled) {
-    await mailActionCode({ uid: user.uid, kind: 'PASSWORD_RESET', email, ...asked(request, caller) }, service)
+    await mailActionCode({ uid: user.uid, kind: 'PASSWORD_RESET', email, language: caller.language }, service)
   } else if (!service.hideAccounts) {
     throw new WireError(user ? 'USER_DISABLED' : 'EMAIL_NOT_FOUND')
   }
@@ -46,7 +47,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
 async function sendVerification(request: SendActionCode, caller: Caller, service: IdentityService) {
   const { uid, email } = await userOfIdToken(request.idToken, service)
   await countEach(service.limiter, [byAccount('mail', email)])
-  await mailActionCode({ uid, kind: 'VERIFY_EMAIL', email, ...asked(request, caller) }, service)
+  await mailActionCode({ uid, kind: 'VERIFY_EMAIL', email, language: caller.language }, service)
   return email
 }
 
@@ -57,14 +58,10 @@ async function sendEmailChange(request: SendActionCode, caller: Caller, service:
   await countEach(service.limiter, [byAccount('mail', email), byAccount('mail', newEmail)])
   if (await findUserByEmail(service.database, newEmail)) throw new WireError('EMAIL_EXISTS')
   await mailActionCode(
-    { uid, kind: 'VERIFY_AND_CHANGE_EMAIL', email: newEmail, ...asked(request, caller) },
+    { uid, kind: 'VERIFY_AND_CHANGE_EMAIL', email: newEmail, language: caller.language },
     service,
   )
   return email
-}
-
-function asked({ continueUrl }: SendActionCode, { language }: Caller) {
-  return { continueUrl, language }
 }
 
 function refuseForeignAddress(continueUrl: string | undefined, { origin }: IdentityService) {

@@ -40,6 +40,31 @@ const sources: Partial<Record<PageName, PageSource>> = {
     en: () => import('#content/en/courses.ts'),
     es: () => import('#content/es/courses.ts'),
   }),
+  login: page(() => import('../pages/login/login-page.tsx').then((m) => m.LoginPage), {
+    en: () => import('#content/en/login.ts'),
+    es: () => import('#content/es/login.ts'),
+  }),
+  'create-account': page(
+    () => import('../pages/create-account/create-account-page.tsx').then((m) => m.CreateAccountPage),
+    {
+      en: () => import('#content/en/create-account.ts'),
+      es: () => import('#content/es/create-account.ts'),
+    },
+  ),
+  'forgot-password': page(
+    () => import('../pages/forgot-password/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
+    {
+      en: () => import('#content/en/forgot-password.ts'),
+      es: () => import('#content/es/forgot-password.ts'),
+    },
+  ),
+  'auth-action': page(
+    () => import('../pages/auth-action/auth-action-page.tsx').then((m) => m.AuthActionPage),
+    {
+      en: () => import('#content/en/auth-action.ts'),
+      es: () => import('#content/es/auth-action.ts'),
+    },
+  ),
   'not-found': notFound,
 }
 

@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from '#contract/api-error.ts'
-import { currentToken } from './session.ts'
+import { currentToken } from './bearer.ts'
 
 // The one client of our own API: JSON, no timeout, the bearer where there is one. A failure is logged and passed on.
 
@@ -15,8 +15,8 @@ export class ApiFailure extends Error {
   }
 }
 
-export function get<Answer>(path: string): Promise<Answer> {
-  return request(path, 'GET')
+export function get<Answer>(path: string, bearer = currentToken): Promise<Answer> {
+  return request(path, 'GET', { bearer })
 }
 
 export function post<Answer>(
@@ -24,28 +24,30 @@ export function post<Answer>(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return request(path, 'POST', body, headers)
+  return request(path, 'POST', { body, headers })
 }
 
 export function remove<Answer>(path: string): Promise<Answer> {
   return request(path, 'DELETE')
 }
 
+type Options = { body?: unknown; headers?: Record<string, string>; bearer?: typeof currentToken }
+
 async function request<Answer>(
   path: string,
   method: string,
-  body?: unknown,
-  extraHeaders: Record<string, string> = {},
+  { body, headers = {}, bearer = currentToken }: Options = {},
 ): Promise<Answer> {
   try {
-    const token = await currentToken()
-    const headers: Record<string, string> = { ...extraHeaders }
-    if (token) headers.authorization = `Bearer ${token}`
-    if (body !== undefined) headers['content-type'] = 'application/json'
+    const token = await bearer()
     const response = await fetch(path, {
       method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        ...headers,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new ApiFailure(response.status, await errorOf(response))
     return response.status === 204 ? (undefined as Answer) : await response.json()

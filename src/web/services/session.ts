@@ -1,13 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { forgetStoredUser, nameOf, readStoredUser } from './stored-user.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { setTokenSource } from './bearer.ts'
+import { asIdentityFailure } from './identity-failure.ts'
+import type { Identity } from './identity-sdk.ts'
+import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix } from './stored-user.ts'
 
-// Who is signed in. A stored user serves until the identity service has reported.
+// Who is signed in. A stored user serves until the identity service has reported. Its SDK is loaded when the page has
+// settled and there is a user to confirm, or as soon as somebody wants to sign in; a visitor needs none.
 
 export type SessionUser = {
   uid: string
   email: string
   /** The part of the e-mail before the @. */
   name: string
+  emailVerified: boolean
   /** Read from local storage, not yet confirmed by the identity service. */
   isLocalStorageUser: boolean
 }
@@ -21,6 +26,8 @@ export type Session = {
 const anonymous: Session = { user: null, loading: true }
 const listeners = new Set<() => void>()
 let session: Session = typeof document === 'undefined' ? anonymous : { user: storedUser(), loading: true }
+let arriving: Promise<Identity> | undefined
+let following = false
 
 /** The session now, and again whenever it changes. The server and hydration see nobody. */
 export function useSession(): Session {
@@ -31,14 +38,82 @@ export function currentSession(): Session {
   return session
 }
 
-/** The bearer of our own calls: the signed-in user's, otherwise the stored one, otherwise none. */
-export async function currentToken(): Promise<string | null> {
-  return readStoredUser()?.accessToken ?? null
+/** The identity service, loaded at the first call. A failure is forgotten, so that the next call may succeed. */
+export function identity(): Promise<Identity> {
+  arriving ??= import('./identity-sdk.ts')
+    .then(({ connectIdentity }) => connectIdentity(report))
+    .catch((error) => {
+      arriving = undefined
+      throw asIdentityFailure(error)
+    })
+  return arriving
 }
 
+/** Pages on which one signs in load the service as they open, so that the click does not wait for it. */
+export function usePreparedIdentity(): void {
+  useEffect(() => {
+    identity().catch(() => {})
+  }, [])
+}
+
+const signOutLimit = 2000
+
+/** Ends on / with nobody signed in, whatever the identity service does. */
 export async function logOut(): Promise<void> {
+  try {
+    await within(
+      signOutLimit,
+      identity().then(({ signOut }) => signOut()),
+    )
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the spec asks that a failed log-out is logged.
+    console.error('Log out failed', error)
+  }
   forgetStoredUser()
   setSession({ user: null, loading: false })
+  // A load, so that nothing of the user stays in memory either.
+  location.assign('/')
+}
+
+setTokenSource(async () => {
+  if (!session.user) return null
+  const stored = session.user.isLocalStorageUser && storedToken()
+  if (stored) return stored
+  return (await whenSettled(identity)).token()
+})
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  follow()
+  return () => listeners.delete(listener)
+}
+
+function follow(): void {
+  if (following) return
+  following = true
+  addEventListener('storage', followOtherTabs)
+  confirmStoredUser()
+}
+
+/** Once loaded, the SDK follows other tabs by itself. */
+function followOtherTabs({ key }: StorageEvent): void {
+  if (arriving || (key !== null && !key.startsWith(storedUserPrefix))) return
+  setSession({ user: storedUser(), loading: true })
+  confirmStoredUser()
+}
+
+/** Nothing stored is as good as a report: the SDK keeps its user nowhere else. */
+function confirmStoredUser(): void {
+  if (!session.user) {
+    setSession({ user: null, loading: false })
+    return
+  }
+  // The stored user goes on serving where the service can not be reached.
+  whenSettled(identity).catch(() => setSession({ user: session.user, loading: false }))
+}
+
+function report(user: { uid: string; email: string | null; emailVerified: boolean } | null): void {
+  setSession({ user: user && sessionUser(user, false), loading: false })
 }
 
 function setSession(next: Session): void {
@@ -55,11 +130,30 @@ function showInDocument(user: SessionUser | null): void {
 
 function storedUser(): SessionUser | null {
   const stored = readStoredUser()
-  if (!stored) return null
-  return { uid: stored.uid, email: stored.email, name: nameOf(stored.email), isLocalStorageUser: true }
+  return stored && sessionUser(stored, true)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function sessionUser(
+  { uid, email, emailVerified }: { uid: string; email: string | null; emailVerified: boolean },
+  isLocalStorageUser: boolean,
+): SessionUser {
+  return { uid, email: email ?? '', name: nameOf(email ?? ''), emailVerified, isLocalStorageUser }
+}
+
+/** Does a thing once the page has nothing else to do, or at once where it is under way already. */
+async function whenSettled<Result>(act: () => Promise<Result>): Promise<Result> {
+  if (!arriving) {
+    await new Promise<unknown>((settled) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(settled, { timeout: 3000 })
+      else setTimeout(settled, 1000)
+    })
+  }
+  return act()
+}
+
+function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds)
+    work.then(resolve, reject)
+  })
 }

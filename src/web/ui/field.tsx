@@ -20,7 +20,7 @@ type FieldProps = Words &
   )
 
 /**
- * A labelled field. `readOnly` locks it (vellum ground); say why in `hint`: "From your profile".
+ * A labelled field. A fault of the whole form marks it with `aria-invalid` and `aria-describedby`. `readOnly` locks it (vellum ground); say why in `hint`: "From your profile".
  * <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
  */
 export function Field({ label, hint, error, aside, inside, ...rest }: FieldProps) {
@@ -29,8 +29,9 @@ export function Field({ label, hint, error, aside, inside, ...rest }: FieldProps
   const shared = {
     id,
     className: inside ? `${styles.input} ${styles.withInside}` : styles.input,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error || hint ? noteId : undefined,
+    'aria-invalid': error ? true : rest['aria-invalid'],
+    'aria-describedby':
+      [rest['aria-describedby'], (error || hint) && noteId].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className={styles.field}>

@@ -6,7 +6,7 @@ type PasswordFieldProps = {
   label: string
   /** The two words of the button inside the field. */
   words: { show: string; hide: string }
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   aside?: ReactNode
 } & InputHTMLAttributes<HTMLInputElement>

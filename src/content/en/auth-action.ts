@@ -1,0 +1,45 @@
+import { identityMessages } from './identity-messages.ts'
+
+export const copy = {
+  meta: { title: 'Your Account', description: 'Where the links in our e-mails lead.' },
+  reading: 'One moment, we are looking at your link',
+  newPassword: {
+    title: 'New Password',
+    lead: (email: string) => `For the account ${email}.`,
+    password: 'New password',
+    confirm: 'Confirm new password',
+    words: { show: 'Show', hide: 'Hide' },
+    hint: 'At least 6 characters',
+    submit: 'Save new password',
+    busy: 'Saving',
+    mismatch: 'Passwords do not match',
+    tooShort: 'Password must be at least 6 characters',
+  },
+  passwordSaved: {
+    title: 'Password saved',
+    text: 'Your new password counts from now on. Wherever you were signed in before, you are signed out.',
+  },
+  verified: {
+    title: 'Email verified',
+    text: 'Thank you. Registrations made with this address as a guest are now in your account.',
+  },
+  changed: {
+    title: 'Email changed',
+    text: 'Your account has its new address, and it is verified. Please sign in with it.',
+  },
+  dead: {
+    title: 'This link no longer works',
+    text: 'It has been used already, or more than an hour has passed. Each link works once.',
+    again: 'Ask for a new link',
+  },
+  failed: {
+    title: 'We could not open your link',
+    text: 'The connection failed. Your link still works.',
+    retry: 'Try again',
+  },
+  login: 'Login',
+  account: 'Your Account',
+  provider: identityMessages,
+}
+
+export type Copy = typeof copy

@@ -1,0 +1,25 @@
+import { identityMessages } from './identity-messages.ts'
+
+export const copy = {
+  meta: {
+    title: 'Create Account',
+    description: 'Create an account to see your courses, receipts and certificates in one place.',
+  },
+  title: 'Create Account',
+  email: 'Email',
+  password: 'Password',
+  confirm: 'Confirm password',
+  words: { show: 'Show', hide: 'Hide' },
+  hint: 'At least 6 characters',
+  submit: 'Create Account',
+  busy: 'Creating your account',
+  haveAccount: 'Already have an account?',
+  login: 'Login',
+  errors: {
+    mismatch: 'Passwords do not match',
+    tooShort: 'Password must be at least 6 characters',
+  },
+  provider: identityMessages,
+}
+
+export type Copy = typeof copy

@@ -1,0 +1,28 @@
+import { identityMessages } from './identity-messages.ts'
+
+export const copy = {
+  meta: {
+    title: 'Forgot Password',
+    description: 'Ask for a link with which to set a new password.',
+  },
+  title: 'Forgot Password',
+  lead: 'Tell us the email of your account. We send you a link with which to set a new password.',
+  email: 'Email',
+  submit: 'Send reset link',
+  busy: 'Sending',
+  remembered: 'Remembered it?',
+  login: 'Return to login',
+  sent: 'Reset link sent! Please check your email.',
+  sentDetail: (email: string) =>
+    `It goes to ${email}, works once and for one hour. If it is not there in a minute, look among the spam.`,
+  errors: {
+    'invalid-email': 'Invalid email address format.',
+    'user-not-found': 'No account found with this email.',
+    'missing-email': 'Please enter an email address.',
+    'too-many-requests': 'Too many attempts. Please try again later.',
+    other: (message: string) => `Failed to send reset email: ${message}`,
+  },
+  provider: identityMessages,
+}
+
+export type Copy = typeof copy

@@ -1,0 +1,25 @@
+export const copy = {
+  meta: {
+    title: 'Login',
+    description: 'Sign in to your account: your courses, your payments and your certificates.',
+  },
+  title: 'Login',
+  email: 'Email',
+  password: 'Password',
+  words: { show: 'Show', hide: 'Hide' },
+  forgot: 'Forgot password',
+  submit: 'Login',
+  busy: 'Signing in',
+  noAccount: 'No account yet?',
+  create: 'Create account',
+  errors: {
+    'user-not-found': 'No account exists with this email',
+    'wrong-password': 'Invalid email or password',
+    'invalid-email': 'Invalid email format',
+    'user-disabled': 'This account has been disabled',
+    'too-many-requests': 'Too many failed attempts. Please try again later',
+    other: 'Invalid email or password',
+  },
+}
+
+export type Copy = typeof copy

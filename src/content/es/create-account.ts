@@ -1,0 +1,24 @@
+import type { Copy } from '../en/create-account.ts'
+import { identityMessages } from './identity-messages.ts'
+
+export const copy: Copy = {
+  meta: {
+    title: 'Crear una cuenta',
+    description: 'Cree una cuenta para ver sus cursos, recibos y certificados en un solo lugar.',
+  },
+  title: 'Crear una cuenta',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  confirm: 'Confirmar la contraseña',
+  words: { show: 'Mostrar', hide: 'Ocultar' },
+  hint: 'Al menos 6 caracteres',
+  submit: 'Crear la cuenta',
+  busy: 'Creando su cuenta',
+  haveAccount: '¿Ya tiene una cuenta?',
+  login: 'Iniciar sesión',
+  errors: {
+    mismatch: 'Las contraseñas no coinciden',
+    tooShort: 'La contraseña debe tener al menos 6 caracteres',
+  },
+  provider: identityMessages,
+}

@@ -1,0 +1,69 @@
+import type { Copy } from '#content/en/auth-action.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { useSession } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
+import styles from './auth-action-page.module.css'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useActionLink } from './use-action-link.ts'
+
+/** Where the links of mails lead: a new password, an address verified, an address changed. */
+export function AuthActionPage({ copy, language }: PageProps<Copy>) {
+  const { link, setLink, open, mode } = useActionLink()
+  const { user } = useSession()
+  useFocusPage(link.view)
+  const frame = { picture: photos.palms, alt: photos.palms.alt[language] }
+
+  if (link.view === 'reading') {
+    return (
+      <SplitPage {...frame} title={copy.meta.title}>
+        <div className={styles.below}>
+          <Loading label={copy.reading} />
+        </div>
+      </SplitPage>
+    )
+  }
+  if (link.view === 'newPassword') {
+    return (
+      <SplitPage {...frame} title={copy.newPassword.title} lead={copy.newPassword.lead(link.email)}>
+        <NewPasswordForm
+          copy={copy}
+          code={link.code}
+          email={link.email}
+          onSaved={() => setLink({ view: 'passwordSaved' })}
+          onDead={() => setLink({ view: 'dead' })}
+        />
+      </SplitPage>
+    )
+  }
+  const { title, text } = copy[link.view]
+  const signIn = user ? (
+    <Button kind="main" to="/account">
+      {copy.account}
+    </Button>
+  ) : (
+    <Button kind="main" to="/login">
+      {copy.login}
+    </Button>
+  )
+  return (
+    <SplitPage {...frame} title={title} lead={text}>
+      <div className={styles.below}>
+        {link.view === 'failed' ? (
+          <Button kind="main" onClick={open}>
+            {copy.failed.retry}
+          </Button>
+        ) : link.view === 'dead' && mode === 'resetPassword' ? (
+          <Button kind="main" to="/forgot-password">
+            {copy.dead.again}
+          </Button>
+        ) : (
+          signIn
+        )}
+      </div>
+    </SplitPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { asIdentityFailure } from '../../services/identity-failure.ts'
+import { identity } from '../../services/session.ts'
+
+/** What became of the link that was followed. */
+export type LinkView =
+  | { view: 'reading' }
+  | { view: 'newPassword'; code: string; email: string }
+  | { view: 'passwordSaved' | 'verified' | 'changed' | 'dead' | 'failed' }
+
+/** Firebase's own names for what a link asks for. */
+const endings = { verifyEmail: 'verified', verifyAndChangeEmail: 'changed' } as const
+
+export function useActionLink() {
+  const [link, setLink] = useState<LinkView>({ view: 'reading' })
+  const [query] = useSearchParams()
+  const mode = query.get('mode') ?? ''
+  const code = query.get('oobCode') ?? ''
+  const opened = useRef('')
+
+  const open = useCallback(() => {
+    setLink({ view: 'reading' })
+    openLink(mode, code).then(setLink)
+  }, [mode, code])
+
+  useEffect(() => {
+    // A code works once: it must not be sent again when React runs its effects again.
+    if (opened.current === code && code) return
+    opened.current = code
+    open()
+  }, [code, open])
+
+  return { link, setLink, open, mode }
+}
+
+async function openLink(mode: string, code: string): Promise<LinkView> {
+  try {
+    if (mode === 'resetPassword') {
+      const { email } = await (await identity()).readCode(code)
+      return { view: 'newPassword', code, email }
+    }
+    if (mode !== 'verifyEmail' && mode !== 'verifyAndChangeEmail') return { view: 'dead' }
+    await (await identity()).followLink(code)
+    return { view: endings[mode] }
+  } catch (error) {
+    return viewAfter(error)
+  }
+}
+
+/** A link that could not be sent still works; one that was refused does not. */
+export function viewAfter(error: unknown): LinkView {
+  const { kind } = asIdentityFailure(error)
+  return { view: kind === 'network-request-failed' || kind === 'internal-error' ? 'failed' : 'dead' }
+}

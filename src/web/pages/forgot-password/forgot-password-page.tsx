@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/forgot-password.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
+import { identity, usePreparedIdentity } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Outcome } from '../../ui/outcome.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import { WordLink } from '../../ui/word-link.tsx'
+import styles from './forgot-password-page.module.css'
+
+type Fault = Pick<IdentityFailure, 'kind' | 'message'>
+
+export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
+  const [sentTo, setSentTo] = useState<string>()
+  const { busy, fault, start } = useSending(async (fields: FormData) => {
+    const email = String(fields.get('email')).trim()
+    const refused = await sendReset(email)
+    if (!refused) setSentTo(email)
+    return refused
+  })
+  useFocusPage(sentTo === undefined ? 'form' : 'sent')
+  usePreparedIdentity()
+
+  const frame = { picture: photos.palms, alt: photos.palms.alt[language], title: copy.title }
+  if (sentTo !== undefined) {
+    return (
+      <SplitPage {...frame}>
+        <div className={styles.confirmation}>
+          <Outcome tone="success" title={copy.sent}>
+            {copy.sentDetail(sentTo)}
+          </Outcome>
+          <Button kind="main" to="/login">
+            {copy.login}
+          </Button>
+        </div>
+      </SplitPage>
+    )
+  }
+  return (
+    <SplitPage
+      {...frame}
+      lead={copy.lead}
+      foot={
+        <>
+          {copy.remembered}
+          <WordLink to="/login">{copy.login}</WordLink>
+        </>
+      }
+    >
+      <Form words={copy} busy={busy} onSend={start}>
+        <Field
+          label={copy.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={fault && sentenceOf(fault, copy)}
+        />
+      </Form>
+    </SplitPage>
+  )
+}
+
+function sentenceOf({ kind, message }: Fault, { errors, provider }: Copy): string {
+  const { other, ...known } = errors
+  return known[kind as keyof typeof known] ?? other(provider[kind] ?? message)
+}
+
+async function sendReset(email: string): Promise<Fault | undefined> {
+  if (!email) return { kind: 'missing-email', message: '' }
+  try {
+    await (await identity()).sendPasswordReset(email)
+    return undefined
+  } catch (error) {
+    return asIdentityFailure(error)
+  }
+}

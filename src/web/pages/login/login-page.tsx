@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import type { Copy } from '#content/en/login.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { asIdentityFailure } from '../../services/identity-failure.ts'
+import { useReturnPath } from '../../services/return-path.ts'
+import { identity, usePreparedIdentity, useSession } from '../../services/session.ts'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import { WordLink } from '../../ui/word-link.tsx'
+
+export function LoginPage({ copy, language }: PageProps<Copy>) {
+  const { user } = useSession()
+  const returnPath = useReturnPath()
+  const { state } = useLocation()
+  const { busy, fault, start } = useSending(signIn)
+  const errorId = useId()
+  usePreparedIdentity()
+
+  if (user && !user.isLocalStorageUser) return <Navigate to={returnPath} replace />
+
+  const ofEmail = fault === 'invalid-email' || fault === 'user-not-found'
+  const sentence = fault && (copy.errors[fault as keyof Copy['errors']] ?? copy.errors.other)
+  const marked = fault && !ofEmail ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
+  return (
+    <SplitPage
+      picture={photos.palms}
+      alt={photos.palms.alt[language]}
+      title={copy.title}
+      foot={
+        <>
+          {copy.noAccount}
+          <WordLink to="/create-account" state={state}>
+            {copy.create}
+          </WordLink>
+        </>
+      }
+    >
+      <Form words={copy} busy={busy} onSend={start}>
+        <FormError id={errorId}>{ofEmail ? undefined : sentence}</FormError>
+        <Field
+          label={copy.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={ofEmail ? sentence : undefined}
+          {...marked}
+        />
+        <PasswordField
+          label={copy.password}
+          words={copy.words}
+          name="password"
+          autoComplete="current-password"
+          required
+          aside={<WordLink to="/forgot-password">{copy.forgot}</WordLink>}
+          {...marked}
+        />
+      </Form>
+    </SplitPage>
+  )
+}
+
+/** Answers with the word for what went wrong. Who is signed in then leaves the page. */
+async function signIn(fields: FormData): Promise<string | undefined> {
+  const email = String(fields.get('email')).trim()
+  const password = String(fields.get('password'))
+  if (!email) return 'invalid-email'
+  if (!password) return 'missing-password'
+  try {
+    await (await identity()).signIn(email, password)
+    return undefined
+  } catch (error) {
+    return asIdentityFailure(error).kind
+  }
+}

@@ -1,0 +1,14 @@
+// The bearer of our own calls: the signed-in user's token, otherwise the stored one, otherwise none.
+
+type TokenSource = () => Promise<string | null>
+
+let source: TokenSource = async () => null
+
+/** The session knows where tokens come from; this file lets it be asked without importing it. */
+export function setTokenSource(next: TokenSource): void {
+  source = next
+}
+
+export function currentToken(): Promise<string | null> {
+  return source()
+}

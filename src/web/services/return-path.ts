@@ -1,0 +1,12 @@
+import { type Location, useLocation } from 'react-router'
+
+/** What a guard hands to /login, so that signing in leads back: navigate('/login', { state: comeBackTo(location) }) */
+export function comeBackTo({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  return { returnPath: `${pathname}${search}${hash}` }
+}
+
+/** Where signing in leads: to the account, or back to where a guard sent one from. */
+export function useReturnPath(): string {
+  const state: { returnPath?: unknown } | null = useLocation().state
+  return typeof state?.returnPath === 'string' ? state.returnPath : '/account'
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureFile } from './picture.tsx'
+import styles from './split-page.module.css'
+
+type SplitPageProps = {
+  picture: PictureFile
+  alt: string
+  title: string
+  lead?: ReactNode
+  /** Stands under a hairline: where to go instead. */
+  foot?: ReactNode
+  children?: ReactNode
+}
+
+/** Two halves: a picture to the window's edge, and a short form beside it. On the phone the picture is a strip above. */
+export function SplitPage({ picture, alt, title, lead, foot, children }: SplitPageProps) {
+  return (
+    <div className={`grid ${styles.split}`}>
+      <div className={styles.picture}>
+        <Picture of={picture} alt={alt} sizes="(width < 768px) 100vw, 75vw" first />
+      </div>
+      <div className={styles.side}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {children}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </div>
+  )
+}
