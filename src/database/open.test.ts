@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openDatabase } from './open.ts'
+
+const { database, url, close } = await freshDatabase()
+const log = { error: vi.fn() }
+const emptyName = `empty_${crypto.randomUUID().replaceAll('-', '')}`
+const emptyUrl = Object.assign(new URL(url), { pathname: `/${emptyName}` }).href
+await sql`create database ${sql.id(emptyName)}`.execute(database)
+afterAll(async () => {
+  await sql`drop database ${sql.id(emptyName)}`.execute(database)
+  await close()
+})
+
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', log })
+
+test('with DATABASE_URL that server is used, and processes that start together migrate it once', async () => {
+  const opened = await Promise.all(Array.from({ length: 6 }, () => open(emptyUrl)))
+  const [first] = opened
+  expect(await first?.database.selectFrom('sessions').selectAll().execute()).toHaveLength(6)
+  await Promise.all(opened.map((one) => one.close()))
+})
+
+test('a PostgreSQL older than 15 is refused in one sentence', async () => {
+  await sql`create schema old`.execute(database)
+  await sql`
+    create function old.current_setting(text) returns text language sql as $$ select '140012' $$`.execute(
+    database,
+  )
+  const old = new URL(url)
+  old.searchParams.set('options', '-c search_path=old,pg_catalog')
+  await expect(open(old.href)).rejects.toThrow(
+    'DATABASE_URL leads to PostgreSQL 14; the site needs 15 or newer.',
+  )
+})
+
+test('a database out of reach is named in one sentence', async () => {
+  await expect(open('postgres://academy@127.0.0.1:4199/academy')).rejects.toThrow(
+    /^The database cannot be reached: .*ECONNREFUSED/,
+  )
+})
+
+test('days come back as days and counts as numbers', async () => {
+  const { rows } = await sql<{ day: string; count: number; at: Date }>`
+    select date '2025-09-12' as day, count(*) as count, timestamptz '2025-09-12T00:00:00Z' as at`.execute(
+    database,
+  )
+  expect(rows).toEqual([{ day: '2025-09-12', count: 1, at: new Date('2025-09-12T00:00:00Z') }])
+})
+
+test('a connection that is lost in use fails its query, not the process, and is replaced', async () => {
+  const opened = await open(url)
+  const lost = sql`select pg_terminate_backend(pg_backend_pid())`.execute(opened.database)
+  await expect(lost).rejects.toThrow()
+  await vi.waitFor(() => sql`select 1`.execute(opened.database))
+  await opened.close()
+})

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Jobs, openJobs } from '#server/jobs.ts'
+import { sandboxMailbox, startDelivering } from '#server/mail/deliver.ts'
+import { deliverMail, makeOutbox } from '#server/mail/outbox.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+
+const { database, url, close } = await freshDatabase()
+const log = { error: vi.fn(), warn: vi.fn() }
+const clock = { now: () => new Date() }
+let jobs: Jobs
+let worker: ChildProcess
+
+// Another process has begun to deliver a mail when it is killed.
+beforeEach(async () => {
+  jobs = await openJobs({ url, log })
+  worker = spawn(process.execPath, [join(import.meta.dirname, '../support/hanging-mail-worker.ts'), url])
+  let said = ''
+  worker.stdout?.on('data', (chunk) => {
+    said += chunk
+  })
+  await vi.waitFor(() => expect(said).toContain('ready'), { timeout: 20_000 })
+  await makeOutbox({ jobs, clock }).post(database, {
+    key: crypto.randomUUID(),
+    kind: 'confirmation',
+    to: 'ana@example.com',
+    language: 'en',
+    subject: 'Your registration',
+    text: 'Thank you.',
+    html: '<p>Thank you.</p>',
+  })
+  await vi.waitFor(() => expect(said).toContain('delivering'), { timeout: 20_000 })
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+  return () => jobs.stop()
+}, 60_000)
+afterAll(close)
+
+test('its mail goes out within seconds of the next start', async () => {
+  const started = performance.now()
+  await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
+  const undelivered = database.selectFrom('mails').where('deliveredAt', 'is', null)
+  await vi.waitFor(async () => expect(await undelivered.selectAll().execute()).toEqual([]), {
+    timeout: 10_000,
+  })
+  expect(performance.now() - started).toBeLessThan(5000)
+})
+
+test('its job is taken up by a process that lives, within half a minute', async () => {
+  const taken = vi.fn(async () => undefined)
+  await jobs.work(deliverMail, taken)
+  await vi.waitFor(() => expect(taken).toHaveBeenCalled(), { timeout: 30_000 })
+}, 40_000)

@@ -1,0 +1,18 @@
+// A process that begins to deliver mail and never ends it.
+import { connect } from '#database/connection.ts'
+import { openJobs } from '#server/jobs.ts'
+import { startDelivering } from '#server/mail/deliver.ts'
+
+const [url = ''] = process.argv.slice(2)
+const log = { error: () => undefined, warn: () => undefined }
+const carrier = {
+  carry: () => {
+    process.stdout.write('delivering\n')
+    return new Promise<void>(() => undefined)
+  },
+  close: () => undefined,
+}
+const { database } = connect(url, { onIdleError: () => undefined })
+const jobs = await openJobs({ url, log })
+await startDelivering({ database, jobs, carrier, clock: { now: () => new Date() }, log })
+process.stdout.write('ready\n')
