@@ -78,9 +78,8 @@ export const copy = {
   },
   fellowship: {
     title: 'Fellowship requirements',
-    asProgram: 'As a program',
-    asProgramText: (courses: string, price: string, savings: number) =>
-      `${courses}. ${price} as a program, savings ${savings}%.`,
+    asProgram: 'as a program',
+    asProgramText: (courses: string, savings: number) => `${courses}. Savings ${savings}%.`,
     independent: 'On the independent path',
     facts: [
       { name: 'Time', value: `Within ${fellowshipPath.withinMonths} months` },
@@ -99,9 +98,9 @@ export const copy = {
   },
   mastership: {
     title: 'Mastership requirements',
-    asProgram: 'As a program',
-    asProgramText: (courses: string, price: string, savings: number) =>
-      `All Fellowship courses plus ${courses}. ${price} as a program, savings ${savings}%.`,
+    asProgram: 'as a program',
+    asProgramText: (courses: string, savings: number) =>
+      `All Fellowship courses plus ${courses}. Savings ${savings}%.`,
     independent: 'On the independent path',
     facts: [
       { name: 'Level', value: 'Fellowship level required' },
@@ -118,6 +117,7 @@ export const copy = {
     title: 'Special Clinical Residency',
     summary:
       'Eleven full days at the chair, planned around the cases you want to master. The dates and the cases are agreed with the faculty before you enroll, and the tuition follows from them.',
+    clinicalCe: 'clinical CE',
     facts: [
       { name: 'Length', value: `${residency.fullDays} full days` },
       { name: 'CE hours', value: `${residency.clinicalCe} clinical CE` },

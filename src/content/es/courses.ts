@@ -76,9 +76,8 @@ export const copy: Copy = {
   },
   fellowship: {
     title: 'Requisitos del Fellowship',
-    asProgram: 'Como programa',
-    asProgramText: (courses, price, savings) =>
-      `${courses}. ${price} como programa, ahorro del ${savings} %.`,
+    asProgram: 'como programa',
+    asProgramText: (courses, savings) => `${courses}. Ahorro del ${savings} %.`,
     independent: 'Por la vía independiente',
     facts: [
       { name: 'Plazo', value: `En un plazo de ${fellowshipPath.withinMonths} meses` },
@@ -97,9 +96,9 @@ export const copy: Copy = {
   },
   mastership: {
     title: 'Requisitos del Mastership',
-    asProgram: 'Como programa',
-    asProgramText: (courses, price, savings) =>
-      `Todos los cursos del Fellowship más ${courses}. ${price} como programa, ahorro del ${savings} %.`,
+    asProgram: 'como programa',
+    asProgramText: (courses, savings) =>
+      `Todos los cursos del Fellowship más ${courses}. Ahorro del ${savings} %.`,
     independent: 'Por la vía independiente',
     facts: [
       { name: 'Nivel', value: 'Se requiere el nivel Fellowship' },
@@ -116,6 +115,7 @@ export const copy: Copy = {
     title: 'Residencia Clínica Especial',
     summary:
       'Once días completos junto al sillón, planeados en torno a los casos que usted quiere dominar. Las fechas y los casos se acuerdan con el profesorado antes de inscribirse, y de ellos depende la matrícula.',
+    clinicalCe: 'CE clínicas',
     facts: [
       { name: 'Duración', value: `${residency.fullDays} días completos` },
       { name: 'Horas CE', value: `${residency.clinicalCe} CE clínicas` },

@@ -65,6 +65,22 @@ const sources: Partial<Record<PageName, PageSource>> = {
       es: () => import('#content/es/auth-action.ts'),
     },
   ),
+  about: page(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage), {
+    en: () => import('#content/en/about.ts'),
+    es: () => import('#content/es/about.ts'),
+  }),
+  faculty: page(() => import('../pages/faculty/faculty-page.tsx').then((m) => m.FacultyPage), {
+    en: () => import('#content/en/faculty.ts'),
+    es: () => import('#content/es/faculty.ts'),
+  }),
+  faqs: page(() => import('../pages/faqs/faqs-page.tsx').then((m) => m.FaqsPage), {
+    en: () => import('#content/en/faqs.ts'),
+    es: () => import('#content/es/faqs.ts'),
+  }),
+  fridge: page(() => import('../pages/fridge/fridge-page.tsx').then((m) => m.FridgePage), {
+    en: () => import('#content/en/fridge.ts'),
+    es: () => import('#content/es/fridge.ts'),
+  }),
   'not-found': notFound,
 }
 

@@ -17,8 +17,8 @@ import { Testimonials } from './testimonials.tsx'
 import { useSelectedPanel } from './use-selected-panel.ts'
 
 export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
-  const { live, selected } = useSelectedPanel()
-  const sessions = useSessions(selected)
+  const { live, selected, hash } = useSelectedPanel()
+  const sessions = useSessions(hash)
   const panel = { copy, language, selected }
 
   return (

@@ -3,17 +3,14 @@ import { formatRange, rangeParts } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { DatedSession } from './course-dates.ts'
 import styles from './large-date.module.css'
+import { LargeFigure } from './large-figure.tsx'
 
 type LargeDateProps = { words: Copy['panel']; language: Language; date: DatedSession | null }
 
 /** The date as an invitation; one that is over steps back, one that is not set yet stands as large. */
 export function LargeDate({ words, language, date }: LargeDateProps) {
   if (!date) {
-    return (
-      <p className={styles.date}>
-        <span className={styles.days}>{words.toBeAnnounced}</span>
-      </p>
-    )
+    return <LargeFigure figure={words.toBeAnnounced} />
   }
   const parts = rangeParts(date.start, date.end, language)
   return (

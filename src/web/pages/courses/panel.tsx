@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './panel.module.css'
-import { type PanelId, panelPhotos } from './panels.ts'
+import { type PanelId, panelPhotos, photoFocus } from './panels.ts'
 
 type PanelProps = {
   id: PanelId
@@ -17,7 +17,8 @@ type PanelProps = {
 
 /** A detail panel: a picture from the window's edge, the facts beside it, and the way back up. */
 export function Panel({ id, selected, language, title, toTop, children }: PanelProps) {
-  const photo = photos[panelPhotos[id]]
+  const name = panelPhotos[id]
+  const photo = photos[name]
   const up = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
@@ -29,7 +30,7 @@ export function Panel({ id, selected, language, title, toTop, children }: PanelP
       data-open={id === selected || undefined}
       aria-label={title}
     >
-      <div className={styles.picture}>
+      <div className={styles.picture} data-focus={photoFocus[name]}>
         <Picture of={photo} alt={photo.alt[language]} sizes="(width < 768px) 100vw, 66vw" />
       </div>
       <div className={styles.text}>

@@ -8,6 +8,13 @@ export type PanelId = (typeof panelIds)[number]
 
 export const panelPhotos: Record<PanelId, PhotoName> = { ...itemPhotos, residency: 'operatory' }
 
+/** Which part of a picture stays in a tall frame, where it is not the middle. */
+export const photoFocus: Partial<Record<PhotoName, 'left' | 'right'>> = {
+  torque_wrench: 'left',
+  handson: 'left',
+  guided: 'right',
+}
+
 export const fellowshipCourses: readonly CourseId[] = ['module1', 'module2', 'clinical1']
 export const mastershipCourses: readonly CourseId[] = ['module3', 'module4', 'clinical2']
 

@@ -5,6 +5,7 @@ import { formatWholeDollars } from '#domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import styles from './course-panel.module.css'
+import { LargeFigure } from './large-figure.tsx'
 import { Panel } from './panel.tsx'
 import { fellowshipCourses, mastershipCourses, type PanelId } from './panels.ts'
 
@@ -23,14 +24,11 @@ export function RequirementsPanel({ program: id, copy, language, selected }: Req
   const names = own.map((course) => courses[course].label[language]).join(', ')
   return (
     <Panel id={id} selected={selected} language={language} title={words.title} toTop={copy.panel.toTop}>
+      <LargeFigure figure={formatWholeDollars(charged)} after={words.asProgram} />
       <div className={styles.path}>
-        <h4>{words.asProgram}</h4>
-        <p>{words.asProgramText(names, formatWholeDollars(charged), savings)}</p>
+        <p>{words.asProgramText(names, savings)}</p>
         <Button kind="main" to={`/register?program=${id}`}>
-          <span className={styles.program}>
-            {copy.panel.programs[id]}
-            <span className="money">{formatWholeDollars(charged)}</span>
-          </span>
+          {copy.panel.programs[id]}
         </Button>
       </div>
       <div className={styles.path}>

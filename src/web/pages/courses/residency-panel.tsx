@@ -1,17 +1,20 @@
 import type { Copy } from '#content/en/courses.ts'
+import { residency } from '#domain/awards.ts'
 import type { Language } from '#domain/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import styles from './course-panel.module.css'
+import { LargeFigure } from './large-figure.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelId } from './panels.ts'
 
 type ResidencyPanelProps = { copy: Copy; language: Language; selected: PanelId | null }
 
 export function ResidencyPanel({ copy, language, selected }: ResidencyPanelProps) {
-  const { title, summary, facts, ask } = copy.residency
+  const { title, summary, clinicalCe, facts, ask } = copy.residency
   return (
     <Panel id="residency" selected={selected} language={language} title={title} toTop={copy.panel.toTop}>
+      <LargeFigure figure={String(residency.clinicalCe)} after={clinicalCe} />
       <p className={styles.summary}>{summary}</p>
       <FactRows rows={facts} />
       <div className={styles.actions}>

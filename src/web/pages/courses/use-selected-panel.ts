@@ -7,7 +7,7 @@ import { type PanelId, panelOf } from './panels.ts'
  * The panel that the address names. Before the page lives the browser opens it by itself (:target in the style), so
  * the first rendering knows of none.
  */
-export function useSelectedPanel(): { live: boolean; selected: PanelId | null } {
+export function useSelectedPanel(): { live: boolean; selected: PanelId | null; hash: string } {
   const live = useLive()
   const { hash } = useLocation()
   const selected = live ? panelOf(hash) : null
@@ -29,5 +29,5 @@ export function useSelectedPanel(): { live: boolean; selected: PanelId | null } 
     panel?.querySelector('h3')?.focus({ preventScroll: true })
   }, [selected])
 
-  return { live, selected }
+  return { live, selected, hash }
 }

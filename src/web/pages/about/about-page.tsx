@@ -1,0 +1,65 @@
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/about.ts'
+import { facultyMembers } from '#content/faculty-members.ts'
+import { photos } from '#content/photos.ts'
+import { portraitOf } from '#content/portraits.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { PersonPlate } from '../../ui/person-plate.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './about-page.module.css'
+
+export function AboutPage({ copy, language }: PageProps<Copy>) {
+  const { mission, approach, belief, faculty } = copy
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <div className={`grid ${styles.founded}`}>
+        <Picture
+          of={photos.operatory}
+          alt={photos.operatory.alt[language]}
+          sizes="(width < 768px) 100vw, 64vw"
+          className={styles.operatory}
+          first
+        />
+        <p className={styles.since}>
+          <span>{copy.founded}</span> <span className={styles.year}>{academy.founded}</span>
+        </p>
+      </div>
+      <section className="dark section">
+        <div className={`grid ${styles.cards}`}>
+          <div className={styles.mission}>
+            <h2 className={styles.title}>{mission.title}</h2>
+            <p className={styles.sentence}>{mission.text}</p>
+          </div>
+          <div className={styles.card}>
+            <h2 className={styles.title}>{approach.title}</h2>
+            <p className="second">{approach.text}</p>
+          </div>
+          <div className={styles.card}>
+            <h2 className={styles.title}>{belief.title}</h2>
+            <p className="second">{belief.text}</p>
+          </div>
+        </div>
+      </section>
+      <section className="page section">
+        <div className={styles.facultyHead}>
+          <h2>{faculty.title}</h2>
+          <TextLink to="/faculty">{faculty.link}</TextLink>
+        </div>
+        <ul className={styles.faculty}>
+          {facultyMembers.map(({ initials, ...member }) => (
+            <li key={initials}>
+              <PersonPlate
+                person={{ ...member, field: faculty.fields[initials], picture: portraitOf(initials) }}
+                sizes="(width < 768px) 45vw, 187px"
+                narrow
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

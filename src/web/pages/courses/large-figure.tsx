@@ -1,0 +1,11 @@
+import styles from './large-date.module.css'
+
+/** The one very large thing of a panel that has no date. */
+export function LargeFigure({ figure, after }: { figure: string; after?: string }) {
+  return (
+    <p className={styles.date}>
+      <span className={figure.length > 4 ? styles.across : styles.days}>{figure}</span>
+      {after && <span className={styles.month}> {after}</span>}
+    </p>
+  )
+}

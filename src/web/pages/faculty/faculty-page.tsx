@@ -1,0 +1,45 @@
+import type { Copy } from '#content/en/faculty.ts'
+import { facultyMembers } from '#content/faculty-members.ts'
+import { photos } from '#content/photos.ts'
+import { portraitOf } from '#content/portraits.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { PersonPlate } from '../../ui/person-plate.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './faculty-page.module.css'
+
+export function FacultyPage({ copy, language }: PageProps<Copy>) {
+  const { closing } = copy
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <ul className={`page ${styles.faculty}`}>
+        {facultyMembers.map(({ initials, ...member }) => (
+          <li key={initials}>
+            <PersonPlate
+              person={{ ...member, field: copy.fields[initials], picture: portraitOf(initials) }}
+              sizes="(width < 768px) 45vw, 292px"
+            />
+          </li>
+        ))}
+      </ul>
+      <section className={`grid dark ${styles.closing}`}>
+        <div className={styles.bench}>
+          <Picture
+            of={photos.handson}
+            alt={photos.handson.alt[language]}
+            sizes="(width < 768px) 100vw, 57vw"
+          />
+        </div>
+        <div className={styles.words}>
+          <h2>{closing.title}</h2>
+          <p className="lead">{closing.text}</p>
+          <Button kind="main" to="/courses">
+            {closing.button}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/faqs.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { AccordionItem } from '../../ui/accordion.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ShareScale } from '../../ui/share-scale.tsx'
+import styles from './faqs-page.module.css'
+
+export function FaqsPage({ copy }: PageProps<Copy>) {
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      {copy.groups.map(({ title, questions }) => (
+        <section key={title} className={`grid ${styles.group}`}>
+          <h2 className={styles.title}>{title}</h2>
+          <div className={styles.questions}>
+            {questions.map(({ question, answer, refundScale }) => (
+              <AccordionItem key={question} title={question}>
+                {refundScale && <ShareScale steps={copy.refundScale} />}
+                <div className={styles.answer}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </AccordionItem>
+            ))}
+          </div>
+        </section>
+      ))}
+      <section className="dark section">
+        <div className={`page ${styles.closing}`}>
+          <h2 className={styles.title}>{copy.closing.title}</h2>
+          <a className={styles.phone} href={`tel:${academy.phoneLink}`}>
+            {academy.phone}
+          </a>
+          <div className={styles.ways}>
+            <Button kind="main" to="/contact">
+              {copy.closing.button}
+            </Button>
+            <a className={styles.email} href={`mailto:${academy.email}`}>
+              {academy.email}
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Copy } from '#content/en/fridge.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './fridge-page.module.css'
+import { Ruler } from './ruler.tsx'
+
+const enquiry = '/contact?about=biologics-fridge'
+
+export function FridgePage({ copy, language }: PageProps<Copy>) {
+  const { range, inside, place } = copy
+  return (
+    <>
+      <div className={`grid ${styles.opening}`}>
+        <div className={styles.words}>
+          <h1>{copy.title}</h1>
+          <p className="lead">{copy.lead}</p>
+          <Button kind="main" to={enquiry}>
+            {copy.enquire}
+          </Button>
+        </div>
+        <div className={styles.granules}>
+          <Picture
+            of={photos.granules}
+            alt={photos.granules.alt[language]}
+            sizes="(width < 768px) 100vw, 71vw"
+            first
+          />
+        </div>
+      </div>
+      <section className={`dark ${styles.range}`}>
+        <div className={`grid ${styles.rangeWords}`}>
+          <h2 className={styles.figure}>
+            <span aria-hidden="true">
+              {range.numerals}
+              <span className={styles.unit}>{range.unit}</span>
+            </span>
+            <span className="visually-hidden">{range.spoken}</span>
+          </h2>
+          <p className="second">{range.text}</p>
+        </div>
+        <Ruler />
+      </section>
+      <section className={`grid section ${styles.place}`}>
+        <div className={styles.fridge}>
+          <div className={styles.door}>
+            <p className={styles.reading} aria-hidden="true">
+              {inside.label} <span>{inside.reading}</span>
+            </p>
+            <ul className={styles.shelves}>
+              {copy.shelves.map((shelf) => (
+                <li key={shelf}>{shelf}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.facts}>
+          <h2>{place.title}</h2>
+          <p className="lead">{place.text}</p>
+          <FactRows rows={place.facts} />
+          <Button kind="ink" to={enquiry}>
+            {copy.enquire}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './ruler.module.css'
+
+const degrees = [0, 2, 4, 6, 8, 10]
+const tenths = Array.from({ length: 101 }, (_, tenth) => tenth)
+const inRange = (tenth: number) => tenth >= 20 && tenth <= 80
+
+/** A thermometer from 0 to 10, edge to edge, the range from 2 to 8 a bar between longer ticks. Decoration. */
+export function Ruler() {
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      <div className={`page ${styles.scale}`}>
+        <svg className={styles.ticks} viewBox="0 0 1000 40" preserveAspectRatio="none">
+          {tenths.map((tenth) => (
+            <line
+              key={tenth}
+              className={inRange(tenth) ? styles.inside : styles.outside}
+              x1={tenth * 10}
+              x2={tenth * 10}
+              y1="0"
+              y2={tenth % 10 === 0 ? 36 : tenth % 5 === 0 ? 24 : 14}
+            />
+          ))}
+          <rect className={styles.bar} x="200" width="600" y="0" height="6" />
+        </svg>
+        <div className={styles.degrees}>
+          {degrees.map((degree) => (
+            <span key={degree}>{degree}</span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

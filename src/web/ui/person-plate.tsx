@@ -1,0 +1,34 @@
+import styles from './person-plate.module.css'
+import { Picture, type PictureFile } from './picture.tsx'
+
+export type Person = {
+  firstName: string
+  lastName: string
+  credentials: string
+  /** What the person teaches; nothing stands in its place. */
+  field: string | undefined
+  picture: PictureFile
+}
+
+/** A person of a grid. In narrow columns the first name has its own line. */
+export function PersonPlate({
+  person,
+  sizes,
+  narrow = false,
+}: {
+  person: Person
+  sizes: string
+  narrow?: boolean
+}) {
+  const { firstName, lastName, credentials, field, picture } = person
+  return (
+    <div className={narrow ? styles.narrow : styles.plate}>
+      <Picture of={picture} alt="" sizes={sizes} className={styles.picture} />
+      <p className={styles.name}>
+        <span className={styles.firstName}>{firstName}</span> {lastName},{' '}
+        <span className={styles.credentials}>{credentials}</span>
+      </p>
+      {field && <p className={styles.field}>{field}</p>}
+    </div>
+  )
+}
