@@ -7,9 +7,9 @@ const inRange = (tenth: number) => tenth >= 20 && tenth <= 80
 /** A thermometer from 0 to 10, edge to edge, the range from 2 to 8 a bar between longer ticks. Decoration. */
 export function Ruler() {
   return (
-    <div className={styles.ruler} aria-hidden="true">
+    <div className={styles.ruler}>
       <div className={`page ${styles.scale}`}>
-        <svg className={styles.ticks} viewBox="0 0 1000 40" preserveAspectRatio="none">
+        <svg className={styles.ticks} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
           {tenths.map((tenth) => (
             <line
               key={tenth}
@@ -22,7 +22,7 @@ export function Ruler() {
           ))}
           <rect className={styles.bar} x="200" width="600" y="0" height="6" />
         </svg>
-        <div className={styles.degrees}>
+        <div className={styles.degrees} aria-hidden="true">
           {degrees.map((degree) => (
             <span key={degree}>{degree}</span>
           ))}
