@@ -46,7 +46,7 @@ export const copy: Copy = {
   },
   panel: {
     toTop: 'Volver arriba',
-    toBeAnnounced: 'Por anunciar',
+    toBeAnnounced: 'TBD',
     datesToBeAnnounced: 'próximas fechas por anunciar',
     past: 'Fecha pasada',
     sample: 'Fecha de muestra',
