@@ -1,20 +1,30 @@
 // Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/connection.ts'
 import type { Limiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { apiDocs } from './api-docs.ts'
+import type { Checkout } from './checkout/checkout.ts'
+import type { PaymentKeys } from './checkout/payment-keys.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
 import type { Config } from './config.ts'
 import { ApiError, answerErrorsInOneShape } from './errors.ts'
 import { healthRoutes } from './health.ts'
+import type { Bearer } from './identity/bearer.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
 import { commonHeaders } from './pages/security-headers.ts'
+import { siteConfigRoute } from './site-config.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
 export type Parts = {
@@ -25,6 +35,11 @@ export type Parts = {
   pages: Pages
   limiter: Limiter
   outbox: Outbox
+  bearer: Bearer
+  checkout: Checkout
+  paymentKeys: PaymentKeys
+  /** The routes of the embedded card sandbox; null with Stripe. */
+  cardSandbox: FastifyPluginAsync | null
 }
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -84,6 +99,9 @@ export async function createApp(parts: Parts): Promise<App> {
   healthRoutes(app, parts)
   mailboxRoutes(app, parts)
   await visitorRoutes(app, parts)
+  siteConfigRoute(app, parts)
+  checkoutRoutes(app, parts)
+  if (parts.cardSandbox) await app.register(parts.cardSandbox)
   await staticFiles(app)
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,11 +1,21 @@
 // The composition root: makes the parts, joins them, listens, and ends cleanly.
 import { pino } from 'pino'
+import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
 import { makeLimiter } from '#database/limits.ts'
 import { openDatabase } from '#database/open.ts'
+import { createKeyring } from '#identity-service/keyring.ts'
 import { createApp } from './app.ts'
+import type { Checkout } from './checkout/checkout.ts'
+import { catchUp, startCheckoutJobs } from './checkout/jobs.ts'
+import { readPaymentKeys } from './checkout/payment-keys.ts'
+import { createPaymentProvider } from './checkout/provider.ts'
 import { makeClocks } from './clocks.ts'
 import { ConfigFaults, readConfig } from './config.ts'
+import { createBearer } from './identity/bearer.ts'
+import { createTokenCheck } from './identity/check-token.ts'
+import { firebaseIssuer } from './identity/firebase-issuer.ts'
+import { ownIssuer } from './identity/own-issuer.ts'
 import { openJobs } from './jobs.ts'
 import { sandboxMailbox, smtpCarrier, startDelivering } from './mail/deliver.ts'
 import { makeOutbox } from './mail/outbox.ts'
@@ -14,6 +24,7 @@ import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages } from './pages/pages.ts'
+import { openSignedLinks } from './signed-links.ts'
 import { keepVisitBooks } from './visitors/visit-keeping.ts'
 
 async function open() {
@@ -40,21 +51,58 @@ async function open() {
   opened.defer(carrier.close)
   const jobs = await openJobs({ url: connection.url, log })
   opened.defer(jobs.stop)
+  const outbox = makeOutbox({ jobs, clock: clocks.real })
+  const keyring = createKeyring({ database, clock: clocks.real })
+  const issuer = config.firebase ? firebaseIssuer(config.firebase) : ownIssuer(database, keyring.find)
+  const paymentKeys = await readPaymentKeys(config, database)
+  const cardSandbox = config.stripe
+    ? null
+    : await createCardSandbox({
+        pool: connection.pool,
+        clock: clocks.real,
+        keys: { secret: paymentKeys.secretKey, publishable: paymentKeys.publishableKey },
+        origin: config.origin,
+        webhook: {
+          url: new URL('/api/webhooks/stripe', paymentKeys.apiBase ?? config.origin).href,
+          secret: paymentKeys.webhookSecret,
+        },
+        log,
+      })
+  const checkout: Checkout = {
+    database,
+    clocks,
+    outbox,
+    log,
+    provider: createPaymentProvider(paymentKeys),
+    links: await openSignedLinks(database),
+    origin: config.origin,
+    mailOwner: config.mailOwner,
+  }
   const app = await createApp({
     config,
     database,
     clocks,
     log,
     pages,
+    outbox,
+    checkout,
+    paymentKeys,
+    cardSandbox: cardSandbox?.routes ?? null,
     limiter: makeLimiter(database, clocks.real),
-    outbox: makeOutbox({ jobs, clock: clocks.real }),
+    bearer: createBearer(createTokenCheck(issuer, clocks.real)),
   })
   opened.defer(() => app.close())
+  if (cardSandbox) opened.defer(cardSandbox.stop)
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
   await keepVisitBooks({ database, jobs, clock: clocks.real })
   const freshness = await keepFresh(pages, { connection, clocks, log })
   opened.defer(freshness.stop)
   await app.listen({ host: config.host, port: config.port })
+  // From here on the site can be reached, by its own sandbox too.
+  await cardSandbox?.start()
+  await startCheckoutJobs(jobs, checkout)
+  const caughtUp = catchUp(checkout)
+  opened.defer(() => caughtUp)
   return { config, parts: opened.move() }
 }
 

@@ -1,14 +1,31 @@
 // The API on a real database, without pages and without listening: tests speak to it through `inject`.
 import { type Logger, pino } from 'pino'
+import Stripe from 'stripe'
+import { type CardSandbox, createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { makeLimiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
+import { createKeyring } from '#identity-service/keyring.ts'
 import { type App, createApp } from '#server/app.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { type PaymentKeys, readPaymentKeys } from '#server/checkout/payment-keys.ts'
+import { createPaymentProvider } from '#server/checkout/provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { createBearer } from '#server/identity/bearer.ts'
+import { createTokenCheck } from '#server/identity/check-token.ts'
+import { ownIssuer } from '#server/identity/own-issuer.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import type { Pages } from '#server/pages/pages.ts'
+import { openSignedLinks } from '#server/signed-links.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
-export type TestApp = FreshDatabase & { app: App; config: Config; clock: TestClock }
+export type TestApp = FreshDatabase & {
+  app: App
+  config: Config
+  clock: TestClock
+  checkout: Checkout
+  cardSandbox: CardSandbox
+  paymentKeys: PaymentKeys
+}
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(instant: string): void; pass(milliseconds: number): void }
@@ -46,21 +63,51 @@ export async function testApp({
   const clock = testClock(now)
   const clocks: Clocks = { real: clock, academy: clock }
   const config = readConfig(env, 'registration@academy.example')
+  const { database, pool } = fresh
+  // Posted mails stay in their table, where a test reads them.
+  const outbox = makeOutbox({ jobs: { send: async () => {} }, clock })
+  const paymentKeys = await readPaymentKeys(config, database)
+  const cardSandbox = await createCardSandbox({
+    pool,
+    clock,
+    keys: { secret: paymentKeys.secretKey, publishable: paymentKeys.publishableKey },
+    origin: config.origin,
+    log,
+    webhook: { url: `${config.origin}/api/webhooks/stripe`, secret: paymentKeys.webhookSecret },
+  })
+  const checkout: Checkout = {
+    database,
+    clocks,
+    outbox,
+    log,
+    provider: createPaymentProvider(paymentKeys, Stripe.createFetchHttpClient(cardSandbox.fetch)),
+    links: await openSignedLinks(database),
+    origin: config.origin,
+    mailOwner: config.mailOwner,
+  }
   const app = await createApp({
     config,
-    database: fresh.database,
+    database,
     clocks,
     log,
     pages: noPages,
-    limiter: makeLimiter(fresh.database, clock),
-    // Posted mails stay in their table, where a test reads them.
-    outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
+    limiter: makeLimiter(database, clock),
+    outbox,
+    checkout,
+    paymentKeys,
+    cardSandbox: cardSandbox.routes,
+    bearer: createBearer(
+      createTokenCheck(ownIssuer(database, createKeyring({ database, clock }).find), clock),
+    ),
   })
   return {
     ...fresh,
     app,
     config,
     clock,
+    checkout,
+    cardSandbox,
+    paymentKeys,
     async close() {
       await app.close()
       await fresh.close()
