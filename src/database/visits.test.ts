@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { rollUpVisits } from './visit-days.ts'
-import { insertVisits, turnVisitMonths, type VisitRow } from './visits.ts'
+import { insertVisits, type NewVisit, turnVisitMonths } from './visits.ts'
 
 let fresh: FreshDatabase
 
@@ -15,9 +15,8 @@ beforeEach(async () => {
   await sql`truncate visits, visit_days`.execute(fresh.database)
 })
 
-function visit(row: Partial<VisitRow> = {}): VisitRow {
-  const ordinary = { page: '/', referrerHost: '', browser: 'chrome', device: 'desktop' }
-  return { ...ordinary, at: new Date('2026-11-15T20:00:00Z'), day: '2026-11-15', ...row }
+function visit(day = '2026-11-15', page = '/'): NewVisit {
+  return { at: new Date(`${day}T20:00:00Z`), page, referrerHost: '', browser: 'chrome', device: 'desktop' }
 }
 
 async function months() {
@@ -50,12 +49,20 @@ test('two processes that turn the months at once do not trip over each other', a
   await expect(Promise.all(turns)).resolves.toBeDefined()
 })
 
+test('a visit belongs to the day that it is in Los Angeles', async () => {
+  const early = { ...visit(), at: new Date('2026-11-15T07:59:00Z') }
+  const late = { ...visit(), at: new Date('2026-11-15T08:00:00Z') }
+  await insertVisits(fresh.database, [early, late])
+  const rows = await fresh.database.selectFrom('visits').select('day').orderBy('at').execute()
+  expect(rows).toEqual([{ day: '2026-11-14' }, { day: '2026-11-15' }])
+})
+
 test('past days are added up by page; today waits for its end', async () => {
   await insertVisits(fresh.database, [
-    visit({ day: '2026-11-13' }),
-    visit({ day: '2026-11-13' }),
-    visit({ day: '2026-11-14', page: '/courses' }),
-    visit({ day: '2026-11-15' }),
+    visit('2026-11-13'),
+    visit('2026-11-13'),
+    visit('2026-11-14', '/courses'),
+    visit('2026-11-15'),
   ])
   await rollUpVisits(fresh.database, '2026-11-15')
   expect(await days()).toEqual([
@@ -65,17 +72,17 @@ test('past days are added up by page; today waits for its end', async () => {
 })
 
 test('adding up again changes nothing, and takes in visits that were written late', async () => {
-  await insertVisits(fresh.database, [visit({ day: '2026-11-14' })])
+  await insertVisits(fresh.database, [visit('2026-11-14')])
   await rollUpVisits(fresh.database, '2026-11-15')
   await rollUpVisits(fresh.database, '2026-11-15')
   expect(await days()).toEqual([{ day: '2026-11-14', page: '/', visits: 1 }])
-  await insertVisits(fresh.database, [visit({ day: '2026-11-14' })])
+  await insertVisits(fresh.database, [visit('2026-11-14')])
   await rollUpVisits(fresh.database, '2026-11-15')
   expect(await days()).toEqual([{ day: '2026-11-14', page: '/', visits: 2 }])
 })
 
 test('sums outlive the visits that they were made of', async () => {
-  await insertVisits(fresh.database, [visit({ day: '2026-11-14' })])
+  await insertVisits(fresh.database, [visit('2026-11-14')])
   await rollUpVisits(fresh.database, '2026-11-15')
   await turnVisitMonths(fresh.database, '2028-06-01')
   await rollUpVisits(fresh.database, '2028-06-01')

@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 // from Intl: server and browser must print the same letters, and the spec writes 'Sept'.
 export type Day = string
 
-const zone = 'America/Los_Angeles'
+export const zone = 'America/Los_Angeles'
 const dayParts = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,
   year: 'numeric',

@@ -1,12 +1,12 @@
 import { contact, ipInfo, trackVisit } from '#contract/visitors.ts'
-import { insertVisits, turnVisitMonths, type VisitRow } from '#database/visits.ts'
+import { insertVisits, type NewVisit, turnVisitMonths } from '#database/visits.ts'
 import { dayOf } from '#domain/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/region.ts'
 import type { App, Parts } from '#server/app.ts'
 import { passOn } from './contact.ts'
 import { openCountries } from './country.ts'
+import { newVisit } from './new-visit.ts'
 import { openVisitBook } from './visit-book.ts'
-import { visitRow } from './visit-row.ts'
 
 export async function visitorRoutes(app: App, parts: Parts) {
   const { config, database, clocks, log } = parts
@@ -14,7 +14,7 @@ export async function visitorRoutes(app: App, parts: Parts) {
   const countryOf = await openCountries(config.geoipDb, warn)
   // Here too, not by the job alone: the first visit of a new site finds its month.
   await turnVisitMonths(database, dayOf(clocks.real.now()))
-  const book = openVisitBook<VisitRow>({ write: (visits) => insertVisits(database, visits), warn })
+  const book = openVisitBook<NewVisit>({ write: (visits) => insertVisits(database, visits), warn })
   app.addHook('onClose', () => book.close())
 
   app.get('/api/ipinfo', { schema: ipInfo }, async (request) => {
@@ -23,7 +23,7 @@ export async function visitorRoutes(app: App, parts: Parts) {
   })
 
   app.post('/api/analytics/track-visit', { schema: trackVisit }, async (request, reply) => {
-    book.note(visitRow(request.body, clocks.real.now()))
+    book.note(newVisit(request.body, clocks.real.now()))
     return reply.code(204).send(null)
   })
 

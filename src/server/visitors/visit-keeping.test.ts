@@ -8,7 +8,7 @@ test('a month that nobody added up in time is added up before it is dropped', as
   const { database, close } = await freshDatabase()
   await turnVisitMonths(database, '2025-08-01')
   const visit = { page: '/', referrerHost: '', browser: 'safari', device: 'phone' }
-  await insertVisits(database, [{ ...visit, at: new Date('2025-08-01T20:00:00Z'), day: '2025-08-01' }])
+  await insertVisits(database, [{ ...visit, at: new Date('2025-08-01T20:00:00Z') }])
 
   await keepVisits(database, { now: () => new Date('2027-01-01T12:00:00Z') })
 

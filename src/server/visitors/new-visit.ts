@@ -1,14 +1,12 @@
 import type { Visit } from '#contract/visitors.ts'
-import type { VisitRow } from '#database/visits.ts'
-import { dayOf } from '#domain/days.ts'
+import type { NewVisit } from '#database/visits.ts'
 import { browserKind } from './browser-kind.ts'
 import { visitedPage } from './visited-page.ts'
 
 /** What is kept of a visit: nothing here points to a person. */
-export function visitRow({ page, referrer, userAgent }: Visit, at: Date): VisitRow {
+export function newVisit({ page, referrer, userAgent }: Visit, at: Date): NewVisit {
   return {
     at,
-    day: dayOf(at),
     page: visitedPage(page),
     referrerHost: hostOf(referrer),
     ...browserKind(userAgent),
