@@ -75,3 +75,6 @@ const byId = z.object({ id: z.uuid() })
 export const accountRefundQuote = { params: byId, response: { 200: refundQuote } }
 /** POST /api/account/transactions/:id/cancel */
 export const accountCancel = { params: byId, body: cancellation, response: { 200: registration } }
+
+/** DELETE /api/account: needs a token from a sign-in of the last five minutes */
+export const deleteAccount = { response: { 204: z.undefined() } }

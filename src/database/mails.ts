@@ -86,3 +86,7 @@ export function findDeliveredMail(db: Database, id: string): Promise<MailRow | u
 function delivered(db: Database) {
   return db.selectFrom('mails').selectAll().where('deliveredAt', 'is not', null)
 }
+
+export async function deleteDeliveredMailsTo(db: Database, to: string): Promise<void> {
+  await db.deleteFrom('mails').where('to', '=', to).where('deliveredAt', 'is not', null).execute()
+}

@@ -48,13 +48,15 @@ export function findProfileByEmail(db: Database, email: string): Promise<Profile
 }
 
 export function changeProfile(db: Database, uid: string, change: ProfileChange): Promise<ProfileRow> {
-  return db
-    .updateTable('profiles')
-    // The uid stays as it is; it lets a change of nothing be a valid statement.
-    .set({ ...change, uid })
-    .where('uid', '=', uid)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return (
+    db
+      .updateTable('profiles')
+      // The uid stays as it is; it lets a change of nothing be a valid statement.
+      .set({ ...change, uid })
+      .where('uid', '=', uid)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  )
 }
 
 /** Fills what the profile does not have yet; what stands there stays. */

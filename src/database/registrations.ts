@@ -158,3 +158,36 @@ export async function registrationsLeftBehind(db: Database, now: Date): Promise<
     .execute()
   return rows.map((row) => row.id)
 }
+
+/** Purchases made as a guest belong to the account from now on. */
+export async function claimGuestRegistrations(
+  db: Database,
+  { uid, email }: { uid: string; email: string },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ uid })
+    .where('uid', 'is', null)
+    .where('email', '=', email)
+    .execute()
+}
+
+export async function lockRegistrationsOf(trx: Database, uid: string) {
+  return trx
+    .selectFrom('registrations')
+    .select(['id', 'status'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Leaves what was bought and what was paid, for the accounts; who it was is gone. */
+export async function erasePersonIn(trx: Database, registrationIds: readonly string[]): Promise<void> {
+  if (registrationIds.length === 0) return
+  await trx
+    .updateTable('registrations')
+    .set({ uid: null, email: '', name: '', phone: '', card: null, formKey: null })
+    .where('id', 'in', registrationIds)
+    .execute()
+}

@@ -69,3 +69,10 @@ export async function overdueOffers(db: Database, now: Date) {
     .where('offeredUntil', '<=', now)
     .execute()
 }
+
+/** Takes an address off every list. An offer that is out lapses by itself, and its seat goes on to the next. */
+export async function eraseFromWaitingLists(trx: Database, email: string): Promise<void> {
+  const places = trx.updateTable('waitingList').where('email', '=', email)
+  await places.set({ state: 'left' }).where('state', '=', 'waiting').execute()
+  await places.set((row) => ({ email: row.cast<string>('id', 'text') })).execute()
+}

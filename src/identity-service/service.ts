@@ -1,6 +1,7 @@
 import type { ActionCode } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
 import type { Limiter } from '#database/limits.ts'
+import type { User } from '#database/users.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Language } from '#domain/language.ts'
 import type { Keyring } from './keyring.ts'
@@ -20,7 +21,7 @@ export type IdentityService = {
   /** Called inside the transaction that records the code. */
   postMail(db: Database, mail: ActionMail): Promise<void>
   /** Called inside the transaction that deletes the account: what else the site knows of the person goes too. */
-  erasePerson(db: Database, uid: string): Promise<void>
+  erasePerson(db: Database, user: User): Promise<void>
 }
 
 export type ActionMail = {

@@ -42,7 +42,7 @@ export async function startIdentity(
     async postMail(_db, mail) {
       mails.push(mail)
     },
-    async erasePerson(_db, uid) {
+    async erasePerson(_db, { uid }) {
       erased.push(uid)
     },
     ...options,

@@ -8,7 +8,7 @@ const gold = '#d8a968'
 type Link = { label: string; url: string }
 
 export type Block =
-  | { kind: 'lead' | 'text' | 'heading'; text: string }
+  | { kind: 'lead' | 'text' | 'heading' | 'note'; text: string }
   /** A sentence that ends in a link. */
   | { kind: 'link'; text: string; link: Link }
   | { kind: 'button'; link: Link }
@@ -43,6 +43,7 @@ export function blockText(block: Block): string {
   switch (block.kind) {
     case 'lead':
     case 'text':
+    case 'note':
       return block.text
     case 'heading':
       return `${block.text}\n${'-'.repeat(block.text.length)}`
@@ -86,6 +87,8 @@ export function blockHtml(block: Block): string {
       return cell(`padding:18px 0 36px;${face.sans(18, slate, '1.6')}`, escapeHtml(block.text))
     case 'text':
       return cell(`padding:0 0 20px;${face.sans(17, ink, '1.6')}`, escapeHtml(block.text))
+    case 'note':
+      return cell(`padding:24px 0 0;${face.sans(16, slate, '1.6')}`, escapeHtml(block.text))
     case 'heading':
       return cell(`padding:44px 0 12px;${face.serif(30, ink, '1.15')}`, escapeHtml(block.text))
     case 'link':

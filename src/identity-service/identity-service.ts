@@ -1,0 +1,41 @@
+// The site's own identity service, whole: made once for a process, mounted at the root of its origin.
+import type { FastifyPluginAsync } from 'fastify'
+import type { JWTVerifyGetKey } from 'jose'
+import { deleteActionCodesExpiredBefore } from '#database/action-codes.ts'
+import { deleteRefreshTokensUnusedSince } from '#database/refresh-tokens.ts'
+import { deleteSigningKeysRetiredBefore } from '#database/signing-keys.ts'
+import { days } from '#domain/days.ts'
+import { createKeyring } from './keyring.ts'
+import { identityRoutes } from './routes.ts'
+import type { IdentityService } from './service.ts'
+import { refreshTokenIdleLimit } from './tokens.ts'
+import { createTurnstile } from './turnstile.ts'
+
+export type RunningIdentityService = {
+  routes: FastifyPluginAsync
+  /** Finds the key that signed a token, for whoever checks tokens. */
+  findKey: JWTVerifyGetKey
+  /** Removes what is too old to matter. */
+  sweep(): Promise<void>
+}
+
+/** Two at once leave the thread pool room for all else; four hundred wait some ten seconds at most. */
+const hashing = { atOnce: 2, waiting: 400 }
+
+export function createIdentityService(
+  parts: Omit<IdentityService, 'keyring' | 'hashing'>,
+): RunningIdentityService {
+  const { database, clock } = parts
+  const keyring = createKeyring({ database, clock })
+  const service = { ...parts, keyring, hashing: createTurnstile(hashing) }
+  return {
+    routes: (app) => identityRoutes(app, service),
+    findKey: keyring.find,
+    async sweep() {
+      const before = (time: number) => new Date(clock.now().getTime() - time)
+      await deleteRefreshTokensUnusedSince(database, before(refreshTokenIdleLimit))
+      await deleteActionCodesExpiredBefore(database, before(days(1)))
+      await deleteSigningKeysRetiredBefore(database, before(days(1)))
+    },
+  }
+}

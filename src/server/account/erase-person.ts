@@ -1,0 +1,49 @@
+import { deleteAwardCasesOf } from '#database/award-cases.ts'
+import { deleteAwardStepsOf } from '#database/award-steps.ts'
+import { deleteAwardTestsOf } from '#database/award-tests.ts'
+import { deleteCalendarFeed } from '#database/calendar-feeds.ts'
+import { deleteCertificatesOf } from '#database/certificates.ts'
+import type { Database } from '#database/connection.ts'
+import { deleteDeliveredMailsTo } from '#database/mails.ts'
+import { deleteOutsideCreditsOf } from '#database/outside-credits.ts'
+import { deleteProfile } from '#database/profiles.ts'
+import { erasePersonIn, lockRegistrationsOf } from '#database/registrations.ts'
+import { eraseFromWaitingLists } from '#database/waiting-list.ts'
+import type { RegistrationStatus } from '#domain/registration.ts'
+import { ApiError } from '../errors.ts'
+import type { SignedInUser } from '../identity/check-token.ts'
+import { joinGuestRegistrations } from './join-guest-registrations.ts'
+
+export type Person = Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
+
+const moneyInMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pending', 'needs_review']
+
+/**
+ * Forgets a person: profile, certificates, credits, mails. Transactions stay for the accounts, without who it was. While
+ * money is on its way there has to be somebody to send it to. Run it in a transaction.
+ */
+export async function erasePerson(trx: Database, person: Person): Promise<void> {
+  const { uid, email, emailVerified } = person
+  await joinGuestRegistrations(trx, person)
+  const registrations = await lockRegistrationsOf(trx, uid)
+  if (registrations.some(({ status }) => moneyInMotion.includes(status))) {
+    throw new ApiError(
+      409,
+      'payment_open',
+      'A payment or a refund of yours is still under way. Please delete your account when it has ended.',
+    )
+  }
+  const registrationIds = registrations.map(({ id }) => id)
+  await deleteCertificatesOf(trx, registrationIds)
+  await erasePersonIn(trx, registrationIds)
+  await deleteAwardCasesOf(trx, uid)
+  await deleteAwardStepsOf(trx, uid)
+  await deleteAwardTestsOf(trx, uid)
+  await deleteOutsideCreditsOf(trx, uid)
+  await deleteCalendarFeed(trx, uid)
+  await deleteProfile(trx, uid)
+  // Mails and waiting lists know an address alone: only who has shown that it is theirs may empty them.
+  if (!emailVerified) return
+  await deleteDeliveredMailsTo(trx, email)
+  await eraseFromWaitingLists(trx, email)
+}
