@@ -1,4 +1,6 @@
 // Firebase's wire at the root of the site's origin: the SDK drops any path of the address it is given.
+
+import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { defaultLanguage, isLanguage } from '#domain/language.ts'
@@ -44,6 +46,7 @@ const tokenForm = z.object({ grant_type: text, refresh_token: text })
 export async function identityRoutes(app: FastifyInstance, service: IdentityService): Promise<void> {
   await app.register(async (wire) => {
     answerInTheWiresShape(wire)
+    await wire.register(formbody)
 
     wire.post(`${accounts}signUp`, (request) => signUp(read(body, request), callerOf(request), service))
     wire.post(`${accounts}signInWithPassword`, (request) =>

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Database } from '#database/connection.ts'
 import type { Limiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
+import { deleteAccountRoute } from './account/delete-account.ts'
 import { apiDocs } from './api-docs.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import type { PaymentKeys } from './checkout/payment-keys.ts'
@@ -40,6 +41,8 @@ export type Parts = {
   paymentKeys: PaymentKeys
   /** The routes of the embedded card sandbox; null with Stripe. */
   cardSandbox: FastifyPluginAsync | null
+  /** The routes of the own identity service; null with Firebase. */
+  identityService: FastifyPluginAsync | null
 }
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -101,6 +104,8 @@ export async function createApp(parts: Parts): Promise<App> {
   await visitorRoutes(app, parts)
   siteConfigRoute(app, parts)
   checkoutRoutes(app, parts)
+  deleteAccountRoute(app, { ...parts, clock: parts.clocks.real })
+  if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
   await staticFiles(app)
 

@@ -4,7 +4,8 @@ import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
 import { makeLimiter } from '#database/limits.ts'
 import { openDatabase } from '#database/open.ts'
-import { createKeyring } from '#identity-service/keyring.ts'
+import { createIdentityService } from '#identity-service/identity-service.ts'
+import { erasePerson } from './account/erase-person.ts'
 import { createApp } from './app.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { catchUp, startCheckoutJobs } from './checkout/jobs.ts'
@@ -15,6 +16,7 @@ import { ConfigFaults, readConfig } from './config.ts'
 import { createBearer } from './identity/bearer.ts'
 import { createTokenCheck } from './identity/check-token.ts'
 import { firebaseIssuer } from './identity/firebase-issuer.ts'
+import { makeIdentityMailer } from './identity/identity-mailer.ts'
 import { ownIssuer } from './identity/own-issuer.ts'
 import { openJobs } from './jobs.ts'
 import { sandboxMailbox, smtpCarrier, startDelivering } from './mail/deliver.ts'
@@ -52,8 +54,19 @@ async function open() {
   const jobs = await openJobs({ url: connection.url, log })
   opened.defer(jobs.stop)
   const outbox = makeOutbox({ jobs, clock: clocks.real })
-  const keyring = createKeyring({ database, clock: clocks.real })
-  const issuer = config.firebase ? firebaseIssuer(config.firebase) : ownIssuer(database, keyring.find)
+  const limiter = makeLimiter(database, clocks.real)
+  const identityService = createIdentityService({
+    database,
+    limiter,
+    erasePerson,
+    clock: clocks.real,
+    origin: config.origin,
+    hideAccounts: config.hideAccounts,
+    postMail: makeIdentityMailer({ outbox, origin: config.origin }),
+  })
+  const issuer = config.firebase
+    ? firebaseIssuer(config.firebase)
+    : ownIssuer(database, identityService.findKey)
   const paymentKeys = await readPaymentKeys(config, database)
   const cardSandbox = config.stripe
     ? null
@@ -88,13 +101,18 @@ async function open() {
     checkout,
     paymentKeys,
     cardSandbox: cardSandbox?.routes ?? null,
-    limiter: makeLimiter(database, clocks.real),
+    identityService: config.firebase ? null : identityService.routes,
+    limiter,
     bearer: createBearer(createTokenCheck(issuer, clocks.real)),
   })
   opened.defer(() => app.close())
   if (cardSandbox) opened.defer(cardSandbox.stop)
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
   await keepVisitBooks({ database, jobs, clock: clocks.real })
+  await jobs.every('40 3 * * *', 'sweep', async () => {
+    await limiter.sweep()
+    await identityService.sweep()
+  })
   const freshness = await keepFresh(pages, { connection, clocks, log })
   opened.defer(freshness.stop)
   await app.listen({ host: config.host, port: config.port })

@@ -4,7 +4,8 @@ import Stripe from 'stripe'
 import { type CardSandbox, createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { makeLimiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { createKeyring } from '#identity-service/keyring.ts'
+import { createIdentityService } from '#identity-service/identity-service.ts'
+import { erasePerson } from '#server/account/erase-person.ts'
 import { type App, createApp } from '#server/app.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { type PaymentKeys, readPaymentKeys } from '#server/checkout/payment-keys.ts'
@@ -12,6 +13,7 @@ import { createPaymentProvider } from '#server/checkout/provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createBearer } from '#server/identity/bearer.ts'
 import { createTokenCheck } from '#server/identity/check-token.ts'
+import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { ownIssuer } from '#server/identity/own-issuer.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import type { Pages } from '#server/pages/pages.ts'
@@ -85,20 +87,29 @@ export async function testApp({
     origin: config.origin,
     mailOwner: config.mailOwner,
   }
+  const limiter = makeLimiter(database, clock)
+  const identityService = createIdentityService({
+    database,
+    clock,
+    limiter,
+    erasePerson,
+    origin: config.origin,
+    hideAccounts: config.hideAccounts,
+    postMail: makeIdentityMailer({ outbox, origin: config.origin }),
+  })
   const app = await createApp({
     config,
     database,
     clocks,
     log,
     pages: noPages,
-    limiter: makeLimiter(database, clock),
+    limiter,
     outbox,
     checkout,
     paymentKeys,
     cardSandbox: cardSandbox.routes,
-    bearer: createBearer(
-      createTokenCheck(ownIssuer(database, createKeyring({ database, clock }).find), clock),
-    ),
+    identityService: identityService.routes,
+    bearer: createBearer(createTokenCheck(ownIssuer(database, identityService.findKey), clock)),
   })
   return {
     ...fresh,

@@ -1,6 +1,5 @@
 // The own identity service alone, over `inject`, under a clock that tests move.
 
-import formbody from '@fastify/formbody'
 import Fastify from 'fastify'
 import type { Database } from '#database/connection.ts'
 import { makeLimiter } from '#database/limits.ts'
@@ -48,7 +47,6 @@ export async function startIdentity(
     ...options,
   }
   const app = Fastify({ trustProxy: true })
-  await app.register(formbody)
   await identityRoutes(app, service)
 
   const post = async (path: string, payload: object | string, { from = '10.0.0.1', locale }: Caller = {}) => {

@@ -1,0 +1,17 @@
+import type { Database } from '#database/connection.ts'
+import { type IdentityMail, identityMail } from '../mail/messages/identity.ts'
+import type { Outbox } from '../mail/outbox.ts'
+
+const kinds: Record<IdentityMail['kind'], string> = {
+  PASSWORD_RESET: 'password-reset',
+  VERIFY_EMAIL: 'email-verification',
+  VERIFY_AND_CHANGE_EMAIL: 'email-change',
+}
+
+/** How the identity service's links leave: through the outbox, in the transaction that records their codes. */
+export function makeIdentityMailer({ outbox, origin }: { outbox: Outbox; origin: string }) {
+  return (db: Database, mail: IdentityMail & { key: string }): Promise<void> => {
+    const { key, kind, to, language } = mail
+    return outbox.post(db, { key, kind: kinds[kind], to, language, ...identityMail(mail, origin) })
+  }
+}
