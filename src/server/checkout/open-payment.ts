@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { OpenedPayment } from '#contract/checkout.ts'
 import { type RegistrationRow, recordIntent, registrationById } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
@@ -53,15 +54,20 @@ async function endReplaced(replaces: string, successorId: string, checkout: Chec
 }
 
 async function secretFor(registration: RegistrationRow, { database, provider }: Checkout): Promise<string> {
-  if (registration.intentId !== null) return (await provider.read(registration.intentId)).clientSecret ?? ''
   const { id: registrationId, amount, items, priceVersion } = registration
-  const { intentId, clientSecret } = await provider.createIntent({
-    registrationId,
-    amount,
-    items,
-    priceVersion,
-  })
-  if (await recordIntent(database, registrationId, intentId)) return clientSecret
-  await provider.stop(intentId)
-  throw new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
+  for (let tries = 0; tries < 30; tries++) {
+    const intentId =
+      tries === 0 ? registration.intentId : (await registrationById(database, registrationId))?.intentId
+    if (intentId) return (await provider.read(intentId)).clientSecret ?? ''
+    const intent = await provider.createIntent({ registrationId, amount, items, priceVersion })
+    if (intent === null) {
+      // A second click of the same form, while the first is still asking: wait for its answer.
+      await setTimeout(200)
+      continue
+    }
+    if (await recordIntent(database, registrationId, intent.intentId)) return intent.clientSecret
+    await provider.stop(intent.intentId)
+    throw new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
+  }
+  throw new ApiError(503, 'payments_unavailable', 'The payment service does not answer. Please try again.')
 }

@@ -47,20 +47,22 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
   })
 
   return {
-    /** The key makes a repeated call give the same intent: a registration has one for life. */
+    /**
+     * The key makes a repeated call give the same intent: a registration has one for life. Null while another call with
+     * that key is still running.
+     */
     async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
-      const { id, client_secret } = await answered(
-        stripe.paymentIntents.create(
-          {
-            amount,
-            currency,
-            automatic_payment_methods: { enabled: true },
-            metadata: { registrationId, items: items.join(','), priceVersion },
-          },
-          { idempotencyKey: `reg:${registrationId}:v1` },
-        ),
+      const created = stripe.paymentIntents.create(
+        {
+          amount,
+          currency,
+          automatic_payment_methods: { enabled: true },
+          metadata: { registrationId, items: items.join(','), priceVersion },
+        },
+        { idempotencyKey: `reg:${registrationId}:v1`, maxNetworkRetries: 1 },
       )
-      return { intentId: id, clientSecret: client_secret ?? '' }
+      const intent = await answered(created.catch(unlessInUse))
+      return intent && { intentId: intent.id, clientSecret: intent.client_secret ?? '' }
     },
 
     async read(intentId: string): Promise<ProviderPayment> {
@@ -169,6 +171,11 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
       { cause: error },
     )
   }
+}
+
+function unlessInUse(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use') return null
+  throw error
 }
 
 function unlessInvalid(error: unknown) {

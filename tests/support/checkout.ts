@@ -1,0 +1,134 @@
+// The API with the embedded card sandbox in the same process: tests pay as a browser would, and bring the provider's news
+// when, as often and in whichever order they like.
+import Stripe from 'stripe'
+import type { CreatePaymentIntentRequest, OpenedPayment } from '#contract/checkout.ts'
+import { type RegistrationRow, registrationById } from '#database/registrations.ts'
+import { type TestApp, testApp } from './app.ts'
+
+export type CheckoutWorld = Awaited<ReturnType<typeof checkoutWorld>>
+
+type CustomerData = CreatePaymentIntentRequest['customerData']
+
+export const rivera: CustomerData = {
+  name: 'Alex Rivera',
+  email: 'a.rivera@mail.example',
+  phone: '(213) 555-0177',
+  selectedItems: ['module2'],
+  dates: { module2: '2025-09-12' },
+}
+
+export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {}) {
+  const world: TestApp = await testApp({ ...options, env: { TRUST_PROXY: 'loopback', ...options.env } })
+  const { app, database, cardSandbox, paymentKeys } = world
+  const stripe = new Stripe(paymentKeys.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(cardSandbox.fetch),
+    maxNetworkRetries: 0,
+  })
+
+  type Caller = { key?: string; from?: string; cookie?: string; bearer?: string }
+  async function post(url: string, payload: unknown, { key, from, cookie, bearer }: Caller = {}) {
+    const response = await app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+        ...(from && { 'x-forwarded-for': from }),
+        ...(cookie && { cookie }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.body ? response.json() : null,
+    }
+  }
+
+  const register = (changes: Partial<CustomerData> = {}, caller?: Caller) => {
+    const customerData = { ...rivera, ...changes }
+    return post('/api/create-payment-intent', { email: customerData.email, customerData }, caller)
+  }
+
+  /** As the card form does: with the publishable key and the client secret alone. */
+  async function pay(clientSecret: string, card = '4242424242424242') {
+    const [intentId = ''] = clientSecret.split('_secret_')
+    const response = await cardSandbox.fetch(`http://sandbox/v1/payment_intents/${intentId}/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        key: paymentKeys.publishableKey,
+        client_secret: clientSecret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': card,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2034',
+        'payment_method_data[card][cvc]': '123',
+      }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  /** The provider's news so far, oldest first. */
+  async function news(): Promise<Stripe.Event[]> {
+    const events = await stripe.events.list({ limit: 100 })
+    return events.data.reverse()
+  }
+
+  async function deliver(event: Stripe.Event, secret = paymentKeys.webhookSecret) {
+    const payload = JSON.stringify(event, null, 2)
+    // The SDK checks the age of a signature against the machine's clock.
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret })
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    return app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })
+  }
+
+  const checkout = {
+    ...world,
+    stripe,
+    post,
+    register,
+    pay,
+    news,
+    deliver,
+    /** What happens at the provider by itself (refunds that arrive, disputes), then all news, in order. */
+    async deliverAll() {
+      await cardSandbox.work()
+      for (const event of await news()) await deliver(event)
+    },
+    async opened(changes?: Partial<CustomerData>, caller?: Caller): Promise<OpenedPayment> {
+      const { status, body } = await register(changes, caller)
+      if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+      return body
+    },
+    /** Registers, pays with a card that pays, and delivers the news. */
+    async paid(changes?: Partial<CustomerData>, card?: string): Promise<RegistrationRow> {
+      const opened = await checkout.opened(changes)
+      await pay(opened.clientSecret, card)
+      await checkout.deliverAll()
+      return checkout.registration(opened.registrationId)
+    },
+    async registration(id: string): Promise<RegistrationRow> {
+      const row = await registrationById(database, id)
+      if (!row) throw new Error(`no registration ${id}`)
+      return row
+    },
+    async left(course: string, start = '2025-09-12'): Promise<number> {
+      const sessions = (await app.inject('/api/sessions')).json()
+      return sessions.find(
+        (one: { course: string; start: string }) => one.course === course && one.start === start,
+      ).left
+    },
+    mails: async (to?: string) => {
+      const rows = await database
+        .selectFrom('mails')
+        .selectAll()
+        .orderBy('createdAt')
+        .orderBy('key')
+        .execute()
+      return to === undefined ? rows : rows.filter((mail) => mail.to === to)
+    },
+  }
+  return checkout
+}
