@@ -149,13 +149,20 @@ const programNames: Record<ProgramId, Record<Language, string>> = {
   mastership: { en: 'BHIA Mastership Program', es: 'Programa Mastership de BHIA' },
 }
 
+/** 'Module 1: Basic Dental Implantology (Online)', as certificates name it: they tell the hours apart. */
+export function courseName(course: CourseId, language: Language): string {
+  const { label, title, ceKind } = courses[course]
+  const place = ceKind === 'online' ? words[language].online : location
+  return `${label[language]}: ${title[language]} (${place})`
+}
+
 /** The one name of an item in pages, mails and documents; ids come from stored rows and may be strangers. */
 export function displayName(id: string | null | undefined, language: Language = 'en'): string {
   const word = words[language]
   if (!id) return word.unknown
   if (isProgramId(id)) return programNames[id][language]
   if (!isCourseId(id)) return `${word.course} ${id}`
-  const { label, title, ceHours, ceKind } = courses[id]
-  const name = `${label[language]}: ${title[language]}`
-  return ceKind === 'online' ? `${name} (${word.online}), ${ceHours} ${word.hours}` : `${name} (${location})`
+  const { ceHours, ceKind } = courses[id]
+  const name = courseName(id, language)
+  return ceKind === 'online' ? `${name}, ${ceHours} ${word.hours}` : name
 }

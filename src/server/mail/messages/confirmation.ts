@@ -1,5 +1,6 @@
 import type { RegistrationLine } from '#database/registration-lines.ts'
-import type { Card, RegistrationRow } from '#database/registrations.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { cardBrandName } from '#domain/card-brands.ts'
 import { type Day, dayOf, formatDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Letter, type WrittenLetter, writeLetter } from '../letter.ts'
@@ -72,22 +73,10 @@ function receiptFacts(
     facts: [
       { label: words.receipt, value: receiptNumber ?? '' },
       ...(paidAt ? [{ label: words.date, value: formatDay(dayOf(paidAt), language) }] : []),
-      ...(card ? [{ label: words.card, value: words.cardEnding(brandName(card), card.last4) }] : []),
+      ...(card
+        ? [{ label: words.card, value: words.cardEnding(cardBrandName(card.brand), card.last4) }]
+        : []),
       { label: words.documents, links: documents },
     ],
   }
-}
-
-const brandNames: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-}
-
-function brandName({ brand }: Card): string {
-  return brandNames[brand] ?? brand
 }

@@ -1,0 +1,48 @@
+// Makes the faces that receipts and certificates embed. Unlike the web's subsets each is one whole file: a name may mix
+// letters of several scripts in one word. Run by hand when a face or a sign is added; the outputs are committed.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const cormorant = '@expo-google-fonts/cormorant-garamond@0.4.1'
+const jost = '@expo-google-fonts/jost@0.4.2'
+const faces = [
+  ['serif', cormorant, '500Medium/CormorantGaramond_500Medium.ttf'],
+  ['serif-italic', cormorant, '400Regular_Italic/CormorantGaramond_400Regular_Italic.ttf'],
+  ['sans', jost, '400Regular/Jost_400Regular.ttf'],
+  ['sans-medium', jost, '500Medium/Jost_500Medium.ttf'],
+]
+
+// Latin with all of its accents, Vietnamese, Cyrillic, and the signs that the documents set.
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x218, 0x21b],
+  [0x300, 0x30c],
+  [0x400, 0x45f],
+  [0x490, 0x491],
+  [0x1ea0, 0x1ef9],
+]
+const signs = '–—‘’“”„•…‹›€™−→·′″'
+const text = ranges.map(([from, to]) => codePoints(from, to)).join('') + signs
+const keepFeatures = ['kern', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
+
+const target = new URL('../src/server/account/documents/fonts/', import.meta.url)
+const folder = mkdtempSync(join(tmpdir(), 'document-fonts-'))
+mkdirSync(target, { recursive: true })
+for (const [name, source, file] of faces) {
+  const archive = execFileSync('npm', ['pack', '--silent', source], { cwd: folder, encoding: 'utf8' }).trim()
+  execFileSync('tar', ['xzf', archive], { cwd: folder })
+  const font = readFileSync(join(folder, 'package', file))
+  writeFileSync(
+    new URL(`${name}.ttf`, target),
+    await subsetFont(font, text, { targetFormat: 'truetype', keepFeatures }),
+  )
+}
+rmSync(folder, { recursive: true })
+
+function codePoints(from, to) {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+}
