@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refundsOf } from '#database/refunds.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { pollOpenPayments, pollRecentNews } from './poll.ts'
+
+let world: CheckoutWorld
+beforeEach(async () => {
+  world = await checkoutWorld()
+})
+afterEach(() => world.close())
+
+const refundArrivesLater = '4000000000007726'
+const refundFailsLater = '4000000000005126'
+const disputed = '4000000000000259'
+
+const linkOf = ({ id }: RegistrationRow) =>
+  `/api/registrations/${world.checkout.links.sign('registration', id)}`
+const quoteOf = async (row: RegistrationRow) => (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
+const cancel = (row: RegistrationRow, items: string[], amount: number) =>
+  world.post(`${linkOf(row)}/cancel`, { items, amount })
+
+const both = {
+  selectedItems: ['module2', 'clinical1'],
+  dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+}
+
+describe('a guest’s link', () => {
+  test('shows the registration with its lines and refund calendar', async () => {
+    const row = await world.paid()
+    const shown = (await world.app.inject(linkOf(row))).json()
+    expect(shown).toMatchObject({
+      status: 'completed',
+      amount: 285_000,
+      receiptNumber: 'BHIA-2025-0001',
+      lines: [
+        {
+          course: 'module2',
+          start: '2025-09-12',
+          state: 'active',
+          calendar: [
+            { lastDay: '2025-08-28', amount: 285_000 },
+            { lastDay: '2025-09-05', amount: 142_500 },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('that was not signed here is 404 on every call', async () => {
+    const forged = `/api/registrations/${'A'.repeat(43)}`
+    expect((await world.app.inject(forged)).statusCode).toBe(404)
+    expect((await world.app.inject(`${forged}/refund-quote`)).statusCode).toBe(404)
+    expect((await world.post(`${forged}/cancel`, { items: ['module2'], amount: 0 })).status).toBe(404)
+  })
+})
+
+describe('a cancellation', () => {
+  test('of the whole gives back what was quoted, ends the courses and frees the seats', async () => {
+    const row = await world.paid(both)
+    expect(await quoteOf(row)).toEqual({
+      lines: [
+        { course: 'module2', amount: 285_000, rule: 'full' },
+        { course: 'clinical1', amount: 650_000, rule: 'full' },
+      ],
+      amount: 935_000,
+      policyVersion: '2025-1',
+    })
+    const answer = await cancel(row, ['module2', 'clinical1'], 935_000)
+    expect(answer).toMatchObject({ status: 200, body: { status: 'refunded', refunded: 935_000 } })
+    expect(await world.left('module2')).toBe(6)
+    expect((await world.mails(rivera.email)).map((mail) => mail.kind)).toEqual(['cancel', 'confirmation'])
+  })
+
+  test('of one line leaves the other, and half comes back in the second week', async () => {
+    const row = await world.paid(both)
+    world.clock.set('2025-09-01T19:00:00Z')
+    const answer = await cancel(row, ['module2'], 142_500)
+    expect(answer.body).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 142_500,
+      lines: [
+        { course: 'module2', state: 'canceled', refunded: 142_500 },
+        { course: 'clinical1', state: 'active' },
+      ],
+    })
+    expect(await world.left('clinical1', '2025-10-16')).toBe(5)
+  })
+
+  test('for another amount than is due is refused with the right one, and nothing happens', async () => {
+    const row = await world.paid()
+    world.clock.set('2025-09-01T19:00:00Z')
+    const answer = await cancel(row, ['module2'], 285_000)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'amount_changed' } })
+    expect(answer.body.error).toContain('$1,425.00')
+    expect((await world.registration(row.id)).status).toBe('completed')
+  })
+
+  test('in the last week gives nothing back and is done all the same', async () => {
+    const row = await world.paid()
+    world.clock.set('2025-09-08T19:00:00Z')
+    expect(await cancel(row, ['module2'], 0)).toMatchObject({
+      status: 200,
+      body: { status: 'completed', refunded: 0 },
+    })
+    expect(await refundsOf(world.database, row.id)).toEqual([])
+    expect(await world.left('module2')).toBe(6)
+  })
+
+  test('of a line twice, at once or later, pays once', async () => {
+    const row = await world.paid(both)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(row, ['module2'], 285_000)))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect((await cancel(row, ['module2'], 285_000)).status).toBe(409)
+    expect((await world.registration(row.id)).refunded).toBe(285_000)
+  })
+
+  test('of a program goes line by line with each line’s share, and never beyond the whole', async () => {
+    const row = await world.paid({ selectedItems: 'fellowship', dates: {} })
+    expect((await cancel(row, ['clinical1'], 639_346)).body).toMatchObject({ status: 'partially_refunded' })
+    expect((await cancel(row, ['module1', 'module2'], 560_654)).body).toMatchObject({
+      status: 'refunded',
+      refunded: 1_200_000,
+    })
+  })
+
+  test('of an unpaid registration is refused', async () => {
+    const { registrationId } = await world.opened()
+    const row = await world.registration(registrationId)
+    expect((await quoteOf(row)).lines).toEqual([])
+    expect(await cancel(row, ['module2'], 285_000)).toMatchObject({
+      status: 409,
+      body: { code: 'not_cancellable' },
+    })
+  })
+})
+
+describe('a refund', () => {
+  test('that is under way is pending, and done when the provider says so', async () => {
+    const row = await world.paid({}, refundArrivesLater)
+    expect((await cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect((await world.registration(row.id)).status).toBe('refunded')
+  })
+
+  test('that fails later needs a person, who is told', async () => {
+    const row = await world.paid({}, refundFailsLater)
+    await cancel(row, ['module2'], 285_000)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects).toContain('Refund failed: Alex Rivera, $2,850.00')
+  })
+
+  test('made in the provider’s own pages ends the courses and frees the seat', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+    await world.deliverAll()
+    expect((await world.registration(row.id)).status).toBe('refunded')
+    expect(await world.left('module2')).toBe(6)
+    expect((await linesOf(world.database, [row.id]))[0]?.canceledAt).not.toBeNull()
+  })
+
+  test('of part of it, made there, is read from the charge and not added up', async () => {
+    const row = await world.paid(both)
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
+    await world.deliverAll()
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'partially_refunded', refunded: 1_000 })
+  })
+
+  test('that the provider refuses for good needs a person', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
+    expect((await cancel(row, ['module2'], 285_000)).body.status).toBe('needs_review')
+  })
+
+  test('of what went back already by another way counts as done', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+    expect((await cancel(row, ['module2'], 285_000)).body).toMatchObject({
+      status: 'refunded',
+      refunded: 285_000,
+    })
+  })
+
+  test('decided while the provider is out of reach is sent by the poll', async () => {
+    const row = await world.paid()
+    const { provider } = world.checkout
+    const refund = provider.refund
+    provider.refund = () => Promise.reject(new Error('out of reach'))
+    expect((await cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+    provider.refund = refund
+    await pollOpenPayments(world.checkout)
+    expect((await world.registration(row.id)).status).toBe('refunded')
+  })
+})
+
+describe('a dispute', () => {
+  test('is flagged, told to the academy, and stops cancellations until it is decided', async () => {
+    const row = await world.paid({}, disputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'completed', dispute: 'open' })
+    expect(await cancel(row, ['module2'], 285_000)).toMatchObject({ status: 409, body: { code: 'disputed' } })
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
+    await world.stripe.disputes.update(dispute?.id ?? '', {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    })
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'completed', dispute: 'won' })
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects).toEqual(
+      expect.arrayContaining(['Dispute open: Alex Rivera', 'Dispute won: Alex Rivera']),
+    )
+    expect((await cancel(row, ['module2'], 285_000)).body.status).toBe('refunded')
+  })
+
+  test('whose news is lost is found by the hourly poll', async () => {
+    const row = await world.paid({}, disputed)
+    world.clock.pass(60_000)
+    await world.cardSandbox.work()
+    await pollRecentNews(world.checkout)
+    expect((await world.registration(row.id)).dispute).toBe('open')
+  })
+})

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+
+let world: CheckoutWorld
+beforeEach(async () => {
+  world = await checkoutWorld()
+})
+afterEach(() => world.close())
+
+async function paidButUnheard() {
+  const opened = await world.opened()
+  await world.pay(opened.clientSecret)
+  const event = (await world.news()).find(({ type }) => type === 'payment_intent.succeeded')
+  if (!event) throw new Error('no news')
+  return { opened, event }
+}
+
+test('a webhook that is unsigned, signed with another secret or changed is 400 and does nothing', async () => {
+  const { opened, event } = await paidButUnheard()
+  expect((await world.deliver(event, 'whsec_another')).statusCode).toBe(400)
+  const payload = JSON.stringify(event)
+  const headers = { 'content-type': 'application/json' }
+  const url = '/api/webhooks/stripe'
+  expect((await world.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(400)
+  const signature = world.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: world.paymentKeys.webhookSecret,
+  })
+  const changed = { method: 'POST', url, payload: payload.replace('285000', '100') } as const
+  const answer = await world.app.inject({
+    ...changed,
+    headers: { ...headers, 'stripe-signature': signature },
+  })
+  expect(answer.statusCode).toBe(400)
+  expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+})
+
+test('a signed lie is not believed: the provider is asked', async () => {
+  const opened = await world.opened()
+  const { event } = await paidButUnheard()
+  const [intentId = ''] = opened.clientSecret.split('_secret_')
+  const lie = { ...event, data: { object: { ...event.data.object, id: intentId } } } as typeof event
+  expect((await world.deliver(lie)).statusCode).toBe(200)
+  expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+})
+
+test('news of payments that are not ours is taken and left alone', async () => {
+  await world.stripe.paymentIntents.create({
+    amount: 5_000,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+  })
+  for (const event of await world.news()) expect((await world.deliver(event)).statusCode).toBe(200)
+})
+
+test('an event that could not be settled is refused, comes again, and is done then', async () => {
+  const { opened, event } = await paidButUnheard()
+  const { provider } = world.checkout
+  const read = provider.read
+  provider.read = () => Promise.reject(new Error('out of reach'))
+  expect((await world.deliver(event)).statusCode).toBe(500)
+  provider.read = read
+  expect((await world.deliver(event)).statusCode).toBe(200)
+  expect((await world.registration(opened.registrationId)).status).toBe('completed')
+})
+
+test('an event that is done asks the provider nothing more', async () => {
+  const { event } = await paidButUnheard()
+  await world.deliver(event)
+  world.checkout.provider.read = () => Promise.reject(new Error('asked again'))
+  expect((await world.deliver(event)).statusCode).toBe(200)
+})
