@@ -23,7 +23,6 @@ export const copy = {
   clocks: {
     title: 'Morning in Beverly Hills is evening with you',
     at: (hour: string) => `When an online session begins at ${hour} in Beverly Hills, it is`,
-    nextDay: 'next day',
     cities,
   },
   journey: {

@@ -11,7 +11,6 @@ export const copy: Copy = {
   clocks: {
     title: 'La mañana de Beverly Hills es su tarde',
     at: (hour) => `Cuando una sesión en línea empieza a las ${hour} en Beverly Hills, son las`,
-    nextDay: 'día siguiente',
     cities: {
       dubai: 'Dubái',
       riyadh: 'Riad',

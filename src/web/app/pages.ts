@@ -81,6 +81,38 @@ const sources: Partial<Record<PageName, PageSource>> = {
     en: () => import('#content/en/fridge.ts'),
     es: () => import('#content/es/fridge.ts'),
   }),
+  catalog: page(() => import('../pages/catalog/catalog-page.tsx').then((m) => m.CatalogPage), {
+    en: () => import('#content/en/catalog.ts'),
+    es: () => import('#content/es/catalog.ts'),
+  }),
+  article: page(() => import('../pages/article/article-page.tsx').then((m) => m.ArticlePage), {
+    en: () => import('#content/en/article.ts'),
+    es: () => import('#content/es/article.ts'),
+  }),
+  resources: page(() => import('../pages/resources/resources-page.tsx').then((m) => m.ResourcesPage), {
+    en: () => import('#content/en/resources.ts'),
+    es: () => import('#content/es/resources.ts'),
+  }),
+  contact: page(() => import('../pages/contact/contact-page.tsx').then((m) => m.ContactPage), {
+    en: () => import('#content/en/contact.ts'),
+    es: () => import('#content/es/contact.ts'),
+  }),
+  'middle-east-africa': page(
+    () =>
+      import('../pages/middle-east-africa/middle-east-africa-page.tsx').then((m) => m.MiddleEastAfricaPage),
+    {
+      en: () => import('#content/en/middle-east-africa.ts'),
+      es: () => import('#content/es/middle-east-africa.ts'),
+    },
+  ),
+  terms: page(() => import('../pages/terms/terms-page.tsx').then((m) => m.TermsPage), {
+    en: () => import('#content/en/terms.ts'),
+    es: () => import('#content/es/terms.ts'),
+  }),
+  privacy: page(() => import('../pages/privacy/privacy-page.tsx').then((m) => m.PrivacyPage), {
+    en: () => import('#content/en/privacy.ts'),
+    es: () => import('#content/es/privacy.ts'),
+  }),
   'not-found': notFound,
 }
 

@@ -5,6 +5,7 @@ import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
+import { TitledSection } from '../../ui/titled-section.tsx'
 import styles from './faqs-page.module.css'
 
 export function FaqsPage({ copy }: PageProps<Copy>) {
@@ -12,21 +13,18 @@ export function FaqsPage({ copy }: PageProps<Copy>) {
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       {copy.groups.map(({ title, questions }) => (
-        <section key={title} className={`grid ${styles.group}`}>
-          <h2 className={styles.title}>{title}</h2>
-          <div className={styles.questions}>
-            {questions.map(({ question, answer, refundScale }) => (
-              <AccordionItem key={question} title={question}>
-                {refundScale && <ShareScale steps={copy.refundScale} />}
-                <div className={styles.answer}>
-                  {answer.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </AccordionItem>
-            ))}
-          </div>
-        </section>
+        <TitledSection key={title} title={title}>
+          {questions.map(({ question, answer, refundScale }) => (
+            <AccordionItem key={question} title={question}>
+              {refundScale && <ShareScale steps={copy.refundScale} />}
+              <div className={styles.answer}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </AccordionItem>
+          ))}
+        </TitledSection>
       ))}
       <section className="dark section">
         <div className={`page ${styles.closing}`}>

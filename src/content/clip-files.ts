@@ -1,0 +1,7 @@
+import type { ClipId } from './clips.ts'
+
+/** Where a clip's files lie in public/clips. */
+export const filmOf = (id: ClipId) => `/clips/${id}.mp4`
+export const captionsOf = (id: ClipId, language: string) => `/clips/${id}.${language}.vtt`
+export const posterOf = (id: ClipId) =>
+  ({ src: `/clips/${id}`, widths: [480, 960], width: 960, height: 540 }) as const

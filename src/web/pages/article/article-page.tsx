@@ -1,0 +1,76 @@
+import { Navigate, useParams } from 'react-router'
+import { articles, findArticle } from '#content/articles.ts'
+import { posterOf } from '#content/clip-files.ts'
+import type { Copy } from '#content/en/article.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './article-page.module.css'
+
+export function ArticlePage({ copy, language }: PageProps<Copy>) {
+  const { slug } = useParams()
+  const article = findArticle(slug)
+  if (!article) return <Navigate to="/404" replace />
+
+  const { title, excerpt } = copy.heads[article.slug]
+  const { content, remember } = copy.texts[article.slug]
+  const photo = photos[article.thumbnail]
+  const next = articles[(articles.indexOf(article) + 1) % articles.length] ?? article
+
+  return (
+    <article>
+      <header className={`grid ${styles.opening}`}>
+        <div className={styles.head}>
+          <PageLink to="/catalog" className={styles.back}>
+            {copy.back}
+          </PageLink>
+          <h1>{title}</h1>
+          <p className="lead">{excerpt}</p>
+          <p className={styles.minutes}>{copy.readingTime(article.minutes)}</p>
+        </div>
+        <div className={styles.picture}>
+          <Picture of={photo} alt={photo.alt[language]} sizes="(width < 768px) 100vw, 57vw" first />
+        </div>
+      </header>
+      <div className={`grid section ${styles.body}`}>
+        <aside className={styles.aside}>
+          <div className={styles.remember}>
+            <h2 className={styles.asideTitle}>{copy.remember}</h2>
+            <ul>
+              {remember.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+          <PageLink to={`/catalog#${article.videoId}`} className={styles.clip}>
+            <Picture of={posterOf(article.videoId)} alt="" sizes="(width < 768px) 100vw, 400px" />
+            <span className="second small">{copy.watch}</span>
+            <span className={styles.clipTitle}>{copy.clipTitles[article.videoId]}</span>
+          </PageLink>
+        </aside>
+        <div className={styles.text}>
+          {content.map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <h2 className={styles.heading}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <p className="second small">{copy.sample}</p>
+        </div>
+      </div>
+      <nav className="dark section" aria-label={copy.next}>
+        <div className={`page ${styles.next}`}>
+          <p className="second">{copy.next}</p>
+          <PageLink to={`/catalog/${next.slug}`} className={styles.nextTitle}>
+            {copy.heads[next.slug].title}
+          </PageLink>
+          <TextLink to="/catalog">{copy.back}</TextLink>
+        </div>
+      </nav>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { articles } from '#content/articles.ts'
+import type { Copy } from '#content/en/catalog.ts'
+import { photos } from '#content/photos.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './article-list.module.css'
+
+export function ArticleList({ copy }: { copy: Copy }) {
+  return (
+    <ul className={styles.articles}>
+      {articles.map(({ slug, thumbnail, minutes }) => (
+        <li key={slug}>
+          <PageLink to={`/catalog/${slug}`} className={styles.article}>
+            <span className={styles.thumbnail}>
+              <Picture of={photos[thumbnail]} alt="" sizes="(width < 768px) 100vw, 292px" />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{copy.articles[slug].title}</span>
+              <span className={styles.excerpt}>{copy.articles[slug].excerpt}</span>
+              <span className={styles.minutes}>{copy.readingTime(minutes)}</span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type ClipId, clips } from '#content/clips.ts'
+import type { Copy } from '#content/en/catalog.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useLive } from '../../ui/use-live.ts'
+import { ArticleList } from './article-list.tsx'
+import styles from './catalog-page.module.css'
+import { ClipGrid } from './clip-grid.tsx'
+import { Stage } from './stage.tsx'
+
+export function CatalogPage({ copy, language }: PageProps<Copy>) {
+  const { hash } = useLocation()
+  const live = useLive()
+  const named = live ? clips.find(({ videoId }) => hash === `#${videoId}`) : undefined
+  const clip = named ?? clips[0]
+  const [wish, setWish] = useState<{ for: ClipId } | null>(null)
+  const [started, setStarted] = useState<ClipId | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
+
+  const play = (id: ClipId) => {
+    setWish({ for: id })
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    stage.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    stage.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
+        <Stage
+          key={clip.videoId}
+          clip={clip}
+          wish={wish?.for === clip.videoId ? wish : null}
+          onStart={() => setStarted(clip.videoId)}
+          copy={copy}
+          language={language}
+        />
+      </div>
+      <section className={`page ${styles.videos}`}>
+        <h2 className="visually-hidden">{copy.videosTitle}</h2>
+        <ClipGrid copy={copy} playing={started === clip.videoId ? started : null} onPlay={play} />
+      </section>
+      <section className={`page ${styles.articles}`}>
+        <h2>{copy.articlesTitle}</h2>
+        <p className={`lead ${styles.lead}`}>{copy.articlesLead}</p>
+        <ArticleList copy={copy} />
+        <p className={`second small ${styles.sample}`}>{copy.sample}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { posterOf } from '#content/clip-files.ts'
+import { type ClipId, clips } from '#content/clips.ts'
+import type { Copy } from '#content/en/catalog.ts'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './clip-grid.module.css'
+import { clock } from './clock.ts'
+
+type ClipGridProps = { copy: Copy; playing: ClipId | null; onPlay: (id: ClipId) => void }
+
+/** All videos. A click brings one to the stage, and the address keeps which. */
+export function ClipGrid({ copy, playing, onPlay }: ClipGridProps) {
+  return (
+    <ul className={styles.clips}>
+      {clips.map(({ videoId, seconds }) => (
+        <li key={videoId}>
+          <a
+            href={`#${videoId}`}
+            className={styles.clip}
+            aria-current={videoId === playing || undefined}
+            onClick={() => onPlay(videoId)}
+          >
+            <span className={styles.poster}>
+              <Picture of={posterOf(videoId)} alt="" sizes="(width < 768px) 45vw, 292px" />
+              <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
+                <circle cx="22" cy="22" r="21.5" />
+                <path d="M17.5 14l12 8-12 8z" />
+              </svg>
+            </span>
+            <span className={styles.line}>
+              <span className={styles.title}>{copy.clipTitles[videoId]}</span>
+              <span className={styles.time}>
+                {videoId === playing ? copy.player.playing : clock(seconds)}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

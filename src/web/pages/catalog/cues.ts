@@ -1,0 +1,29 @@
+/** A step of a clip: from when, its name, and a detail below it. */
+export type Cue = { start: number; title: string; detail: string }
+
+/** Reads the steps out of a .vtt: blocks of a time line and two lines of text. */
+export function parseCues(vtt: string): Cue[] {
+  return vtt.split(/\n\s*\n/).flatMap((block) => {
+    const lines = block.trim().split('\n')
+    const at = lines.findIndex((line) => line.includes('-->'))
+    if (at === -1) return []
+    const [title = '', ...rest] = lines.slice(at + 1)
+    return [{ start: seconds(lines[at] ?? ''), title: title.replace(/\s+/g, ' '), detail: rest.join(' ') }]
+  })
+}
+
+/** The step that runs at a time. */
+export function cueAt(cues: readonly Cue[], time: number): number {
+  return Math.max(
+    cues.findLastIndex(({ start }) => start <= time),
+    0,
+  )
+}
+
+function seconds(timing: string): number {
+  const [clock = ''] = timing.split(' --> ')
+  return clock
+    .trim()
+    .split(':')
+    .reduce((total, part) => total * 60 + Number(part), 0)
+}

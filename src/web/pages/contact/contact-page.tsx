@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router'
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/contact.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useLive } from '../../ui/use-live.ts'
+import { ContactForm } from './contact-form.tsx'
+import styles from './contact-page.module.css'
+
+export function ContactPage({ copy, language }: PageProps<Copy>) {
+  const subject = useSubject(copy.subjects)
+  const { street, city, state, postalCode } = academy.address
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <div className={`grid ${styles.contact}`}>
+        <div className={styles.form}>
+          <ContactForm copy={copy} subject={subject} />
+        </div>
+        <div className={styles.direct}>
+          <h2 className={styles.title}>{copy.direct.title}</h2>
+          <FactRows
+            rows={[
+              {
+                name: copy.direct.phone,
+                value: (
+                  <a className="inline-link no-break" href={`tel:${academy.phoneLink}`}>
+                    {academy.phone}
+                  </a>
+                ),
+              },
+              {
+                name: copy.direct.email,
+                value: (
+                  <a className="inline-link" href={`mailto:${academy.email}`}>
+                    {academy.email}
+                  </a>
+                ),
+              },
+              {
+                name: copy.direct.address,
+                value: (
+                  <address className={styles.address}>
+                    {street}
+                    <br />
+                    {city}, {state} {postalCode}
+                  </address>
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <Picture
+        of={photos.terrace}
+        alt={photos.terrace.alt[language]}
+        sizes="100vw"
+        className={styles.terrace}
+      />
+    </>
+  )
+}
+
+/** What the page that sent the visitor here was about: /contact?about=residency. */
+function useSubject(subjects: Copy['subjects']): string | undefined {
+  const [search] = useSearchParams()
+  const live = useLive()
+  const about = search.get('about')
+  if (!live || about === null || !Object.hasOwn(subjects, about)) return undefined
+  return subjects[about as keyof Copy['subjects']]
+}

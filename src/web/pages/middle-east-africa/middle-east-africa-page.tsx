@@ -1,0 +1,84 @@
+import type { Copy } from '#content/en/middle-east-africa.ts'
+import { photos } from '#content/photos.ts'
+import { regionCities } from '#content/region-cities.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { hours, startOfDay } from '#domain/days.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './middle-east-africa-page.module.css'
+
+const academyZone = 'America/Los_Angeles'
+
+export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) {
+  const { clocks, journey, money, closing } = copy
+  const morning = new Date(startOfDay(data.today).getTime() + hours(9))
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <Picture
+        of={photos.palms}
+        alt={photos.palms.alt[language]}
+        sizes="100vw"
+        className={styles.palms}
+        first
+      />
+      <section className="dark section">
+        <div className={`grid ${styles.clocks}`}>
+          <h2 className={styles.clocksTitle}>{clocks.title}</h2>
+          <p className={`lead ${styles.at}`}>{clocks.at(timeIn(academyZone, morning))}</p>
+          <dl className={styles.cities}>
+            {regionCities.map(({ city, zone }) => (
+              <div key={city} className={styles.city}>
+                <dt>{clocks.cities[city]}</dt>
+                <dd>{timeIn(zone, morning)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className={`page section ${styles.journey}`}>
+        <h2>{journey.title}</h2>
+        <ol className={styles.steps}>
+          {journey.steps.map(({ title, text }, index) => (
+            <li key={title} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.stepTitle}>{title}</h3>
+              <p className="second">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.money}>
+          <h3>{money.title}</h3>
+          <p className="second">{money.text}</p>
+          <TextLink to="/courses">{money.courses}</TextLink>
+        </div>
+      </section>
+      <section className="dark section">
+        <div className={`page ${styles.closing}`}>
+          <h2>{closing.title}</h2>
+          <p className="lead">{closing.text}</p>
+          <div className={styles.ways}>
+            <Button kind="main" to="/contact?about=middle-east-africa">
+              {closing.button}
+            </Button>
+            <Button to="/register">{closing.register}</Button>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The hour of an instant in a zone: '20:00'. */
+function timeIn(zone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant)
+}

@@ -1,0 +1,53 @@
+import type { Copy, StoredThing } from '#content/en/privacy.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { formatDay } from '#domain/days.ts'
+import { termsVersion } from '#domain/terms.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { TitledSection } from '../../ui/titled-section.tsx'
+import styles from './privacy-page.module.css'
+
+export function PrivacyPage({ copy, language }: PageProps<Copy>) {
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <p className={`page second ${styles.version}`}>{copy.version(formatDay(termsVersion, language))}</p>
+      <TitledSection title={copy.storedTitle}>
+        <StoredTable heads={copy.table} things={copy.stored} label={copy.storedTitle} />
+      </TitledSection>
+      <TitledSection title={copy.browserTitle}>
+        <StoredTable heads={copy.table} things={copy.inBrowser} label={copy.browserTitle} />
+      </TitledSection>
+      {copy.sections.map(({ title, paragraphs }) => (
+        <TitledSection key={title} title={title}>
+          <Prose paragraphs={paragraphs} />
+        </TitledSection>
+      ))}
+    </>
+  )
+}
+
+type StoredTableProps = { heads: Copy['table']; things: readonly StoredThing[]; label: string }
+
+function StoredTable({ heads, things, label }: StoredTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{heads.what}</th>
+          <th scope="col">{heads.why}</th>
+          <th scope="col">{heads.howLong}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {things.map(({ what, why, howLong }) => (
+          <tr key={what}>
+            <td>{what}</td>
+            <td data-head={heads.why}>{why}</td>
+            <td data-head={heads.howLong}>{howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

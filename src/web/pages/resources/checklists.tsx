@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { type ChecklistId, checklistIds } from '#content/checklists.ts'
+import type { Copy } from '#content/en/resources.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './checklists.module.css'
+
+/** Lists to tick on paper. Each can be printed by itself. */
+export function Checklists({ copy }: { copy: Copy['checklists'] }) {
+  const [printed, print] = usePrint()
+  return (
+    <section id="checklists" className={`page ${styles.checklists}`} data-printing={printed ? '' : undefined}>
+      <h2 className={styles.title}>{copy.title}</h2>
+      <div className={styles.lists}>
+        {checklistIds.map((id) => {
+          const { title, text, groups } = copy.lists[id]
+          return (
+            <article key={id} className={styles.list} data-printed={id === printed ? '' : undefined}>
+              <h3>{title}</h3>
+              <p className="second">{text}</p>
+              {groups.map((group) => (
+                <div key={group.title}>
+                  <h4>{group.title}</h4>
+                  <ul className={styles.items}>
+                    {group.items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+              <div className={styles.print}>
+                <Button size="small" onClick={() => print(id)} aria-label={copy.printNamed(title)}>
+                  {copy.print}
+                </Button>
+              </div>
+            </article>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** The list to be printed: shown alone on paper, until the printing has ended. */
+function usePrint(): [ChecklistId | null, (id: ChecklistId) => void] {
+  const [printed, setPrinted] = useState<ChecklistId | null>(null)
+  useEffect(() => {
+    if (!printed) return
+    const done = () => setPrinted(null)
+    window.addEventListener('afterprint', done, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', done)
+  }, [printed])
+  return [printed, setPrinted]
+}

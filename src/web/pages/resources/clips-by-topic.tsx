@@ -1,0 +1,32 @@
+import { posterOf } from '#content/clip-files.ts'
+import { clips, clipTopics } from '#content/clips.ts'
+import type { Copy } from '#content/en/resources.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './clips-by-topic.module.css'
+
+/** The catalog's videos, sorted for the practice; each opens on the catalog's stage. */
+export function ClipsByTopic({ copy }: { copy: Copy['clips'] }) {
+  return (
+    <section id="videos" className={`page section ${styles.videos}`}>
+      <h2>{copy.title}</h2>
+      {clipTopics.map((topic) => (
+        <div key={topic} className={styles.topic}>
+          <h3>{copy.topics[topic]}</h3>
+          <ul className={styles.clips}>
+            {clips
+              .filter((clip) => clip.topic === topic)
+              .map(({ videoId }) => (
+                <li key={videoId}>
+                  <PageLink to={`/catalog#${videoId}`} className={styles.clip}>
+                    <Picture of={posterOf(videoId)} alt="" sizes="136px" />
+                    <span>{copy.titles[videoId]}</span>
+                  </PageLink>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/resources.ts'
+import { type GlossaryTerm, glossaryTerms } from '#content/glossary-terms.ts'
+import type { Language } from '#domain/language.ts'
+import { Field } from '../../ui/field.tsx'
+import styles from './glossary.module.css'
+
+const terms = Object.keys(glossaryTerms) as GlossaryTerm[]
+
+/** Every term with its name in the other language; the field narrows the list as one types. */
+export function Glossary({ copy, language }: { copy: Copy['glossary']; language: Language }) {
+  const [wanted, setWanted] = useState('')
+  const other = language === 'en' ? 'es' : 'en'
+  const collator = new Intl.Collator(language)
+  const found = terms
+    .filter((term) => matches(term, wanted))
+    .sort((one, two) => collator.compare(glossaryTerms[one][language], glossaryTerms[two][language]))
+
+  return (
+    <section id="glossary" className={`dark section ${styles.glossary}`}>
+      <div className={`grid ${styles.head}`}>
+        <h2>{copy.title}</h2>
+        <p className={`lead ${styles.lead}`}>{copy.lead(terms.length)}</p>
+        <div className={styles.search}>
+          <Field
+            label={copy.search}
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          <p className="visually-hidden" role="status">
+            {wanted && (found.length > 0 ? copy.found(found.length) : copy.none)}
+          </p>
+        </div>
+      </div>
+      <dl className={`page ${styles.terms}`}>
+        {found.map((term) => (
+          <div key={term} className={styles.term}>
+            <dt className={styles.name}>
+              {glossaryTerms[term][language]}
+              <span className={styles.other} lang={other}>
+                <span className="visually-hidden">{copy.otherLanguage}: </span>
+                {glossaryTerms[term][other]}
+              </span>
+            </dt>
+            <dd className="second">{copy.meanings[term]}</dd>
+          </div>
+        ))}
+      </dl>
+      {found.length === 0 && <p className={`page ${styles.none}`}>{copy.none}</p>}
+    </section>
+  )
+}
+
+/** In either language, without regard to accents. */
+function matches(term: GlossaryTerm, wanted: string): boolean {
+  const { en, es } = glossaryTerms[term]
+  return plain(`${en} ${es}`).includes(plain(wanted.trim()))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+}

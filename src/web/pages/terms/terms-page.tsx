@@ -1,0 +1,28 @@
+import type { Copy } from '#content/en/terms.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { formatDay } from '#domain/days.ts'
+import { termsVersion } from '#domain/terms.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { ShareScale } from '../../ui/share-scale.tsx'
+import { TitledSection } from '../../ui/titled-section.tsx'
+import styles from './terms-page.module.css'
+
+export function TermsPage({ copy, language }: PageProps<Copy>) {
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <p className={`page second ${styles.version}`}>{copy.version(formatDay(termsVersion, language))}</p>
+      {copy.sections.map(({ title, paragraphs }) => (
+        <TitledSection key={title} title={title}>
+          {title === copy.refundsTitle && (
+            <div className={styles.scale}>
+              <ShareScale steps={copy.refundScale} />
+            </div>
+          )}
+          <Prose paragraphs={paragraphs} />
+        </TitledSection>
+      ))}
+    </>
+  )
+}

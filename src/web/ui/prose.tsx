@@ -1,0 +1,12 @@
+import styles from './prose.module.css'
+
+/** Paragraphs to be read, in a comfortable width. */
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './titled-section.module.css'
+
+type TitledSectionProps = { title: string; children: ReactNode; id?: string }
+
+/** A part opened by a gold line: its title at the left, the rest beside it. */
+export function TitledSection({ title, children, id }: TitledSectionProps) {
+  return (
+    <section id={id} className={`grid ${styles.section}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}
