@@ -25,6 +25,7 @@ import type { Outbox } from './mail/outbox.ts'
 import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
 import { commonHeaders } from './pages/security-headers.ts'
+import { sitemapRoutes } from './pages/sitemap.ts'
 import { siteConfigRoute } from './site-config.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
@@ -107,6 +108,7 @@ export async function createApp(parts: Parts): Promise<App> {
   deleteAccountRoute(app, { ...parts, clock: parts.clocks.real })
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
+  sitemapRoutes(app, parts)
   await staticFiles(app)
 
   app.setNotFoundHandler((request, reply) => {

@@ -24,6 +24,7 @@ import { makeOutbox } from './mail/outbox.ts'
 import { readBuiltSite } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
+import { knownPaths } from './pages/known-paths.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages } from './pages/pages.ts'
 import { openSignedLinks } from './signed-links.ts'
@@ -46,7 +47,7 @@ async function open() {
   const readData = () => readPageData({ database, clocks, config })
   const pages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
-    : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths: {} })
+    : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
   const carrier = config.smtpUrl
     ? smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
     : sandboxMailbox

@@ -52,6 +52,7 @@ ${alternates.join('\n')}
 <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/brand/favicon-32.png" sizes="32x32">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>
 <style>${assets.css}</style>

@@ -1,0 +1,65 @@
+// What search engines and home screens read of the site, made from the route table.
+import { academy } from '#content/academy.ts'
+import { routes } from '#contract/routes.ts'
+import { languages } from '#domain/language.ts'
+import type { App } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import { knownPaths } from './known-paths.ts'
+
+export function sitemapRoutes(app: App, { config }: { config: Config }) {
+  const answer = (path: string, type: string, body: string) =>
+    app.get(path, { schema: { hide: true } }, (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(body),
+    )
+  answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemap(config.origin))
+  answer('/robots.txt', 'text/plain; charset=utf-8', robots(config.origin))
+  answer('/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifest()))
+}
+
+/** Every page that is open to search engines, in each language, with links between the two. */
+export function sitemap(origin: string): string {
+  const paths = routes
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ path }) => knownPaths[path] ?? (path.includes(':') ? [] : [path]))
+  const address = (path: string, language: string) =>
+    `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
+  const entries = paths.flatMap((path) =>
+    languages.map((language) => {
+      const links = languages.map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(path, other)}"/>`,
+      )
+      return `<url><loc>${address(path, language)}</loc>${links.join('')}</url>`
+    }),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** Pages that say noindex stay open, or their noindex would never be read. */
+export function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /sandbox/
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+export function manifest() {
+  return {
+    name: academy.name,
+    short_name: academy.abbreviation,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf8f3',
+    theme_color: '#0b1b33',
+    icons: [
+      { src: '/brand/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/brand/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  }
+}
