@@ -90,3 +90,12 @@ function delivered(db: Database) {
 export async function deleteDeliveredMailsTo(db: Database, to: string): Promise<void> {
   await db.deleteFrom('mails').where('to', '=', to).where('deliveredAt', 'is not', null).execute()
 }
+
+/** Mails that are done with and older than that. */
+export async function forgetOldMails(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('createdAt', '<', before)
+    .where((row) => row.or([row('deliveredAt', 'is not', null), row('failedAt', 'is not', null)]))
+    .execute()
+}

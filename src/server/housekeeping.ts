@@ -1,0 +1,35 @@
+// What the ground needs done at start and from time to time, whatever stands on it.
+import type { Database } from '#database/connection.ts'
+import type { Limiter } from '#database/limits.ts'
+import { forgetOldMails } from '#database/mails.ts'
+import { arrangeSamples } from '#database/sample-sessions.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { addMonths, dayOf, startOfDay } from '#domain/days.ts'
+import type { Config } from './config.ts'
+import type { Jobs } from './jobs.ts'
+
+type House = {
+  database: Database
+  jobs: Pick<Jobs, 'every'>
+  limiter: Limiter
+  clocks: Clocks
+  config: Pick<Config, 'stripe' | 'academyNow'>
+}
+
+/** As the privacy page says. */
+const mailMonths = 24
+
+export async function keepHouse({ database, jobs, limiter, clocks, config }: House): Promise<void> {
+  const arrange = () =>
+    arrangeSamples(database, {
+      clocks,
+      live: config.stripe?.live ?? false,
+      academyNow: config.academyNow,
+    })
+  await arrange()
+  await jobs.every('*/10 * * * *', 'sweep-limits', limiter.sweep)
+  await jobs.every('40 9 * * *', 'arrange-samples', arrange)
+  await jobs.every('50 9 * * *', 'forget-old-mails', () =>
+    forgetOldMails(database, startOfDay(addMonths(dayOf(clocks.real.now()), -mailMonths))),
+  )
+}
