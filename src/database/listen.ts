@@ -29,7 +29,7 @@ export async function listen(
       if (closed) return
       try {
         client = await subscribe()
-        return onNotice()
+        return closed ? await client.end() : onNotice()
       } catch {
         // The server is still away: the next round tries again.
       }

@@ -78,8 +78,9 @@ test('stopping waits for the job that runs', async () => {
   expect(ended).toBe(true)
 })
 
-test('two processes that open the queue at the same moment both work', async () => {
+test('processes that meet a database without a queue at the same moment lay it once', async () => {
   const fresh = await freshDatabase()
+  await fresh.pool.query('drop schema pgboss cascade')
   const opened = await Promise.all([1, 2, 3].map(() => openJobs({ url: fresh.url, log })))
   await Promise.all(opened.map((one) => one.stop()))
   await fresh.close()

@@ -13,6 +13,8 @@ export type Queue<Data extends object> = {
   data?: Data
 }
 
+type Handler<Data extends object> = (data: Data, job: { lastTry: boolean }) => Promise<void>
+
 export type Jobs = {
   /** Within `database`, which may be a transaction: the job exists if and only if that commits. */
   send<Data extends object>(
@@ -24,10 +26,7 @@ export type Jobs = {
   /** Whether a job with that key waits to be done. */
   isWaiting(queue: Queue<object>, key: string): Promise<boolean>
   /** A handler that throws is tried again; `lastTry` says that nothing follows. */
-  work<Data extends object>(
-    queue: Queue<Data>,
-    handler: (data: Data, job: { lastTry: boolean }) => Promise<void>,
-  ): Promise<void>
+  work<Data extends object>(queue: Queue<Data>, handler: Handler<Data>): Promise<void>
   /** Once for all processes at each minute that the cron expression names. */
   every(cron: string, name: string, handler: () => Promise<void>): Promise<void>
   /** Lets running jobs end. */
@@ -66,7 +65,19 @@ export async function openJobs({ url, log }: { url: string; log: Log }): Promise
     return creation
   }
 
-  const jobs: Jobs = {
+  const process = async <Data extends object>(
+    { name }: Queue<Data>,
+    handler: Handler<Data>,
+    pace: { localConcurrency: number; notifyPollingIntervalSeconds: number },
+  ) => {
+    // One job a batch: a throw would otherwise retry the whole batch.
+    const options = { batchSize: 1, includeMetadata: true, ...pace } as const
+    await boss.work<Data, void, typeof options>(name, options, async (batch) => {
+      for (const job of batch) await handler(job.data, { lastTry: job.retryCount >= job.retryLimit })
+    })
+  }
+
+  return {
     async send(database, queue, data, { startAfter, key } = {}) {
       await create(queue)
       await boss.send(queue.name, data, {
@@ -79,30 +90,18 @@ export async function openJobs({ url, log }: { url: string; log: Log }): Promise
       await create(queue)
       return (await boss.findJobs(queue.name, { key, queued: true })).length > 0
     },
-    async work<Data extends object>(
-      queue: Queue<Data>,
-      handler: (data: Data, job: { lastTry: boolean }) => Promise<void>,
-    ) {
+    async work(queue, handler) {
       await create(queue)
-      // One job a batch: a throw would otherwise retry the whole batch.
-      const options = {
-        batchSize: 1,
-        localConcurrency: 2,
-        includeMetadata: true,
-        notifyPollingIntervalSeconds: 2,
-      } as const
-      await boss.work<Data, void, typeof options>(queue.name, options, async (batch) => {
-        for (const job of batch) await handler(job.data, { lastTry: job.retryCount >= job.retryLimit })
-      })
+      await process(queue, handler, { localConcurrency: 2, notifyPollingIntervalSeconds: 2 })
     },
     async every(cron, name, handler) {
       const queue: Queue<object> = { name, retries: 0, firstWait: 1, longestWait: 1 }
-      await jobs.work(queue, handler)
+      await create(queue)
+      await process(queue, handler, { localConcurrency: 1, notifyPollingIntervalSeconds: 30 })
       await boss.schedule(name, cron)
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
-  return jobs
 }

@@ -13,6 +13,7 @@ import { readPaymentKeys } from './checkout/payment-keys.ts'
 import { createPaymentProvider } from './checkout/provider.ts'
 import { makeClocks } from './clocks.ts'
 import { ConfigFaults, readConfig } from './config.ts'
+import { keepHouse } from './housekeeping.ts'
 import { createBearer } from './identity/bearer.ts'
 import { createTokenCheck } from './identity/check-token.ts'
 import { firebaseIssuer } from './identity/firebase-issuer.ts'
@@ -40,22 +41,24 @@ async function open() {
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
     log,
+    say: (sentence) => process.stdout.write(`${sentence}\n`),
   })
   opened.defer(connection.close)
   const { database } = connection
   const clocks = makeClocks(config)
-  const readData = () => readPageData({ database, clocks, config })
-  const pages = process.argv.includes('--dev')
-    ? await makeDevPages(config, readData)
-    : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
+  const limiter = makeLimiter(database, clocks.real)
   const carrier = config.smtpUrl
     ? smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
     : sandboxMailbox
   opened.defer(carrier.close)
   const jobs = await openJobs({ url: connection.url, log })
   opened.defer(jobs.stop)
+  await keepHouse({ database, jobs, limiter, clocks, config })
+  const readData = () => readPageData({ database, clocks, config })
+  const pages = process.argv.includes('--dev')
+    ? await makeDevPages(config, readData)
+    : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
   const outbox = makeOutbox({ jobs, clock: clocks.real })
-  const limiter = makeLimiter(database, clocks.real)
   const identityService = createIdentityService({
     database,
     limiter,
@@ -110,10 +113,7 @@ async function open() {
   if (cardSandbox) opened.defer(cardSandbox.stop)
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
   await keepVisitBooks({ database, jobs, clock: clocks.real })
-  await jobs.every('40 3 * * *', 'sweep', async () => {
-    await limiter.sweep()
-    await identityService.sweep()
-  })
+  await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
   const freshness = await keepFresh(pages, { connection, clocks, log })
   opened.defer(freshness.stop)
   await app.listen({ host: config.host, port: config.port })

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '#database/connection.ts'
 import { enterServer } from '#database/embedded/server.ts'
 import { migrate } from '#database/migrate.ts'
+import { openJobs } from '#server/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +31,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   await migrate(database)
   await database.destroy()
+  // Lays the queue's own schema.
+  const jobs = await openJobs({ url: server.url, log: console })
+  await jobs.stop()
   project.provide('templateUrl', server.url)
   return async () => {
     await server.leave()

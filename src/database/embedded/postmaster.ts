@@ -79,12 +79,18 @@ export async function start(
     })
   }
   while (!ended) {
-    const client = await reach(place)
+    const client = (await isReady(place, server.pid)) ? await reach(place) : 'busy'
     if (client !== 'absent' && client !== 'busy') return { client }
     await pause(15)
   }
   const words = await readFile(place.logFile)
   return { lastWords: words.subarray(written).toString().trim() }
+}
+
+// The server says so in the eighth line of its file; knocking before that only fills its log.
+async function isReady(place: Place, pid: number | undefined): Promise<boolean> {
+  const lines = (await readFile(pidFileOf(place), 'utf8').catch(() => '')).split('\n')
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
 const patience = 60_000
