@@ -49,6 +49,7 @@ export function createKeyring({ database, clock }: { database: Database; clock: 
       return keyFrom(`public ${key.kid}`, publicHalf(key.privateKey))
     },
     async published() {
+      await currentSigningKey(database, clock.now())
       const keys = await signingKeysSince(database, honouredSince())
       return {
         keys: keys.map(({ kid, privateKey }) => ({

@@ -1,0 +1,3 @@
+import { identityFlows } from '#tests/support/identity-flows.ts'
+
+identityFlows()

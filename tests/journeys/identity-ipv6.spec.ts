@@ -1,0 +1,6 @@
+import { identityFlows } from '#tests/support/identity-flows.ts'
+import { test } from '#tests/support/journey.ts'
+
+test.use({ siteEnv: { HOST: '::1' } })
+
+identityFlows()
