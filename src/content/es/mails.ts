@@ -22,7 +22,7 @@ export const mails: Mails = {
     title: 'Si cambian sus planes',
     heads: ['Curso', 'Todo, cancelando hasta el', 'La mitad, cancelando hasta el', 'Después'],
     from: (day) => `desde el ${day}`,
-    noDate: 'sin fecha todavía',
+    noDate: 'sin fecha',
     untilChosen: 'hasta elegir una fecha',
     nothing: 'nada',
     academyCancels: 'Si cancela la academia, se reembolsa o se abona el 100 %.',

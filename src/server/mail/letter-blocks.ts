@@ -24,7 +24,7 @@ export type CalendarRow = {
   from: string
   all?: { until: string; money: string }
   half?: { until: string; money: string }
-  after: string
+  after?: string
 }
 
 /** Web faces where the client loads them, Georgia and Helvetica elsewhere: no line depends on a width. */
@@ -71,6 +71,8 @@ function factText(label: string, value: string | undefined, links: readonly Link
 }
 
 function calendarText(row: CalendarRow, [, all, half, after]: readonly string[]): string {
+  // Without a date there is no last day: 'until a date is chosen' says it all.
+  if (!row.after) return `${row.name}, ${row.from}\n  ${row.all?.until}: ${row.all?.money}`
   const step = (head: string | undefined, given: CalendarRow['all']) =>
     given ? [`  ${head} ${given.until}: ${given.money}`] : []
   return [
@@ -118,17 +120,24 @@ function table(rows: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table>`
 }
 
+/** 'Beverly Hills, CA' and '24 CE Hours' do not part at the end of a line. */
+function keptTogether(words: string): string {
+  return escapeHtml(words).replace(/Beverly Hills, CA|\d+ CE Hours|\d+ horas CE/g, (phrase) =>
+    phrase.replaceAll(' ', '&nbsp;'),
+  )
+}
+
 function itemsHtml(items: readonly Item[], total: { label: string; money: string } | undefined): string {
   const rows = items.map(({ name, detail, money }, index) => {
     const border = `border-top:1px solid ${index === 0 ? gold : line};padding:20px 0`
-    return `<tr><td style="${border};${face.serif(24, ink, '1.15')}">${escapeHtml(name)}<br><span style="${face.sans(16, slate, '1.8')}">${escapeHtml(detail)}</span></td>
+    return `<tr><td style="${border};${face.serif(24, ink, '1.15')}">${keptTogether(name)}<br><span style="${face.sans(16, slate, '1.8')}">${keptTogether(detail)}</span></td>
 <td align="right" valign="top" style="${border};padding-left:16px;white-space:nowrap;${face.sans(17, ink, '28px')}">${escapeHtml(money ?? '')}</td></tr>`
   })
   const sum =
     total &&
     `<tr><td style="border-top:1px solid ${ink};padding:22px 0;${face.sans(17, ink, '1.45')}">${escapeHtml(total.label)}</td>
 <td align="right" style="border-top:1px solid ${ink};padding:22px 0;white-space:nowrap;${face.serif(46, ink, '1')}">${escapeHtml(total.money)}</td></tr>`
-  return table([...rows, sum ?? ''].join('\n'))
+  return `${table(rows.join('\n'))}\n${sum ? table(sum) : ''}`
 }
 
 function factsHtml(facts: Extract<Block, { kind: 'facts' }>['facts']): string {
@@ -160,7 +169,7 @@ function calendarHtml(heads: readonly string[], rows: readonly CalendarRow[]): s
     ) => `<tr><td valign="top" style="${border};${face.sans(15, ink, '1.5')}">${escapeHtml(row.name)}<br><span style="color:${slate}">${escapeHtml(row.from)}</span></td>
 ${step(row.all)}
 ${step(row.half)}
-<td valign="bottom" style="${border};padding-right:0;${face.serif(20, ink, '1.2')}">${escapeHtml(row.after)}</td></tr>`,
+<td valign="bottom" style="${border};padding-right:0;${face.serif(20, ink, '1.2')}">${escapeHtml(row.after ?? '')}</td></tr>`,
   )
   return table(`<tr>${head}</tr>\n${body.join('\n')}`)
 }

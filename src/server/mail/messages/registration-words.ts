@@ -64,7 +64,7 @@ export function refundCalendarBlock(
       from: line.start === null ? words.noDate : words.from(formatMonthDay(line.start, language)),
       ...(all && { all: { until: until(all.lastDay), money: formatMoney(all.amount) } }),
       ...(half && { half: { until: until(half.lastDay), money: formatMoney(half.amount) } }),
-      after: words.nothing,
+      ...(line.start !== null && { after: words.nothing }),
     }
   })
   return { kind: 'calendar', heads: words.heads, rows }

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { academy } from '#content/academy.ts'
+import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { sendReminders } from './reminders.ts'
+
+let world: CheckoutWorld
+beforeEach(async () => {
+  world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example' } })
+})
+afterEach(() => world.close())
+
+async function letter(kind: string) {
+  const found = (await world.mails(rivera.email)).find((mail) => mail.kind === kind)
+  if (!found) throw new Error(`no ${kind} was sent`)
+  return found
+}
+
+async function payFor(
+  changes: Parameters<typeof world.opened>[0],
+  caller?: Parameters<typeof world.opened>[1],
+) {
+  const opened = await world.opened(changes, caller)
+  await world.pay(opened.clientSecret)
+  await world.deliverAll()
+  return world.registration(opened.registrationId)
+}
+
+describe('the confirmation', () => {
+  test('names lines, dates, receipt, card, refund calendar and both links, in HTML and in text', async () => {
+    const row = await payFor({
+      selectedItems: ['module2', 'clinical1'],
+      dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+    })
+    const token = world.checkout.links.sign('registration', row.id)
+    const { subject, text, html, language } = await letter('confirmation')
+    expect(subject).toBe('Your registration is confirmed, receipt BHIA-2025-0001')
+    expect(language).toBe('en')
+    const plain = html.replaceAll('&nbsp;', ' ')
+    for (const words of [
+      'Dear Alex Rivera, thank you.',
+      'Module 2: Advanced and Immediate Implantology (Online), 24 CE Hours',
+      'Sept 12–14 2025, Beverly Hills, CA',
+      'Clinical 1: Basic and Intermediate Surgery (Beverly Hills, CA)',
+      '$9,350.00',
+      'BHIA-2025-0001',
+      '1 August 2025',
+      'Visa ending in 4242',
+      '28 Aug 2025',
+      '$1,425.00',
+      '9 Oct 2025',
+      '$3,250.00',
+      `https://academy.example/registration/${token}`,
+      'https://academy.example/create-account?email=a.rivera%40mail.example',
+      academy.phone,
+    ]) {
+      expect(text).toContain(words)
+      expect(plain).toContain(words)
+    }
+    expect(html).not.toMatch(/<script|javascript:|display:\s*flex|<link/)
+  })
+
+  test('is Spanish for who registered in Spanish', async () => {
+    await payFor({}, { cookie: 'language=es' })
+    const { subject, text, html } = await letter('confirmation')
+    expect(subject).toBe('Su inscripción está confirmada, recibo BHIA-2025-0001')
+    expect(text).toContain('Módulo 2: Implantología avanzada e inmediata (En línea), 24 horas CE')
+    expect(text).toContain('12–14 sept 2025, Beverly Hills, CA')
+    expect(html).toContain('<html lang="es">')
+    expect(text).not.toMatch(/Receipt|Total paid|Course/)
+  })
+
+  test('of a program lists each course’s share and asks for no date yet', async () => {
+    await payFor({ selectedItems: 'fellowship', dates: {} })
+    const { text } = await letter('confirmation')
+    expect(text).toContain('BHIA Fellowship Program\n  Module 1, Module 2, Clinical 1\n  $12,000.00')
+    expect(text).toContain('Clinical 1, no date yet\n  until a date is chosen: $6,393.46')
+  })
+
+  test('tells the academy, whose answer goes to the registrant', async () => {
+    await payFor({})
+    const [notice] = await world.mails('registration@academy.example')
+    expect(notice).toMatchObject({
+      subject: 'New registration: Alex Rivera, $2,850.00',
+      replyTo: rivera.email,
+      language: 'en',
+    })
+  })
+})
+
+describe('reminders', () => {
+  const subjects = async () =>
+    (await world.mails(rivera.email)).filter((mail) => mail.kind === 'reminder').map((mail) => mail.subject)
+  const on = async (day: string) => {
+    world.clock.set(`${day}T19:00:00Z`)
+    await sendReminders(world.checkout)
+    await sendReminders(world.checkout)
+  }
+
+  test('come thirty and seven days before a date and three days before a refund step ends, each once', async () => {
+    await payFor({})
+    for (const day of ['2025-08-12', '2025-08-13', '2025-08-14', '2025-08-24']) await on(day)
+    expect(await subjects()).toEqual(['Module 2 begins in 30 days'])
+    await on('2025-08-25')
+    expect((await subjects())[1]).toBe('Module 2: cancel by 28 August 2025 if your plans have changed')
+    await on('2025-09-02')
+    expect((await subjects())[2]).toBe('Module 2: cancel by 5 September 2025 if your plans have changed')
+    for (const day of ['2025-09-05', '2025-09-06', '2025-09-11', '2025-09-12', '2025-09-13']) await on(day)
+    expect((await subjects()).slice(3)).toEqual(['Module 2 begins in 7 days'])
+  })
+
+  test('are made up for when the site was down on the day, and not sent for what was bought after it', async () => {
+    await payFor({})
+    await on('2025-08-15')
+    expect(await subjects()).toEqual(['Module 2 begins in 28 days'])
+  })
+
+  test('do not follow a purchase of the same day', async () => {
+    world.clock.set('2025-08-13T19:00:00Z')
+    await payFor({})
+    await on('2025-08-14')
+    expect(await subjects()).toEqual([])
+  })
+
+  test('stop with a cancellation', async () => {
+    const row = await payFor({})
+    const token = world.checkout.links.sign('registration', row.id)
+    await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
+    await on('2025-08-13')
+    expect(await subjects()).toEqual([])
+  })
+})
