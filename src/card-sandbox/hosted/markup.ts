@@ -41,7 +41,7 @@ export const threeDSecureBody = (texts: ThreeDSecureTexts) => `
   <p class="note">${texts.note}</p>
   <h1>${texts.title}</h1>
   <p>${texts.question}</p>
-  <button type="button" id="test-source-authorize-3ds" autofocus>${texts.authorize}</button>
+  <button type="button" id="test-source-authorize-3ds">${texts.authorize}</button>
   <button type="button" id="test-source-fail-3ds">${texts.fail}</button>
   <p id="trouble" role="alert"></p>
 </main>`

@@ -144,6 +144,8 @@
         const address = new URL('elements-inner-payment', home)
         address.searchParams.set('locale', options.locale)
         frame = makeFrame(address, 'Secure payment input frame')
+        // The frame keeps 4 px around its fields for the focus ring: they stand in line with the page all the same.
+        Object.assign(frame.style, { width: 'calc(100% + 8px)', margin: '-4px' })
         addEventListener('message', hear)
         place.append(frame)
         emit('loaderstart')

@@ -25,7 +25,7 @@ export const cardFormTexts = {
     number: 'Número de tarjeta',
     expiry: 'Caducidad',
     expiryHint: 'MM / AA',
-    cvc: 'Código de seguridad',
+    cvc: 'Código CVC',
     country: 'País',
     zip: 'Código postal (ZIP)',
     postalCode: 'Código postal',

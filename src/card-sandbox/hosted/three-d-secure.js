@@ -41,4 +41,6 @@ addEventListener('keydown', (event) => {
 })
 hear('cancel', () => answer('fail'))
 
+buttons[0].focus()
+
 tell('loaded')

@@ -78,7 +78,7 @@ export const copy = {
   payment: {
     title: 'Card payment',
     testMode: 'Test mode.',
-    testCard: 'No card is charged. Use 4242 4242 4242 4242, any future date, any code.',
+    testCard: 'No card is charged. Use 4242\u00a04242\u00a04242\u00a04242, any future date, any code.',
     opening: 'The payment form is loading',
     unavailable: 'Unable to load payment form. Please try again.',
     tryAgain: 'Try again',
@@ -109,7 +109,6 @@ export const copy = {
       after: '.',
     },
     receipt: 'Receipt number',
-    paid: 'Paid',
     account: 'Your Account',
     createAccount: 'Create an account',
     another: 'Register for another course',

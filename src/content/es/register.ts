@@ -81,7 +81,7 @@ export const copy: Copy = {
     title: 'Pago con tarjeta',
     testMode: 'Modo de prueba.',
     testCard:
-      'No se cobra ninguna tarjeta. Use 4242 4242 4242 4242, cualquier fecha futura y cualquier código.',
+      'No se cobra ninguna tarjeta. Use 4242\u00a04242\u00a04242\u00a04242, cualquier fecha futura y cualquier código.',
     opening: 'El formulario de pago se está cargando',
     unavailable: 'No se pudo cargar el formulario de pago. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
@@ -112,7 +112,6 @@ export const copy: Copy = {
       after: '.',
     },
     receipt: 'Número de recibo',
-    paid: 'Pagado',
     account: 'Su cuenta',
     createAccount: 'Crear una cuenta',
     another: 'Inscribirse en otro curso',

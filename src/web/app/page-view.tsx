@@ -15,6 +15,8 @@ export function PageView({ language, data }: { language: Language; data: PageDat
   const { title, description } = page.meta(params)
 
   useEffect(() => {
+    // For the browser stories: from here on the page answers by itself.
+    document.documentElement.dataset.hydrated = ''
     document.dispatchEvent(new Event('hydrated'))
   }, [])
 

@@ -40,6 +40,10 @@ const sources: Partial<Record<PageName, PageSource>> = {
     en: () => import('#content/en/courses.ts'),
     es: () => import('#content/es/courses.ts'),
   }),
+  register: page(() => import('../pages/register/register-page.tsx').then((m) => m.RegisterPage), {
+    en: () => import('#content/en/register.ts'),
+    es: () => import('#content/es/register.ts'),
+  }),
   login: page(() => import('../pages/login/login-page.tsx').then((m) => m.LoginPage), {
     en: () => import('#content/en/login.ts'),
     es: () => import('#content/es/login.ts'),

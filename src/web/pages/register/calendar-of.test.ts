@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { calendarOf } from './calendar-of.ts'
+import { chooseProgram, emptyForm, tickCourse } from './registration-form.ts'
+
+const today = '2025-08-01'
+
+test('a dated course comes back in full, by half and not at all', () => {
+  expect(calendarOf(tickCourse(emptyForm, 'module2', '2025-09-12'), today)).toEqual([
+    {
+      courses: ['module2'],
+      steps: [
+        { kind: 'by', lastDay: '2025-08-28', amount: 285_000 },
+        { kind: 'by', lastDay: '2025-09-05', amount: 142_500 },
+        { kind: 'after' },
+      ],
+    },
+  ])
+})
+
+test('steps that are over are not promised', () => {
+  const form = tickCourse(emptyForm, 'module2', '2025-09-12')
+  expect(calendarOf(form, '2025-09-01')[0]?.steps.map(({ kind }) => kind)).toEqual(['by', 'after'])
+  expect(calendarOf(form, '2025-09-10')[0]?.steps).toEqual([{ kind: 'after' }])
+})
+
+test('what has no date yet stands in one row, whole until a date is chosen', () => {
+  const form = tickCourse(tickCourse(emptyForm, 'module1', null), 'clinical1', '2025-10-16')
+  expect(calendarOf(form, today).map(({ courses }) => courses)).toEqual([['clinical1'], ['module1']])
+  expect(calendarOf(chooseProgram(emptyForm, 'fellowship'), today)).toEqual([
+    {
+      courses: ['module1', 'module2', 'clinical1'],
+      steps: [{ kind: 'until-date', amount: 1_200_000 }, { kind: 'then-by-date' }],
+    },
+  ])
+})

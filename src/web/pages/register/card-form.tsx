@@ -1,0 +1,81 @@
+// The lazy half of stage two: the provider's libraries come with this file and with nothing else.
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { type FormEvent, useState } from 'react'
+import type { Copy } from '#content/en/register.ts'
+import type { Language } from '#domain/language.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import type { OpenedPayment } from '../../services/checkout.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './card-form.module.css'
+import { cardFonts, cardLook } from './card-look.ts'
+import { type PayOutcome, pay } from './pay.ts'
+import type { Contact } from './registration-form.ts'
+import { TermsBox } from './terms-box.tsx'
+
+type CardFormProps = {
+  copy: Copy
+  language: Language
+  contact: Contact
+  total: Cents
+  opened: OpenedPayment
+  stripe: Stripe
+  onStart: () => void
+  onOutcome: (outcome: PayOutcome) => void
+  onBroken: () => void
+}
+
+export function CardForm(props: CardFormProps) {
+  const { opened, stripe, language } = props
+  const options = {
+    clientSecret: opened.clientSecret,
+    locale: language,
+    appearance: cardLook(),
+    fonts: cardFonts(),
+  }
+  return (
+    <Elements stripe={stripe} options={options}>
+      <PayForm {...props} />
+    </Elements>
+  )
+}
+
+function PayForm({ copy, contact, total, opened, onStart, onOutcome, onBroken }: CardFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const words = copy.payment
+  const [accepted, setAccepted] = useState(false)
+  const [refused, setRefused] = useState(false)
+
+  const paying = useSending<void, undefined>(async () => {
+    if (!stripe || !elements) return
+    onStart()
+    const { name, email, phone } = contact
+    const payer = { clientSecret: opened.clientSecret, billingDetails: { name, email, phone } }
+    onOutcome(await pay(stripe, elements, payer))
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(!accepted)
+    if (accepted) paying.start()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PaymentElement
+        options={{
+          layout: 'tabs',
+          wallets: { applePay: 'never', googlePay: 'never' },
+          defaultValues: { billingDetails: { name: contact.name, email: contact.email } },
+        }}
+        onLoadError={onBroken}
+      />
+      <TermsBox copy={words} accepted={accepted} missing={refused && !accepted} onChange={setAccepted} />
+      <Button kind="main" type="submit" busy={paying.busy}>
+        {words.pay(formatMoney(total))}
+      </Button>
+      {opened.holdExpiresAt && <p className={styles.held}>{words.held}</p>}
+    </form>
+  )
+}

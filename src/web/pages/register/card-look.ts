@@ -1,0 +1,50 @@
+// The provider draws its own fields: they are told to look like ours, from the same tokens.
+import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
+import jost400 from '../../ui/fonts/jost-400.woff2?url'
+import jost500 from '../../ui/fonts/jost-500.woff2?url'
+
+export function cardFonts(): CustomFontSource[] {
+  const face = (address: string, weight: string) => ({
+    family: 'Jost',
+    src: `url(${new URL(address, location.origin).href})`,
+    weight,
+  })
+  return [face(jost400, '400'), face(jost500, '500')]
+}
+
+export function cardLook(): Appearance {
+  const tokens = getComputedStyle(document.documentElement)
+  const token = (name: string) => tokens.getPropertyValue(name).trim()
+  return {
+    variables: {
+      fontFamily: 'Jost, sans-serif',
+      fontSizeBase: '17px',
+      colorText: token('--ink'),
+      colorTextPlaceholder: token('--placeholder'),
+      colorPrimary: token('--blue'),
+      colorDanger: token('--red'),
+      colorBackground: token('--white'),
+      borderRadius: token('--corner'),
+      gridRowSpacing: token('--s5'),
+      gridColumnSpacing: token('--s4'),
+    },
+    rules: {
+      '.Input': {
+        border: `1px solid ${token('--field-border')}`,
+        boxShadow: 'none',
+        fontSize: '17px',
+        lineHeight: '26px',
+        padding: '14px 16px',
+      },
+      '.Input:focus': {
+        borderColor: token('--blue'),
+        boxShadow: 'none',
+        outline: `2px solid ${token('--blue')}`,
+        outlineOffset: '2px',
+      },
+      '.Input--invalid': { border: `2px solid ${token('--red')}`, boxShadow: 'none', padding: '13px 15px' },
+      '.Label': { fontSize: '17px', fontWeight: '500', lineHeight: '27px', marginBottom: '8px' },
+      '.Error': { fontSize: '15px', marginTop: '8px' },
+    },
+  }
+}

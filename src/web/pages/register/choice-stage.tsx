@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type CourseId, displayName } from '#domain/catalogue.ts'
+import { formatMoney } from '#domain/money.ts'
+import { type Registrant, useRegistrant } from '../../services/registrant.ts'
+import { useSessions } from '../../services/sessions.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './choice-stage.module.css'
+import { ContactFields } from './contact-fields.tsx'
+import { CourseChoices } from './course-choices.tsx'
+import { offeredDates, withTakableDates } from './offered-dates.ts'
+import { OwnedDialog } from './owned-dialog.tsx'
+import { ProgramChoices } from './program-choices.tsx'
+import type { StageProps } from './register-page.tsx'
+import {
+  type Contact,
+  type ContactFaults,
+  contactFaults,
+  coursesOf,
+  type RegistrationForm,
+} from './registration-form.ts'
+
+/** Stage one: what to register for, and who registers. */
+export function ChoiceStage({ copy, language, data, registering }: StageProps) {
+  const { registration, total, change, toPayment } = registering
+  const { form } = registration
+  const registrant = useRegistrant()
+  const seats = useSessions('choice')
+  const [faults, setFaults] = useState<ContactFaults>({})
+  const [asking, setAsking] = useState(false)
+  const box = useRef<HTMLFormElement>(null)
+
+  // A profile that arrives fills what it knows and leaves the rest.
+  useEffect(() => {
+    if (registrant) change((current) => ({ ...current, ...known(registrant) }))
+  }, [registrant, change])
+
+  // Seats go while one reads: a date that is full by now gives way to the next one.
+  const offered = (course: CourseId) => offeredDates(course, data.sessions, seats, registration)
+  useEffect(() => {
+    change((current) =>
+      withTakableDates(current, (course) => offeredDates(course, data.sessions, seats, registration)),
+    )
+  }, [change, data.sessions, seats, registration])
+
+  const owned = registrant?.owned ?? {}
+  const again = coursesOf(form).filter((course) => owned[course] !== undefined)
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    const found = contactFaults(form)
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else if (again.length > 0) setAsking(true)
+    else toPayment()
+  }
+  const edit = (field: keyof Contact, value: string) => {
+    change((current) => ({ ...current, [field]: value }))
+    setFaults(({ [field]: _, ...rest }) => rest)
+  }
+
+  return (
+    <>
+      <div className={styles.choices}>
+        <ProgramChoices
+          copy={copy.programs}
+          language={language}
+          form={form}
+          owned={owned}
+          onChange={change}
+        />
+        <CourseChoices
+          copy={copy}
+          language={language}
+          datesOf={offered}
+          form={form}
+          owned={owned}
+          onChange={change}
+        />
+      </div>
+      <form ref={box} className={styles.box} noValidate onSubmit={goOn}>
+        <h2 className={styles.boxTitle}>{copy.contact.title}</h2>
+        <ContactFields
+          copy={copy.contact}
+          contact={form}
+          faults={faults}
+          profile={registrant?.profile ?? null}
+          onEdit={edit}
+        />
+        <div className={styles.total}>
+          <span>{copy.total}</span>
+          <output className={`money ${styles.sum}`}>{formatMoney(total)}</output>
+        </div>
+        <Button kind="main" type="submit" disabled={total === 0} aria-describedby="nothing-chosen">
+          {copy.continue}
+        </Button>
+        <p id="nothing-chosen" className={styles.hint} hidden={total > 0}>
+          {copy.nothingChosen}
+        </p>
+      </form>
+      {asking && (
+        <OwnedDialog
+          copy={copy.owned}
+          close={copy.waitingList.close}
+          courses={again.map((course) => displayName(course, language))}
+          onAgain={toPayment}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the profile has takes the place of what was typed; what it lacks stays open. */
+function known({ profile }: Registrant): Partial<RegistrationForm> {
+  return Object.fromEntries(
+    (['name', 'email', 'phone'] as const).flatMap((field) =>
+      profile[field] ? [[field, profile[field]]] : [],
+    ),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Copy } from '#content/en/register.ts'
+import { itemPhotos } from '#content/item-photos.ts'
+import { photos } from '#content/photos.ts'
+import type { PageData } from '#contract/page-data.ts'
+import {
+  chargedFor,
+  courses,
+  displayName,
+  type ItemId,
+  isProgramId,
+  location,
+  programs,
+} from '#domain/catalogue.ts'
+import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
+import type { Language } from '#domain/language.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { quote } from '#domain/pricing.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './chosen-items.module.css'
+import { type RegistrationForm, selectedItems } from './registration-form.ts'
+
+export type ChosenItemsProps = {
+  copy: Copy
+  language: Language
+  data: PageData
+  form: RegistrationForm
+  total: Cents
+}
+
+/** What was chosen, each with its picture, its date and its price, and the sum. */
+export function ChosenItems({ copy, language, data, form, total }: ChosenItemsProps) {
+  const note = (item: ItemId) => {
+    if (isProgramId(item)) {
+      const names = programs[item].courses.map((course) => courses[course].label[language]).join(', ')
+      return `${names}. ${copy.summary.datesLater}`
+    }
+    const date = datesOf(item, data.sessions).upcoming.find(({ start }) => start === form.dates[item])
+    return date ? `${formatCourseDate(date, language)}, ${location}` : copy.summary.noDate
+  }
+  return (
+    <>
+      <ul className={`plain-list ${styles.items}`}>
+        {quote(selectedItems(form)).items.map((item) => (
+          <li key={item} className={styles.item}>
+            <div className={styles.picture}>
+              <Picture of={photos[itemPhotos[item]]} alt="" sizes="(width < 768px) 100vw, 120px" />
+            </div>
+            <h3 className={styles.name}>
+              <NoBreaks>{displayName(item, language)}</NoBreaks>
+            </h3>
+            <p className={styles.note}>
+              <NoBreaks>{note(item)}</NoBreaks>
+            </p>
+            <p className={`money ${styles.price}`}>{formatMoney(chargedFor(item))}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.total}>
+        <span>{copy.total}</span>
+        <span className={`money ${styles.sum}`}>{formatMoney(total)}</span>
+      </div>
+    </>
+  )
+}

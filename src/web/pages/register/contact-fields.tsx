@@ -1,0 +1,40 @@
+import type { Copy } from '#content/en/register.ts'
+import type { Registrant } from '../../services/registrant.ts'
+import { Field } from '../../ui/field.tsx'
+import type { Contact, ContactFaults } from './registration-form.ts'
+
+type ContactFieldsProps = {
+  copy: Copy['contact']
+  contact: Contact
+  faults: ContactFaults
+  /** Where somebody is signed in: what it has is locked. */
+  profile: Registrant['profile'] | null
+  onEdit: (field: keyof Contact, value: string) => void
+}
+
+const kinds = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const
+
+export function ContactFields({ copy, contact, faults, profile, onEdit }: ContactFieldsProps) {
+  return (['name', 'email', 'phone'] as const).map((field) => {
+    const locked = Boolean(profile?.[field])
+    const fault = faults[field]
+    return (
+      <Field
+        key={field}
+        label={copy[field]}
+        name={field}
+        {...kinds[field]}
+        required
+        value={contact[field]}
+        disabled={locked}
+        hint={locked ? copy.locked : undefined}
+        error={fault && copy.faults[fault]}
+        onChange={({ currentTarget }) => onEdit(field, currentTarget.value)}
+      />
+    )
+  })
+}

@@ -1,0 +1,100 @@
+import type { Copy } from '#content/en/register.ts'
+import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { Choice } from '../../ui/choice.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import styles from './course-choice.module.css'
+import type { OfferedDate, OfferedDates } from './offered-dates.ts'
+import { type RegistrationForm, tickCourse, untickCourse } from './registration-form.ts'
+import type { WantedDate } from './waiting-list-dialog.tsx'
+
+type CourseChoiceProps = {
+  course: CourseId
+  copy: Copy['courses']
+  language: Language
+  dates: OfferedDates
+  form: RegistrationForm
+  owned: boolean
+  onChange: (next: (form: RegistrationForm) => RegistrationForm) => void
+  onWait: (wanted: WantedDate) => void
+}
+
+export function CourseChoice(props: CourseChoiceProps) {
+  const { course, copy, language, dates, form, owned, onChange, onWait } = props
+  const { upcoming, past } = dates
+  const ticked = form.selectedSubItems[course] === true
+  const open = upcoming.filter(({ full }) => !full)
+  const chosen = upcoming.find(({ start }) => start === form.dates[course])
+  const [only] = upcoming
+  const full = upcoming.length > 0 && open.length === 0
+  const name = displayName(course, language)
+  const read = (date: OfferedDate) => describe(date, copy, language)
+  const wait = ({ start, end }: OfferedDate) => (
+    <button type="button" className={styles.wait} onClick={() => onWait({ course, start, end })}>
+      {copy.joinWaitingList}
+      <span className="visually-hidden">
+        {' '}
+        {name}, {formatCourseDate({ start, end }, language)}
+      </span>
+    </button>
+  )
+
+  const note = past
+    ? copy.past(formatCourseDate(past, language))
+    : only
+      ? read(chosen ?? open[0] ?? only)
+      : formatCourseDate({ start: null, end: null }, language)
+
+  return (
+    <div>
+      <Choice
+        type="checkbox"
+        name={course}
+        title={<NoBreaks>{name}</NoBreaks>}
+        note={
+          <>
+            {note}
+            {owned && <span className={styles.owned}>{copy.owned}</span>}
+          </>
+        }
+        aside={full && only ? wait(only) : formatWholeDollars(courses[course].charged)}
+        checked={ticked}
+        disabled={full}
+        onChange={() =>
+          onChange((current) =>
+            ticked ? untickCourse(current, course) : tickCourse(current, course, open[0]?.start ?? null),
+          )
+        }
+      />
+      {ticked && upcoming.length > 1 && (
+        <fieldset className={styles.dates}>
+          <legend className="visually-hidden">{copy.dateOf(name)}</legend>
+          {upcoming.map((date) => (
+            <div key={date.start} className={styles.date}>
+              <label className={styles.label}>
+                <input
+                  type="radio"
+                  name={`date-${course}`}
+                  className={styles.radio}
+                  checked={date.start === form.dates[course]}
+                  disabled={date.full}
+                  onChange={() => onChange((current) => tickCourse(current, course, date.start))}
+                />
+                {read(date)}
+              </label>
+              {date.full && wait(date)}
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+function describe(date: OfferedDate, copy: Copy['courses'], language: Language): string {
+  const { left, spots, mine, full, sample } = date
+  const seats = mine ? copy.offered : full ? copy.full : left === null ? null : copy.seatsLeft(left, spots)
+  return [formatCourseDate(date, language), seats, sample ? copy.sample : null].filter(Boolean).join(', ')
+}

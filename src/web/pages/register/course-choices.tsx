@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/register.ts'
+import type { ActiveCourses } from '#contract/account.ts'
+import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import styles from './choice-stage.module.css'
+import { CourseChoice } from './course-choice.tsx'
+import type { OfferedDates } from './offered-dates.ts'
+import type { RegistrationForm } from './registration-form.ts'
+import { WaitingListDialog, type WantedDate } from './waiting-list-dialog.tsx'
+
+type CourseChoicesProps = {
+  copy: Copy
+  language: Language
+  datesOf: (course: CourseId) => OfferedDates
+  form: RegistrationForm
+  owned: ActiveCourses
+  onChange: (next: (form: RegistrationForm) => RegistrationForm) => void
+}
+
+export function CourseChoices(props: CourseChoicesProps) {
+  const { copy, language, datesOf, form, owned, onChange } = props
+  const [wanted, setWanted] = useState<WantedDate | null>(null)
+  return (
+    <fieldset>
+      <legend className={styles.title}>{copy.courses.title}</legend>
+      <div className={styles.rows}>
+        {courseIds.map((course) => (
+          <CourseChoice
+            key={course}
+            course={course}
+            copy={copy.courses}
+            language={language}
+            dates={datesOf(course)}
+            form={form}
+            owned={owned[course] !== undefined}
+            onChange={onChange}
+            onWait={setWanted}
+          />
+        ))}
+      </div>
+      {wanted && (
+        <WaitingListDialog
+          copy={copy}
+          language={language}
+          wanted={wanted}
+          email={form.email}
+          onClose={() => setWanted(null)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SessionSummary } from '#contract/page-data.ts'
+import type { Session } from '#contract/sessions.ts'
+import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import { datesOf } from '#domain/course-dates.ts'
+import type { Day } from '#domain/days.ts'
+import { seatsLeft } from '../../services/sessions.ts'
+import { type RegistrationForm, tickCourse, untickCourse } from './registration-form.ts'
+import type { KeptRegistration } from './use-registration.ts'
+
+export type OfferedDate = {
+  start: Day
+  end: Day
+  sample: boolean
+  spots: number
+  /** Null while it is not known. */
+  left: number | null
+  /** A seat of this date is this form's already: held by its registration, or offered from the waiting list. */
+  mine: boolean
+  full: boolean
+}
+
+export type OfferedDates = {
+  upcoming: readonly OfferedDate[]
+  /** The last one, where no other follows. */
+  past: { start: Day; end: Day } | null
+}
+
+export function offeredDates(
+  course: CourseId,
+  dates: readonly SessionSummary[],
+  seats: readonly Session[] | null,
+  { form, held }: Pick<KeptRegistration, 'form' | 'held'>,
+): OfferedDates {
+  const { upcoming, past } = datesOf(course, dates)
+  const offered = upcoming.map((date) => {
+    const left = seatsLeft(date, seats)
+    const promised = form.offer !== null && form.dates[course] === date.start
+    const mine = promised || held[course] === date.start
+    const { start, end, sample, spots } = date
+    return { start, end, sample, spots, left, mine, full: left === 0 && !mine }
+  })
+  return { upcoming: offered, past: offered.length === 0 ? (past.at(-1) ?? null) : null }
+}
+
+/** Gives every ticked course a date that can be taken, where there is one; a course whose dates are all full is unticked. */
+export function withTakableDates(
+  form: RegistrationForm,
+  datesOfCourse: (course: CourseId) => OfferedDates,
+): RegistrationForm {
+  let next = form
+  for (const course of courseIds) {
+    if (!form.selectedSubItems[course]) continue
+    const { upcoming } = datesOfCourse(course)
+    const open = upcoming.filter(({ full }) => !full)
+    const chosen = form.dates[course]
+    if (chosen === undefined ? upcoming.length === 0 : open.some(({ start }) => start === chosen)) continue
+    next = untickCourse(next, course)
+    if (open.length > 0 || upcoming.length === 0) next = tickCourse(next, course, open[0]?.start ?? null)
+  }
+  return next
+}

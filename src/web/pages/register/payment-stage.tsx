@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useSession } from '../../services/session.ts'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { CardBox } from './card-box.tsx'
+import { PaidPanel } from './paid-panel.tsx'
+import styles from './payment-stage.module.css'
+import { RefundCalendar } from './refund-calendar.tsx'
+import type { StageProps } from './register-page.tsx'
+import { Summary } from './summary.tsx'
+
+/** Stage two: what was chosen, what comes back when plans change, and the card; then the receipt. */
+export function PaymentStage({ copy, language, data, registering }: StageProps) {
+  const { registration, total, toChoice, startOver, markPaid } = registering
+  const [receipt, setReceipt] = useState<{ number: string | null } | null>(null)
+  const { user } = useSession()
+  useFocusPage(receipt ? 'paid' : 'payment')
+  const chosen = { copy, language, data, form: registration.form, total }
+
+  if (receipt) {
+    return (
+      <PaidPanel {...chosen} receiptNumber={receipt.number} signedIn={user !== null} onAnother={startOver} />
+    )
+  }
+  const onPaid = (number: string | null) => {
+    markPaid()
+    setReceipt({ number })
+  }
+  return (
+    <>
+      <div className={styles.summary}>
+        <Summary {...chosen} onEdit={toChoice} />
+      </div>
+      <div className={styles.card}>
+        <CardBox {...chosen} registering={registering} onPaid={onPaid} />
+      </div>
+      <div className={styles.calendar}>
+        <RefundCalendar copy={copy.refunds} language={language} today={data.today} form={registration.form} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Copy } from '#content/en/register.ts'
+import type { ActiveCourses } from '#contract/account.ts'
+import {
+  type CourseId,
+  courses,
+  displayName,
+  type ProgramId,
+  programIds,
+  programs,
+} from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import styles from './program-choices.module.css'
+import { chooseProgram, type RegistrationForm } from './registration-form.ts'
+
+type ProgramChoicesProps = {
+  copy: Copy['programs']
+  language: Language
+  form: RegistrationForm
+  owned: ActiveCourses
+  onChange: (next: (form: RegistrationForm) => RegistrationForm) => void
+}
+
+export function ProgramChoices({ copy, language, form, owned, onChange }: ProgramChoicesProps) {
+  const names = (ids: readonly CourseId[]) => ids.map((id) => courses[id].label[language]).join(', ')
+  return (
+    <fieldset>
+      <legend className={styles.title}>{copy.title}</legend>
+      <div className={styles.boxes}>
+        {programIds.map((id) => {
+          const program = programs[id]
+          const again = program.courses.filter((course) => owned[course])
+          return (
+            <label key={id} className={styles.box}>
+              <input
+                type="radio"
+                name="selectedOption"
+                value={id}
+                className={styles.radio}
+                checked={form.selectedOption === id}
+                onChange={() => onChange((current) => chooseProgram(current, id))}
+              />
+              <span className={styles.name}>{displayName(id, language)}</span>
+              <span className={styles.note}>{copy[id](names(ownCourses(id)))}</span>
+              <span className={styles.note}>{copy.savings(program.savings)}</span>
+              {again.length > 0 && <span className={styles.owned}>{copy.owned(names(again))}</span>}
+              <span className={`money ${styles.price}`}>{formatWholeDollars(program.charged)}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The Mastership names its own courses after "all Fellowship courses". */
+function ownCourses(id: ProgramId): readonly CourseId[] {
+  const { courses: all } = programs[id]
+  return id === 'mastership' ? all.filter((course) => !programs.fellowship.courses.includes(course)) : all
+}

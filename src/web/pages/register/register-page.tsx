@@ -1,0 +1,30 @@
+import type { Copy } from '#content/en/register.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { ChoiceStage } from './choice-stage.tsx'
+import { PaymentStage } from './payment-stage.tsx'
+import styles from './register-page.module.css'
+import { useRegistration } from './use-registration.ts'
+
+export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
+  const registering = useRegistration(data)
+  const { stage } = registering
+  useFocusPage(stage)
+  const shared = { copy, language, data, registering }
+
+  return (
+    <div className={`grid ${styles.page}`}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      <ol className={styles.steps} aria-label={copy.steps.label}>
+        {(['choice', 'payment'] as const).map((step, index) => (
+          <li key={step} className={styles.step} aria-current={stage === step ? 'step' : undefined}>
+            <span className={styles.number}>{index + 1}</span> {copy.steps[step]}
+          </li>
+        ))}
+      </ol>
+      {stage === 'choice' ? <ChoiceStage {...shared} /> : <PaymentStage {...shared} />}
+    </div>
+  )
+}
+
+export type StageProps = PageProps<Copy> & { registering: ReturnType<typeof useRegistration> }

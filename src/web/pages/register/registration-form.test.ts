@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  choiceInAddress,
+  chooseProgram,
+  contactFaults,
+  coursesOf,
+  emptyForm,
+  selectedItems,
+  tickCourse,
+  totalOf,
+  untickCourse,
+} from './registration-form.ts'
+
+const always = () => true
+
+test('an untouched form is for individual courses and costs nothing', () => {
+  expect(emptyForm.selectedOption).toBe('option3')
+  expect(totalOf(emptyForm)).toBe(0)
+})
+
+test('choosing a program clears the courses and their dates', () => {
+  const form = chooseProgram(tickCourse(emptyForm, 'module2', '2025-09-12'), 'fellowship')
+  expect(form).toMatchObject({ selectedOption: 'fellowship', selectedSubItems: {}, dates: {} })
+  expect(selectedItems(form)).toBe('fellowship')
+  expect(totalOf(form)).toBe(1_200_000)
+  expect(coursesOf(form)).toEqual(['module1', 'module2', 'clinical1'])
+})
+
+test('ticking a course takes the program away', () => {
+  const form = tickCourse(chooseProgram(emptyForm, 'mastership'), 'clinical2', null)
+  expect(form.selectedOption).toBe('option3')
+  expect(selectedItems(form)).toEqual(['clinical2'])
+})
+
+test('courses add up, in the order of the catalogue, and can be taken back', () => {
+  const two = tickCourse(tickCourse(emptyForm, 'clinical1', '2025-10-16'), 'module1', null)
+  expect(two.selectedSubItems).toEqual({ module1: true, clinical1: true })
+  expect(selectedItems(two)).toEqual(['module1', 'clinical1'])
+  expect(totalOf(two)).toBe(935_000)
+  const one = untickCourse(two, 'clinical1')
+  expect(selectedItems(one)).toEqual(['module1'])
+  expect(one.dates).toEqual({})
+})
+
+test('the form starts on what the address carries', () => {
+  expect(choiceInAddress('?program=mastership', always)?.selectedOption).toBe('mastership')
+  expect(choiceInAddress('?course=module2&date=2025-09-12', always)).toMatchObject({
+    selectedSubItems: { module2: true },
+    dates: { module2: '2025-09-12' },
+    offer: null,
+  })
+  expect(choiceInAddress('?course=module2&date=2025-09-12&offer=abc', always)?.offer).toBe('abc')
+})
+
+test('a date that cannot be taken is left out, and strangers in the address choose nothing', () => {
+  expect(choiceInAddress('?course=module2&date=2020-01-01&offer=abc', () => false)).toMatchObject({
+    selectedSubItems: { module2: true },
+    dates: {},
+    offer: null,
+  })
+  for (const search of ['', '?course=module9', '?program=doctorate', '?course=fellowship', '?lang=es']) {
+    expect(choiceInAddress(search, always)).toBeNull()
+  }
+})
+
+test('name, email and phone are all required, and have to be one', () => {
+  expect(contactFaults(emptyForm)).toEqual({ name: 'name', email: 'email', phone: 'phone' })
+  expect(contactFaults({ name: ' ', email: 'a.rivera@mail', phone: '12 34' })).toEqual({
+    name: 'name',
+    email: 'emailForm',
+    phone: 'phoneForm',
+  })
+  expect(contactFaults({ name: 'Alex', email: ' a.rivera@mail.example ', phone: '(213) 555-0177' })).toEqual(
+    {},
+  )
+})

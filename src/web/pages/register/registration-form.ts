@@ -1,0 +1,89 @@
+// What the form holds and the rules between its parts; the page only draws it.
+import { type CourseId, courseIds, isCourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { quote } from '#domain/pricing.ts'
+import type { Selection } from '#domain/selection.ts'
+
+export type Contact = { name: string; email: string; phone: string }
+
+export type RegistrationForm = Contact & {
+  /** A program, or option3: individual courses. */
+  selectedOption: ProgramId | 'option3'
+  selectedSubItems: Partial<Record<CourseId, boolean>>
+  /** The first day of the date chosen for a course. */
+  dates: Partial<Record<CourseId, Day>>
+  /** The token of a waiting-list offer that led here. */
+  offer: string | null
+}
+
+export const emptyForm: RegistrationForm = {
+  name: '',
+  email: '',
+  phone: '',
+  selectedOption: 'option3',
+  selectedSubItems: {},
+  dates: {},
+  offer: null,
+}
+
+export function chooseProgram(form: RegistrationForm, program: ProgramId): RegistrationForm {
+  return { ...form, selectedOption: program, selectedSubItems: {}, dates: {}, offer: null }
+}
+
+export function tickCourse(form: RegistrationForm, course: CourseId, date: Day | null): RegistrationForm {
+  return {
+    ...form,
+    selectedOption: 'option3',
+    selectedSubItems: { ...form.selectedSubItems, [course]: true },
+    dates: date === null ? form.dates : { ...form.dates, [course]: date },
+  }
+}
+
+export function untickCourse(form: RegistrationForm, course: CourseId): RegistrationForm {
+  const { [course]: _date, ...dates } = form.dates
+  return { ...form, selectedSubItems: { ...form.selectedSubItems, [course]: false }, dates }
+}
+
+/** What goes to the server as selectedItems: the program's id, or the ids of the checked courses. */
+export function selectedItems({ selectedOption, selectedSubItems }: RegistrationForm): Selection {
+  if (selectedOption !== 'option3') return selectedOption
+  return courseIds.filter((course) => selectedSubItems[course])
+}
+
+export function totalOf(form: RegistrationForm) {
+  return quote(selectedItems(form)).total
+}
+
+/** The courses that the choice brings, through a program or one by one. */
+export function coursesOf(form: RegistrationForm): readonly CourseId[] {
+  return quote(selectedItems(form)).lines.map(({ course }) => course)
+}
+
+/** The choice that an address carries; null where it carries none. `isOpen` says whether a date can be taken. */
+export function choiceInAddress(
+  search: string,
+  isOpen: (course: CourseId, day: Day) => boolean,
+): Pick<RegistrationForm, 'selectedOption' | 'selectedSubItems' | 'dates' | 'offer'> | null {
+  const params = new URLSearchParams(search)
+  const program = params.get('program')
+  if (isProgramId(program)) return chooseProgram(emptyForm, program)
+  const course = params.get('course')
+  if (!isCourseId(course)) return null
+  const day = params.get('date')
+  const date = day !== null && isOpen(course, day) ? day : null
+  return { ...tickCourse(emptyForm, course, date), offer: date === null ? null : params.get('offer') }
+}
+
+export type ContactFault = 'name' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
+export type ContactFaults = Partial<Record<keyof Contact, ContactFault>>
+
+/** The same rules as the server's, which has the last word. */
+export function contactFaults({ name, email, phone }: Contact): ContactFaults {
+  const faults: ContactFaults = {}
+  if (name.trim() === '') faults.name = 'name'
+  if (email.trim() === '') faults.email = 'email'
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim())) faults.email = 'emailForm'
+  if (phone.trim() === '') faults.phone = 'phone'
+  else if (phone.replace(/\D/g, '').length < 5) faults.phone = 'phoneForm'
+  return faults
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button.tsx'
+import { ChosenItems, type ChosenItemsProps } from './chosen-items.tsx'
+import styles from './summary.module.css'
+
+export function Summary({ onEdit, ...chosen }: ChosenItemsProps & { onEdit: () => void }) {
+  const { copy, form } = chosen
+  return (
+    <section aria-labelledby="summary">
+      <h2 id="summary" className={styles.title}>
+        {copy.summary.title}
+      </h2>
+      <ChosenItems {...chosen} />
+      <div className={styles.contact}>
+        <dl className={styles.facts}>
+          {(['name', 'email', 'phone'] as const).map((field) => (
+            <div key={field} className={styles.fact}>
+              <dt className={styles.label}>{copy.contact[field]}</dt>
+              <dd className={styles.value}>{form[field]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.edit}>
+          <Button size="small" onClick={onEdit}>
+            {copy.summary.edit}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Copy } from '#content/en/register.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from './terms-box.module.css'
+
+type TermsBoxProps = {
+  copy: Copy['payment']
+  accepted: boolean
+  missing: boolean
+  onChange: (accepted: boolean) => void
+}
+
+/** Paying accepts the terms: their version is recorded with the registration. */
+export function TermsBox({ copy, accepted, missing, onChange }: TermsBoxProps) {
+  const { before, terms, between, privacy, after } = copy.accept
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          name="accept"
+          required
+          className={styles.box}
+          checked={accepted}
+          aria-invalid={missing || undefined}
+          aria-describedby="accept-first"
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>
+          {before}
+          <PageLink to="/terms" target="_blank" className="inline-link">
+            {terms}
+          </PageLink>
+          {between}
+          <PageLink to="/privacy" target="_blank" className="inline-link">
+            {privacy}
+          </PageLink>
+          {after}
+        </span>
+      </label>
+      <p id="accept-first" className={styles.error} aria-live="polite">
+        {missing ? copy.acceptFirst : ''}
+      </p>
+    </div>
+  )
+}

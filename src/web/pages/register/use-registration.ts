@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { PageData } from '#contract/page-data.ts'
+import { datesOf } from '#domain/course-dates.ts'
+import { keep, readKept } from '../../services/kept-registration.ts'
+import { choiceInAddress, emptyForm, type RegistrationForm, totalOf } from './registration-form.ts'
+
+/** The form, and the key that makes one registration of however many attempts to open it. */
+export type KeptRegistration = {
+  form: RegistrationForm
+  formKey: string
+  /** It was opened before: its payment may be under way, or through. */
+  opened: boolean
+  /** The dates that the opened registration holds: full to others, not to this form. */
+  held: RegistrationForm['dates']
+  paid: boolean
+}
+
+const paymentHash = '#payment'
+
+const atFirst: KeptRegistration = { form: emptyForm, formKey: '', opened: false, held: {}, paid: false }
+
+function fresh(form: RegistrationForm = emptyForm): KeptRegistration {
+  return { ...atFirst, form, formKey: crypto.randomUUID() }
+}
+
+/**
+ * The registration in this tab. The stage is in the address, so that Back leads from the payment to the choice and a
+ * reload stays where it was; everything else is kept with the tab.
+ */
+export function useRegistration({ sessions }: PageData) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const [registration, setRegistration] = useState(atFirst)
+  const [restored, setRestored] = useState(false)
+  const seen = useRef<string | null>(null)
+
+  // The server knows neither the tab nor the address's choice: both come in once the page lives, and again when a link
+  // brings another choice.
+  useEffect(() => {
+    if (seen.current === search) return
+    const first = seen.current === null
+    seen.current = search
+    const isOpen = (course: string, day: string) =>
+      datesOf(course, sessions).upcoming.some(({ start }) => start === day)
+    const staysInPayment = location.hash === paymentHash || comesFromBank(search)
+    setRegistration((current) => {
+      const known = first ? (kept() ?? fresh()) : current
+      if (staysInPayment) return known
+      const { name, email, phone } = known.form
+      const open = known.paid ? fresh({ ...emptyForm, name, email, phone }) : known
+      const choice = choiceInAddress(search, isOpen)
+      return choice ? { ...open, form: { ...open.form, ...choice } } : open
+    })
+    setRestored(true)
+    // The bank's answer is asked of the server; the address need not carry it on.
+    if (comesFromBank(search)) navigate({ pathname, hash: paymentHash }, { replace: true })
+  }, [search, pathname, sessions, navigate])
+
+  useEffect(() => {
+    if (restored) keep(registration)
+  }, [registration, restored])
+
+  const total = totalOf(registration.form)
+  const inPayment = restored && hash === paymentHash && total > 0
+  // Nothing chosen means nothing to pay, whatever the address says.
+  useEffect(() => {
+    if (restored && hash === paymentHash && total === 0) navigate({ pathname, search }, { replace: true })
+  }, [restored, hash, total, pathname, search, navigate])
+
+  return {
+    registration,
+    total,
+    stage: inPayment ? ('payment' as const) : ('choice' as const),
+    change: useCallback(
+      (next: (form: RegistrationForm) => RegistrationForm) =>
+        setRegistration((current) => {
+          const form = next(current.form)
+          return form === current.form ? current : { ...current, form }
+        }),
+      [],
+    ),
+    /** The registration is open and holds the dates that were chosen. */
+    markOpened: useCallback(
+      () => setRegistration((current) => ({ ...current, opened: true, held: current.form.dates })),
+      [],
+    ),
+    markPaid: useCallback(() => setRegistration((current) => ({ ...current, paid: true })), []),
+    startOver: () => {
+      const { name, email, phone } = registration.form
+      setRegistration(fresh({ ...emptyForm, name, email, phone }))
+      navigate({ pathname })
+    },
+    toPayment: () => navigate({ pathname, search, hash: paymentHash }),
+    toChoice: () => navigate({ pathname, search }),
+  }
+}
+
+function comesFromBank(search: string): boolean {
+  return new URLSearchParams(search).has('payment_intent_client_secret')
+}
+
+function kept(): KeptRegistration | null {
+  const found = readKept() as Partial<KeptRegistration> | null
+  if (!found?.formKey || !found.form) return null
+  return { ...atFirst, ...found, form: { ...emptyForm, ...found.form } } as KeptRegistration
+}
