@@ -12,6 +12,9 @@ export const articles = [
   { slug: 'the-first-twelve-weeks', thumbnail: 'thread_macro', videoId: 'osseointegration', minutes: 3 },
 ] as const satisfies readonly { slug: string; thumbnail: PhotoName; videoId: ClipId; minutes: number }[]
 
+/** The day they were put on the site. */
+export const articlesPublished = '2025-06-01'
+
 export type Article = (typeof articles)[number]
 export type ArticleSlug = Article['slug']
 

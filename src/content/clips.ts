@@ -8,6 +8,9 @@ export type ClipTopic = (typeof clipTopics)[number]
 /** Where the picture leaves room for words: its lower left, or its right third. */
 export type ClipLayout = 'bottom' | 'right'
 
+/** The day they were put on the site. */
+export const clipsPublished = '2025-06-01T00:00:00-07:00'
+
 export const clips = [
   { videoId: 'placement', seconds: 14, layout: 'bottom', topic: 'surgery' },
   { videoId: 'immediate', seconds: 13.5, layout: 'bottom', topic: 'surgery' },

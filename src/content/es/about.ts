@@ -16,7 +16,7 @@ export const copy: Copy = {
   },
   approach: {
     title: 'Nuestro método',
-    text: 'Primero, módulos en línea guiados por el profesorado; después, sesiones clínicas prácticas en Beverly Hills. Seis lugares en cada fecha. Cada curso se sostiene por sí solo, o cuenta para el Fellowship y el Mastership.',
+    text: 'Primero, módulos en línea guiados por el profesorado; después, sesiones clínicas prácticas en Beverly Hills. Seis plazas en cada fecha. Cada curso se sostiene por sí solo, o cuenta para el Fellowship y el Mastership.',
   },
   belief: {
     title: 'Nuestra convicción',

@@ -11,7 +11,7 @@ export const copy: Copy = {
   meta: {
     title: 'Cursos y reconocimientos',
     description:
-      'Cuatro módulos en línea, dos clínicos prácticos en Beverly Hills, el Fellowship, el Mastership y la Residencia Clínica Especial: fechas, lugares, horas CE y precios.',
+      'Cuatro módulos en línea, dos clínicos prácticos en Beverly Hills, el Fellowship, el Mastership y la Residencia Clínica Especial: fechas, plazas, horas CE y precios.',
   },
   title: 'Cursos y reconocimientos',
   lead: 'Los cursos se pueden tomar por separado o como un programa estructurado, Fellowship o Mastership.',
@@ -51,10 +51,10 @@ export const copy: Copy = {
     past: 'Fecha pasada',
     sample: 'Fecha de muestra',
     location: 'Sede',
-    seats: 'Lugares',
+    seats: 'Plazas',
     seatsLeft: (left, spots) => (left === 1 ? `Queda 1 de ${spots}` : `Quedan ${left} de ${spots}`),
     seatsPerDate: (spots) => `${spots} en cada fecha`,
-    full: 'Completo',
+    full: 'Completa',
     waitingList: 'Unirse a la lista de espera',
     ceHours: 'Horas CE',
     ceHoursOf: (hours) => `${hours} horas CE`,

@@ -11,7 +11,7 @@ export const copy: Copy = {
   lead: 'Doce clínicos y técnicos. Guían los módulos en línea y están a su lado en los clínicos.',
   fields: facultyFields,
   closing: {
-    title: 'Seis lugares en cada fecha',
+    title: 'Seis plazas en cada fecha',
     text: 'Para que cada uno de ustedes tenga el tiempo del profesorado.',
     button: 'Explore nuestros cursos',
   },

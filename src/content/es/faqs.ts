@@ -21,15 +21,15 @@ const groups: Copy['groups'] = [
         ],
       },
       {
-        question: '¿Cuántos lugares tiene una fecha?',
+        question: '¿Cuántas plazas tiene una fecha?',
         answer: [
-          `${spotsPerDate}. Los lugares libres aparecen junto a cada fecha en la página de cursos; cuando no queda ninguno, puede unirse a la lista de espera y le escribimos en cuanto se libere uno.`,
+          `${spotsPerDate}. Las plazas libres aparecen junto a cada fecha en la página de cursos; cuando no queda ninguna, puede unirse a la lista de espera y le escribimos en cuanto se libere una.`,
         ],
       },
       {
         question: '¿Cuándo es el Módulo 1?',
         answer: [
-          'Su próxima fecha está por anunciarse. Puede registrarse hoy: su lugar queda reservado y usted elige la fecha en cuanto se publique.',
+          'Su próxima fecha está por anunciarse. Puede registrarse hoy: su plaza queda reservada y usted elige la fecha en cuanto se publique.',
         ],
       },
       {
@@ -94,7 +94,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Puedo tomar un programa y elegir las fechas después?',
         answer: [
-          'Sí. Un programa lo inscribe en todos sus cursos; usted elige la fecha de cada uno en su cuenta, cuando le convenga. Desde ese momento el lugar es suyo.',
+          'Sí. Un programa lo inscribe en todos sus cursos; usted elige la fecha de cada uno en su cuenta, cuando le convenga. Desde ese momento la plaza es suya.',
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const copy: Copy = {
   stored: [
     {
       what: 'Inscripciones: nombre, correo electrónico, teléfono, cursos y fechas, importe, estado, comprobante, las condiciones que aceptó',
-      why: 'Para reservar su lugar y acreditar su pago y sus horas CE',
+      why: 'Para reservar su plaza y acreditar su pago y sus horas CE',
       howLong: 'Siete años después del último curso, como exige la ley fiscal; después se borra',
     },
     {
@@ -36,7 +36,7 @@ export const copy: Copy = {
     },
     {
       what: 'Lista de espera: su correo electrónico y la fecha que espera',
-      why: 'Para escribirle cuando se libere un lugar',
+      why: 'Para escribirle cuando se libere una plaza',
       howLong: 'Hasta que pase la fecha o usted salga de la lista',
     },
     {

@@ -20,8 +20,8 @@ const sections: Copy['sections'] = [
     title: 'Qué es una inscripción',
     paragraphs: [
       'Usted se inscribe en cursos, o en un programa que comprende todos los suyos. La inscripción queda hecha cuando el pago se ha realizado; la confirmamos por correo electrónico en 1-2 días hábiles.',
-      'Una inscripción con fecha ocupa uno de los lugares de esa fecha. Una inscripción sin fecha no ocupa ninguno: usted elige la fecha después, mientras haya lugares.',
-      'El lugar es personal. Solo puede cederlo a un colega si lo acordamos por escrito.',
+      'Una inscripción con fecha ocupa una de las plazas de esa fecha. Una inscripción sin fecha no ocupa ninguna: usted elige la fecha después, mientras haya plazas.',
+      'La plaza es personal. Solo puede cederla a un colega si lo acordamos por escrito.',
     ],
   },
   {

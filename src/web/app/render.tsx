@@ -9,6 +9,8 @@ import sans from '../ui/fonts/jost-400.woff2?url'
 import { App } from './app.tsx'
 import { headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
+import { sharePicture } from './share-picture.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 // Every page is loaded before the first rendering, which then needs no waiting.
 await Promise.all(languages.flatMap((language) => routes.map(({ page }) => loadPage(page, language))))
@@ -27,6 +29,9 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
   const alternates = head.alternates.map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   )
+  const graph = head.indexed
+    ? dataBlock('application/ld+json', structuredData(route.page, { language, data, origin, params }))
+    : ''
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -38,12 +43,12 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 <link rel="canonical" href="${escapeHtml(head.canonical)}">
 ${alternates.join('\n')}
-<meta property="og:type" content="website">
+<meta property="og:type" content="${route.page === 'article' ? 'article' : 'website'}">
 <meta property="og:site_name" content="${escapeHtml(academy.name)}">
 <meta property="og:title" content="${escapeHtml(head.title)}">
 <meta property="og:description" content="${escapeHtml(head.description)}">
 <meta property="og:url" content="${escapeHtml(head.canonical)}">
-<meta property="og:image" content="${origin}/brand/og-card.jpg">
+<meta property="og:image" content="${origin}${sharePicture(route.page, params)}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:locale" content="${language === 'es' ? 'es_MX' : 'en_US'}">
@@ -59,10 +64,17 @@ ${alternates.join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${pageStateId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>
+${dataBlock('application/json', state, pageStateId)}
+${graph}
 </body>
 </html>
 `
+}
+
+/** Data, never run: the policy does not ask for its hash. */
+function dataBlock(type: string, value: object, id?: string): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`
 }
 
 function escapeHtml(text: string): string {

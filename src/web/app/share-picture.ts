@@ -1,0 +1,18 @@
+import { findArticle } from '#content/articles.ts'
+import type { PageName } from '#contract/routes.ts'
+
+const pictures: Partial<Record<PageName, string>> = {
+  courses: '/og/full_arch.jpg',
+  about: '/og/operatory.jpg',
+  catalog: '/og/bone_section.jpg',
+  fridge: '/og/granules.jpg',
+  faculty: '/og/handson.jpg',
+  contact: '/og/terrace.jpg',
+  'middle-east-africa': '/og/palms.jpg',
+}
+
+/** The picture, 1200 by 630, that a link to the page shows elsewhere. */
+export function sharePicture(page: PageName, params: Record<string, string>): string {
+  const article = page === 'article' ? findArticle(params.slug) : undefined
+  return article ? `/og/${article.thumbnail}.jpg` : (pictures[page] ?? '/brand/og-card.jpg')
+}

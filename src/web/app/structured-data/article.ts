@@ -1,0 +1,27 @@
+import { articlesPublished, findArticle } from '#content/articles.ts'
+import { articleHeads as en } from '#content/en/article-heads.ts'
+import { articleHeads as es } from '#content/es/article-heads.ts'
+import { organizationId } from './organization.ts'
+import type { PageFacts, Thing } from './thing.ts'
+
+const heads = { en, es }
+
+export function articleData({ language, origin, params }: PageFacts): readonly Thing[] {
+  const article = findArticle(params.slug)
+  if (!article) return []
+  const { title, excerpt } = heads[language][article.slug]
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${origin}/catalog/${article.slug}#article`,
+      url: `${origin}/catalog/${article.slug}`,
+      headline: title,
+      description: excerpt,
+      image: `${origin}/og/${article.thumbnail}.jpg`,
+      datePublished: articlesPublished,
+      inLanguage: language,
+      author: organizationId(origin),
+      publisher: organizationId(origin),
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import type { PageName } from '#contract/routes.ts'
+import { articleData } from './article.ts'
+import { courseData } from './courses.ts'
+import { faqData } from './faqs.ts'
+import { organization } from './organization.ts'
+import type { PageFacts, Thing } from './thing.ts'
+import { videoData } from './videos.ts'
+
+// What a page is, in schema.org's words (JSON-LD). Only the renderer imports this: it costs the browser nothing.
+
+const describe: Partial<Record<PageName, (facts: PageFacts) => readonly Thing[]>> = {
+  courses: courseData,
+  faqs: faqData,
+  catalog: videoData,
+  article: articleData,
+}
+
+/** The whole graph of a page: the academy, and what the page shows of it. */
+export function structuredData(page: PageName, facts: PageFacts): object {
+  const things = describe[page]?.(facts) ?? []
+  return { '@context': 'https://schema.org', '@graph': [organization(facts.origin), ...things] }
+}
