@@ -44,6 +44,20 @@ const sources: Partial<Record<PageName, PageSource>> = {
     en: () => import('#content/en/register.ts'),
     es: () => import('#content/es/register.ts'),
   }),
+  registration: page(
+    () => import('../pages/registration/registration-page.tsx').then((m) => m.RegistrationPage),
+    {
+      en: () => import('#content/en/registration.ts'),
+      es: () => import('#content/es/registration.ts'),
+    },
+  ),
+  'waiting-list': page(
+    () => import('../pages/waiting-list/waiting-list-page.tsx').then((m) => m.WaitingListPage),
+    {
+      en: () => import('#content/en/waiting-list.ts'),
+      es: () => import('#content/es/waiting-list.ts'),
+    },
+  ),
   login: page(() => import('../pages/login/login-page.tsx').then((m) => m.LoginPage), {
     en: () => import('#content/en/login.ts'),
     es: () => import('#content/es/login.ts'),

@@ -1,0 +1,66 @@
+import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
+import { registrationStatuses } from './registration-statuses.ts'
+
+export const copy = {
+  meta: {
+    title: 'Your registration',
+    description: 'Your courses, your receipt and what a cancellation gives back.',
+  },
+  title: 'Your registration',
+  paidOn: (name: string, day: string) => `${name}, registered on ${day}`,
+  loading: 'Your registration is loading',
+  unknown: {
+    title: 'This link leads to no registration',
+    text: 'Please use the link of your confirmation e-mail, or write to us.',
+    contact: 'Contact Us',
+  },
+  failed: 'Your registration could not be loaded.',
+  tryAgain: 'Try again',
+  courses: 'Courses',
+  noDate: 'The date is chosen later',
+  states: { active: 'Registered', completed: 'Completed', canceled: 'Canceled' },
+  calendar: {
+    first: (day: string, money: string) => `Cancel by ${day}: ${money} back`,
+    next: (day: string, money: string) => `by ${day}: ${money}`,
+    untilDate: (money: string) => `${money} back until a date is chosen`,
+    after: 'after that nothing.',
+    nothing: 'A cancellation gives nothing back.',
+  },
+  receipt: {
+    title: 'Receipt',
+    number: 'Receipt number',
+    status: 'Status',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    download: 'Receipt as PDF',
+    toCalendar: 'Add to calendar',
+  },
+  statuses: registrationStatuses,
+  disputed: 'The payment is disputed. Nothing can be canceled until that is decided.',
+  cancel: {
+    title: 'Cancel',
+    lead: 'Choose what to cancel. The rules are those that stood when you registered.',
+    rules: {
+      'no-date': 'no date chosen: all comes back',
+      full: `at least ${refundPolicy.fullDays} days before: all comes back`,
+      half: `less than ${refundPolicy.fullDays} days before: half comes back`,
+      'last-week': 'less than a week before: nothing comes back',
+      'too-old': 'registered too long ago: nothing comes back',
+      completed: 'completed',
+    } satisfies Record<RefundRule, string>,
+    back: 'Comes back',
+    button: 'Cancel what is chosen',
+    sure: {
+      title: 'Cancel for good?',
+      text: (courses: string) => `${courses}. Your seat goes to somebody else at once.`,
+      money: (amount: string) => `${amount} goes back to the card you paid with.`,
+      nothing: 'Nothing comes back.',
+      yes: 'Yes, cancel',
+      no: 'Keep it',
+      close: 'Close',
+    },
+    failed: 'It could not be canceled. Please try again.',
+    done: 'Your cancellation is confirmed. We have written to you.',
+  },
+}
+export type Copy = typeof copy

@@ -1,0 +1,33 @@
+export const copy = {
+  meta: { title: 'Waiting list', description: 'Your place on the waiting list of a full date.' },
+  loading: 'Your place is loading',
+  failed: 'Your place could not be loaded.',
+  tryAgain: 'Try again',
+  unknown: {
+    title: 'This link leads to no waiting list',
+    text: 'Please use the link of our e-mail, or look at the dates again.',
+  },
+  waiting: {
+    title: 'You are on the waiting list',
+    text: 'When a seat becomes free we write to those who wait, in the order in which they joined. The seat is then yours to take for 24 hours.',
+  },
+  offered: {
+    title: 'A seat is free for you',
+    text: (until: string) =>
+      `It is held for you until ${until} (Los Angeles time). After that it goes to the next in line.`,
+    take: 'Register for this seat',
+  },
+  taken: { title: 'The seat is yours', text: 'You have registered for this date.' },
+  lapsed: {
+    title: 'The offer is over',
+    text: 'The seat was held for 24 hours and has gone to the next in line. You may join the waiting list again.',
+  },
+  left: {
+    title: 'You have left the waiting list',
+    text: 'We will not write to you about this date any more.',
+  },
+  leave: 'Leave the waiting list',
+  leaveFailed: 'You could not be taken off the list. Please try again.',
+  dates: 'See the dates',
+}
+export type Copy = typeof copy

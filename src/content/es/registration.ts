@@ -1,0 +1,63 @@
+import { refundPolicy } from '#domain/refunds.ts'
+import type { Copy } from '../en/registration.ts'
+import { registrationStatuses } from './registration-statuses.ts'
+
+export const copy: Copy = {
+  meta: { title: 'Su inscripción', description: 'Sus cursos, su recibo y lo que se devuelve si cancela.' },
+  title: 'Su inscripción',
+  paidOn: (name, day) => `${name}, inscripción del ${day}`,
+  loading: 'Su inscripción se está cargando',
+  unknown: {
+    title: 'Este enlace no lleva a ninguna inscripción',
+    text: 'Use el enlace de su correo de confirmación o escríbanos.',
+    contact: 'Contacto',
+  },
+  failed: 'No se pudo cargar su inscripción.',
+  tryAgain: 'Intentar de nuevo',
+  courses: 'Cursos',
+  noDate: 'La fecha se elige más adelante',
+  states: { active: 'Inscrito', completed: 'Completado', canceled: 'Cancelado' },
+  calendar: {
+    first: (day, money) => `Si cancela hasta el ${day}: ${money} de vuelta`,
+    next: (day, money) => `hasta el ${day}: ${money}`,
+    untilDate: (money) => `${money} de vuelta hasta que elija una fecha`,
+    after: 'después, nada.',
+    nothing: 'Si cancela, no se devuelve nada.',
+  },
+  receipt: {
+    title: 'Recibo',
+    number: 'Número de recibo',
+    status: 'Estado',
+    paid: 'Pagado',
+    refunded: 'Reembolsado',
+    download: 'Recibo en PDF',
+    toCalendar: 'Añadir al calendario',
+  },
+  statuses: registrationStatuses,
+  disputed: 'El pago está en disputa. No se puede cancelar nada hasta que se resuelva.',
+  cancel: {
+    title: 'Cancelar',
+    lead: 'Elija qué desea cancelar. Valen las reglas del día de su inscripción.',
+    rules: {
+      'no-date': 'sin fecha elegida: se devuelve todo',
+      full: `al menos ${refundPolicy.fullDays} días antes: se devuelve todo`,
+      half: `menos de ${refundPolicy.fullDays} días antes: se devuelve la mitad`,
+      'last-week': 'menos de una semana antes: no se devuelve nada',
+      'too-old': 'la inscripción es demasiado antigua: no se devuelve nada',
+      completed: 'completado',
+    },
+    back: 'Se devuelve',
+    button: 'Cancelar lo elegido',
+    sure: {
+      title: '¿Cancelar definitivamente?',
+      text: (courses) => `${courses}. Su plaza pasa de inmediato a otra persona.`,
+      money: (amount) => `${amount} vuelve a la tarjeta con la que pagó.`,
+      nothing: 'No se devuelve nada.',
+      yes: 'Sí, cancelar',
+      no: 'Conservarla',
+      close: 'Cerrar',
+    },
+    failed: 'No se pudo cancelar. Inténtelo de nuevo.',
+    done: 'Su cancelación está confirmada. Le hemos escrito un correo.',
+  },
+}

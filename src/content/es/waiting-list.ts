@@ -1,0 +1,31 @@
+import type { Copy } from '../en/waiting-list.ts'
+
+export const copy: Copy = {
+  meta: { title: 'Lista de espera', description: 'Su lugar en la lista de espera de una fecha completa.' },
+  loading: 'Su lugar se está cargando',
+  failed: 'No se pudo cargar su lugar.',
+  tryAgain: 'Intentar de nuevo',
+  unknown: {
+    title: 'Este enlace no lleva a ninguna lista de espera',
+    text: 'Use el enlace de nuestro correo o mire otra vez las fechas.',
+  },
+  waiting: {
+    title: 'Está en la lista de espera',
+    text: 'Cuando queda libre una plaza, escribimos a quienes esperan, en el orden en que se unieron. La plaza se guarda entonces durante 24 horas.',
+  },
+  offered: {
+    title: 'Hay una plaza libre para usted',
+    text: (until) =>
+      `Se la guardamos hasta el ${until} (hora de Los Ángeles). Después pasa a la siguiente persona.`,
+    take: 'Inscribirme en esta plaza',
+  },
+  taken: { title: 'La plaza es suya', text: 'Se ha inscrito en esta fecha.' },
+  lapsed: {
+    title: 'La oferta terminó',
+    text: 'La plaza se guardó durante 24 horas y pasó a la siguiente persona. Puede unirse de nuevo a la lista de espera.',
+  },
+  left: { title: 'Ha salido de la lista de espera', text: 'Ya no le escribiremos sobre esta fecha.' },
+  leave: 'Salir de la lista de espera',
+  leaveFailed: 'No fue posible quitarle de la lista. Inténtelo de nuevo.',
+  dates: 'Ver las fechas',
+}

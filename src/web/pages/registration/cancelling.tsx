@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/registration.ts'
+import type { RefundQuoteAnswer } from '#contract/registrations.ts'
+import { type CourseId, displayName } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { ApiFailure } from '../../services/api.ts'
+import { cancelRegistration } from '../../services/mailed-links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './cancelling.module.css'
+
+type CancellingProps = {
+  copy: Copy
+  language: Language
+  token: string
+  quote: RefundQuoteAnswer
+  disputed: boolean
+  /** The registration has changed, or what was shown of it is no longer right. */
+  onChanged: () => Promise<void>
+}
+
+/** Choosing what to cancel, seeing what comes back, and doing it for exactly that sum. */
+export function Cancelling({ copy, language, token, quote, disputed, onChanged }: CancellingProps) {
+  const words = copy.cancel
+  const [chosen, setChosen] = useState<readonly CourseId[]>([])
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  const lines = quote.lines.filter(({ course }) => chosen.includes(course))
+  const amount = sum(lines.map((line) => line.amount))
+
+  const cancelling = useSending<void, string>(async () => {
+    try {
+      await cancelRegistration(token, { items: [...chosen], amount })
+      setDone(true)
+      setChosen([])
+      return undefined
+    } catch (failure) {
+      return failure instanceof ApiFailure && failure.status === 409 ? failure.message : words.failed
+    } finally {
+      setAsking(false)
+      await onChanged()
+    }
+  })
+  const toggle = (course: CourseId) =>
+    setChosen((current) =>
+      current.includes(course) ? current.filter((other) => other !== course) : [...current, course],
+    )
+
+  if (quote.lines.length === 0) return done && <p role="status">{words.done}</p>
+  return (
+    <section className={styles.cancelling} aria-labelledby="cancel">
+      <h2 id="cancel" className={styles.title}>
+        {words.title}
+      </h2>
+      <p className="second">{disputed ? copy.disputed : words.lead}</p>
+      <FormError>{cancelling.fault}</FormError>
+      <div role="status">{done && <p className={styles.done}>{words.done}</p>}</div>
+      <div className={styles.rows}>
+        {quote.lines.map(({ course, amount, rule }) => (
+          <Choice
+            key={course}
+            type="checkbox"
+            name={course}
+            title={displayName(course, language)}
+            note={words.rules[rule]}
+            aside={formatMoney(amount)}
+            checked={chosen.includes(course)}
+            disabled={disputed}
+            onChange={() => toggle(course)}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.back}>
+          {words.back} <output className={`money ${styles.sum}`}>{formatMoney(amount)}</output>
+        </p>
+        <Button disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+          {words.button}
+        </Button>
+      </div>
+      {asking && (
+        <Dialog title={words.sure.title} close={words.sure.close} onClose={() => setAsking(false)}>
+          <p>{words.sure.text(lines.map(({ course }) => displayName(course, language)).join('; '))}</p>
+          <p>{amount > 0 ? words.sure.money(formatMoney(amount)) : words.sure.nothing}</p>
+          <div className={styles.actions}>
+            <Button kind="ink" busy={cancelling.busy} onClick={() => cancelling.start()}>
+              {words.sure.yes}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{words.sure.no}</Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

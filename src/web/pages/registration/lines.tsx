@@ -1,0 +1,54 @@
+import type { Copy } from '#content/en/registration.ts'
+import type { Registration } from '#contract/registrations.ts'
+import { displayName, location } from '#domain/catalogue.ts'
+import { formatDay, formatRange } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './lines.module.css'
+
+type Line = Registration['lines'][number]
+type LinesProps = { copy: Copy; language: Language; lines: readonly Line[] }
+
+/** The courses, each with its date, its share of the money and its refund calendar. */
+export function Lines({ copy, language, lines }: LinesProps) {
+  return (
+    <section aria-labelledby="courses">
+      <h2 id="courses" className={styles.title}>
+        {copy.courses}
+      </h2>
+      <ul className={`plain-list ${styles.lines}`}>
+        {lines.map((line) => (
+          <li key={line.course} className={styles.line}>
+            <h3 className={styles.name}>
+              <NoBreaks>{displayName(line.course, language)}</NoBreaks>
+            </h3>
+            <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>
+            <p className={styles.date}>
+              {line.start && line.end
+                ? `${formatRange(line.start, line.end, language)}, ${location}`
+                : copy.noDate}
+            </p>
+            <p className={styles.state}>
+              <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
+            </p>
+            {line.state === 'active' && <p className={styles.calendar}>{calendar(line)}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  /** 'Cancel by 28 August 2025: $2,850.00 back; by 5 September 2025: $1,425.00; after that nothing.' */
+  function calendar({ calendar: steps, start }: Line): string {
+    const words = copy.calendar
+    const [first] = steps
+    if (!first) return words.nothing
+    if (start === null) return `${words.untilDate(formatMoney(first.amount))}.`
+    const parts = steps.map(({ lastDay, amount }, index) =>
+      (index === 0 ? words.first : words.next)(formatDay(lastDay, language), formatMoney(amount)),
+    )
+    return [...parts, words.after].join('; ')
+  }
+}

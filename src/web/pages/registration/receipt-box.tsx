@@ -1,0 +1,47 @@
+import type { Copy } from '#content/en/registration.ts'
+import type { Registration } from '#contract/registrations.ts'
+import { formatMoney } from '#domain/money.ts'
+import { registrationDocument } from '../../services/mailed-links.ts'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './registration-page.module.css'
+
+type ReceiptBoxProps = { copy: Copy; token: string; registration: Registration }
+
+export function ReceiptBox({ copy, token, registration }: ReceiptBoxProps) {
+  const { status, amount, refunded, receiptNumber, lines } = registration
+  const words = copy.receipt
+  const money = (cents: number) => <span className="money">{formatMoney(cents)}</span>
+  const dated = lines.some(({ start, state }) => start !== null && state === 'active')
+  return (
+    <section className={styles.box} aria-labelledby="receipt">
+      <h2 id="receipt" className={styles.boxTitle}>
+        {words.title}
+      </h2>
+      <FactRows
+        rows={[
+          ...(receiptNumber ? [{ name: words.number, value: receiptNumber }] : []),
+          {
+            name: words.status,
+            value: <Tag tone={status === 'completed' ? 'green' : 'yellow'}>{copy.statuses[status]}</Tag>,
+          },
+          { name: words.paid, value: money(amount) },
+          ...(refunded > 0 ? [{ name: words.refunded, value: money(refunded) }] : []),
+        ]}
+      />
+      <div className={styles.documents}>
+        {receiptNumber && (
+          <TextLink href={registrationDocument(token, 'receipt.pdf')} download>
+            {words.download}
+          </TextLink>
+        )}
+        {dated && (
+          <TextLink href={registrationDocument(token, 'calendar.ics')} download>
+            {words.toCalendar}
+          </TextLink>
+        )}
+      </div>
+    </section>
+  )
+}

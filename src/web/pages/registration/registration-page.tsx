@@ -1,0 +1,75 @@
+import { useParams } from 'react-router'
+import type { Copy } from '#content/en/registration.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { dayOf, formatDay } from '#domain/days.ts'
+import { openRegistration } from '../../services/mailed-links.ts'
+import { useOpened } from '../../services/use-opened.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { Cancelling } from './cancelling.tsx'
+import { Lines } from './lines.tsx'
+import { ReceiptBox } from './receipt-box.tsx'
+import styles from './registration-page.module.css'
+
+/** What the signed link of a confirmation opens: a registration, with or without an account. */
+export function RegistrationPage({ copy, language }: PageProps<Copy>) {
+  const { token = '' } = useParams()
+  const [opened, openAgain] = useOpened(openRegistration, token)
+  useFocusPage(opened.view)
+
+  if (opened.view === 'unknown') {
+    return (
+      <>
+        <PageHead title={copy.unknown.title} lead={copy.unknown.text} />
+        <div className={`page ${styles.end}`}>
+          <Button kind="main" to="/contact">
+            {copy.unknown.contact}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  if (opened.view !== 'open') {
+    return (
+      <>
+        <PageHead title={copy.title} />
+        <div className={`page ${styles.end}`}>
+          {opened.view === 'loading' ? (
+            <Loading label={copy.loading} />
+          ) : (
+            <LoadError retry={copy.tryAgain} onRetry={openAgain}>
+              {copy.failed}
+            </LoadError>
+          )}
+        </div>
+      </>
+    )
+  }
+  const { registration, quote } = opened.answer
+  const { name, timestamp, lines } = registration
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.paidOn(name, formatDay(dayOf(new Date(timestamp)), language))}
+      />
+      <div className={`grid ${styles.end}`}>
+        <div className={styles.main}>
+          <Lines copy={copy} language={language} lines={lines} />
+          <Cancelling
+            copy={copy}
+            language={language}
+            token={token}
+            quote={quote}
+            disputed={registration.dispute === 'open'}
+            onChanged={openAgain}
+          />
+        </div>
+        <ReceiptBox copy={copy} token={token} registration={registration} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useParams } from 'react-router'
+import type { Copy } from '#content/en/waiting-list.ts'
+import { itemPhotos } from '#content/item-photos.ts'
+import { photos } from '#content/photos.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import type { WaitingListPlace } from '#contract/waiting-list.ts'
+import { displayName, location } from '#domain/catalogue.ts'
+import { formatInstant, formatRange } from '#domain/days.ts'
+import { leaveWaitingList, openPlace } from '../../services/mailed-links.ts'
+import { useOpened } from '../../services/use-opened.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './waiting-list-page.module.css'
+
+/** Where the waiting list's mails lead: one's place, an offered seat, the way out. */
+export function WaitingListPage({ copy, language }: PageProps<Copy>) {
+  const { token = '' } = useParams()
+  const [opened, openAgain] = useOpened(openPlace, token)
+  const leaving = useSending<void, string>(async () => {
+    try {
+      await leaveWaitingList(token)
+      await openAgain()
+      return undefined
+    } catch {
+      return copy.leaveFailed
+    }
+  })
+  useFocusPage(opened.view === 'open' ? opened.answer.state : opened.view)
+  const frame = { picture: photos.terrace, alt: photos.terrace.alt[language] }
+  const dates = (
+    <Button kind="main" to="/courses">
+      {copy.dates}
+    </Button>
+  )
+
+  if (opened.view === 'loading' || opened.view === 'failed') {
+    return (
+      <SplitPage {...frame} title={copy.meta.title}>
+        <div className={styles.below}>
+          {opened.view === 'loading' ? (
+            <Loading label={copy.loading} />
+          ) : (
+            <LoadError retry={copy.tryAgain} onRetry={openAgain}>
+              {copy.failed}
+            </LoadError>
+          )}
+        </div>
+      </SplitPage>
+    )
+  }
+  if (opened.view === 'unknown') {
+    return (
+      <SplitPage {...frame} title={copy.unknown.title} lead={copy.unknown.text}>
+        <div className={styles.below}>{dates}</div>
+      </SplitPage>
+    )
+  }
+  const place = opened.answer
+  const waits = place.state === 'waiting' || place.state === 'offered'
+  const photo = photos[itemPhotos[place.course]]
+  return (
+    <SplitPage picture={photo} alt={photo.alt[language]} title={copy[place.state].title} lead={text(place)}>
+      <div className={styles.below}>
+        <FormError>{leaving.fault}</FormError>
+        <div className={styles.date}>
+          <h2 className={styles.course}>{displayName(place.course, language)}</h2>
+          <p className="second">
+            {formatRange(place.start, place.end, language)}, {location}
+          </p>
+        </div>
+        {place.state === 'offered' && (
+          <Button kind="main" to={`/register?course=${place.course}&date=${place.start}&offer=${token}`}>
+            {copy.offered.take}
+          </Button>
+        )}
+        {waits ? (
+          <Button busy={leaving.busy} onClick={() => leaving.start()}>
+            {copy.leave}
+          </Button>
+        ) : (
+          dates
+        )}
+      </div>
+    </SplitPage>
+  )
+
+  function text({ state, offerExpiresAt }: WaitingListPlace): string {
+    if (state !== 'offered') return copy[state].text
+    return copy.offered.text(offerExpiresAt ? formatInstant(new Date(offerExpiresAt), language) : '')
+  }
+}
