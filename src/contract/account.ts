@@ -1,21 +1,62 @@
 import { z } from 'zod'
-import { cents, courseId, day, instant, itemId } from './fields.ts'
+import {
+  cents,
+  clearable,
+  courseId,
+  day,
+  instant,
+  itemId,
+  language,
+  line,
+  lines,
+  name,
+  phone,
+  token,
+} from './fields.ts'
 import { cancellation, refundQuote, registration, registrationStatus } from './registrations.ts'
 
-/** GET /api/account/profile; a field that the profile does not have yet is null. */
-export const profile = {
-  response: {
-    200: z.object({
-      profile: z.object({
-        name: z.string().nullable(),
-        email: z.string(),
-        phone: z.string().nullable(),
-        createdAt: instant,
-      }),
-    }),
-  },
+/** A field that the profile does not have yet is null. */
+const profileAnswer = z.object({
+  profile: z.object({
+    name: z.string().nullable(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    createdAt: instant,
+    agdNumber: z.string().nullable(),
+    licenseNumber: z.string().nullable(),
+    licenseState: z.string().nullable(),
+    billingName: z.string().nullable(),
+    billingAddress: z.string().nullable(),
+    taxId: z.string().nullable(),
+  }),
+})
+export type Profile = z.infer<typeof profileAnswer>['profile']
+
+/** GET /api/account/profile */
+export const profile = { response: { 200: profileAnswer } }
+
+/** PATCH /api/account/profile: what is left out stays as it is. */
+export const editProfile = {
+  body: z
+    .object({
+      name,
+      phone,
+      agdNumber: clearable(
+        z
+          .string()
+          .trim()
+          .regex(/^\d{6}$/, 'must be six digits'),
+      ),
+      licenseNumber: clearable(line(40)),
+      licenseState: clearable(line(60)),
+      billingName: clearable(line(120)),
+      billingAddress: clearable(lines(400)),
+      taxId: clearable(line(40)),
+    })
+    .partial(),
+  response: { 200: profileAnswer },
 }
-export type Profile = z.infer<(typeof profile.response)[200]>['profile']
+export type ProfileEdit = z.input<typeof editProfile.body>
 
 export const transaction = z.object({
   id: z.uuid(),
@@ -26,29 +67,34 @@ export const transaction = z.object({
   status: registrationStatus,
   disputed: z.boolean(),
   receiptNumber: z.string().nullable(),
+  /** How many parts of it went back, each with a receipt of its own. */
+  refunds: z.int(),
 })
 export type Transaction = z.infer<typeof transaction>
 
 /** GET /api/account/transactions */
 export const transactions = { response: { 200: z.array(transaction) } }
 
-/** What stands behind an active course: the spec asks for a truthy value, the page shows its date. */
+/** What stands behind an active course; the page shows its date. */
 export const activeCourse = z.object({
   registrationId: z.uuid(),
   start: day.nullable(),
   end: day.nullable(),
+  /** Whether another date may be chosen now. */
+  dateOpen: z.boolean(),
 })
+export type ActiveCourse = z.infer<typeof activeCourse>
 
-/** GET /api/account/active-courses */
-export const activeCourses = { response: { 200: z.partialRecord(courseId, activeCourse) } }
+/** GET /api/account/active-courses: by course id, one entry for each time the course was bought. */
+export const activeCourses = { response: { 200: z.partialRecord(courseId, z.array(activeCourse).min(1)) } }
 export type ActiveCourses = z.infer<(typeof activeCourses.response)[200]>
 
 export const completedCourse = z.object({
   course: courseId,
   completedOn: day,
   ceHours: z.number(),
-  certificateId: z.uuid(),
-  certificateCode: z.string(),
+  /** Null while the certificate is revoked. */
+  certificate: z.object({ id: z.uuid(), code: z.string() }).nullable(),
 })
 export type CompletedCourse = z.infer<typeof completedCourse>
 
@@ -75,6 +121,42 @@ const byId = z.object({ id: z.uuid() })
 export const accountRefundQuote = { params: byId, response: { 200: refundQuote } }
 /** POST /api/account/transactions/:id/cancel */
 export const accountCancel = { params: byId, body: cancellation, response: { 200: registration } }
+
+/** PUT /api/account/registrations/:id/dates/:course: chooses the date of a course, or another one. */
+export const chooseDate = {
+  params: byId.extend({ course: courseId }),
+  body: z.object({ start: day }),
+  response: { 200: registration },
+}
+
+/** The language of a document; without it the registration's, or English. */
+const inLanguage = z.object({ lang: language.optional() })
+
+/** GET /api/account/transactions/:id/receipt.pdf */
+export const accountReceipt = { params: byId, querystring: inLanguage }
+/** GET /api/account/transactions/:id/refunds/:position.pdf */
+export const accountRefundReceipt = {
+  params: byId.extend({ position: z.coerce.number().int().min(1) }),
+  querystring: inLanguage,
+}
+/** GET /api/account/registrations/:id/calendar.ics: all of its dates, or one course's */
+export const accountCalendar = {
+  params: byId,
+  querystring: inLanguage.extend({ course: courseId.optional() }),
+}
+/** GET /api/account/certificates/:id.pdf */
+export const accountCertificate = { params: byId, querystring: inLanguage }
+/** GET /api/account/credits.pdf */
+export const creditsDocument = { querystring: inLanguage }
+
+/** GET /api/registrations/:token/receipt.pdf and …/calendar.ics, from the confirmation mail */
+export const guestDocument = { params: z.object({ token }), querystring: inLanguage }
+
+/** POST /api/account/calendar-feed: the secret address of one's dates; with `renew` the old one ends. */
+export const calendarFeed = {
+  body: z.object({ renew: z.boolean().default(false) }),
+  response: { 200: z.object({ url: z.string() }) },
+}
 
 /** DELETE /api/account: needs a token from a sign-in of the last five minutes */
 export const deleteAccount = { response: { 204: z.undefined() } }

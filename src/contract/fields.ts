@@ -20,6 +20,25 @@ export function line(most: number) {
     .max(most, `must be at most ${most} characters`)
 }
 
+/** Several lines of text, trimmed. */
+export function lines(most: number) {
+  return z
+    .string()
+    .refine((value) => value.split('\n').every(printable), 'must be plain text')
+    .trim()
+    .min(1, 'is required')
+    .max(most, `must be at most ${most} characters`)
+}
+
+/** A field that may be emptied: nothing, or only spaces, is null. */
+export function clearable<Field extends z.ZodType<string, string>>(field: Field) {
+  return z
+    .string()
+    .nullable()
+    .transform((value) => (value === null || value.trim() === '' ? null : value))
+    .pipe(field.nullable())
+}
+
 /** Lower-cased: the same mailbox is the same person. */
 export const email = line(254).toLowerCase().pipe(z.email('must be an e-mail address'))
 

@@ -87,6 +87,19 @@ function delivered(db: Database) {
   return db.selectFrom('mails').selectAll().where('deliveredAt', 'is not', null)
 }
 
+/** What was written to an address, for who asks what is known of them. */
+export function mailsTo(
+  db: Database,
+  to: string,
+): Promise<Pick<MailRow, 'subject' | 'text' | 'createdAt'>[]> {
+  return db
+    .selectFrom('mails')
+    .select(['subject', 'text', 'createdAt'])
+    .where('to', '=', to)
+    .orderBy('createdAt')
+    .execute()
+}
+
 export async function deleteDeliveredMailsTo(db: Database, to: string): Promise<void> {
   await db.deleteFrom('mails').where('to', '=', to).where('deliveredAt', 'is not', null).execute()
 }

@@ -19,16 +19,23 @@ export type ProfilesTable = {
 }
 
 export type ProfileRow = Selectable<ProfilesTable>
-export type ProfileChange = Partial<Omit<ProfileRow, 'uid' | 'email' | 'createdAt'>>
+/** What is undefined stays as it is. */
+export type ProfileChange = {
+  [Field in Exclude<keyof ProfileRow, 'uid' | 'email' | 'createdAt'>]?: ProfileRow[Field] | undefined
+}
 
 /** The person's profile, made at the first sight of them. */
-export async function openProfile(db: Database, person: { uid: string; email: string }, now: Date) {
-  const known = await findProfile(db, person.uid)
-  if (known?.email === person.email) return known
+export async function openProfile(
+  db: Database,
+  { uid, email }: { uid: string; email: string },
+  now: Date,
+): Promise<ProfileRow> {
+  const known = await findProfile(db, uid)
+  if (known?.email === email) return known
   return db
     .insertInto('profiles')
-    .values({ ...person, createdAt: now })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email: person.email }))
+    .values({ uid, email, createdAt: now })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email }))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -60,19 +67,20 @@ export function changeProfile(db: Database, uid: string, change: ProfileChange):
 }
 
 /** Fills what the profile does not have yet; what stands there stays. */
-export async function completeProfile(
+export function completeProfile(
   db: Database,
   uid: string,
   known: { name: string; phone: string },
-): Promise<void> {
-  await db
+): Promise<ProfileRow> {
+  return db
     .updateTable('profiles')
     .set((row) => ({
       name: row.fn.coalesce('name', row.val(known.name)),
       phone: row.fn.coalesce('phone', row.val(known.phone)),
     }))
     .where('uid', '=', uid)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export async function deleteProfile(db: Database, uid: string): Promise<void> {

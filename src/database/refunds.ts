@@ -34,6 +34,21 @@ export async function refundsOf(db: Database, registrationId: string): Promise<R
     .execute()
 }
 
+/** How many refunds each of these registrations has. */
+export async function countRefunds(
+  db: Database,
+  registrationIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (registrationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refunds')
+    .select((row) => ['registrationId', row.fn.countAll<number>().as('count')])
+    .where('registrationId', 'in', registrationIds)
+    .groupBy('registrationId')
+    .execute()
+  return new Map(rows.map((row) => [row.registrationId, row.count]))
+}
+
 export async function changeRefund(trx: Database, key: string, state: RefundState) {
   await trx.updateTable('refunds').set({ state }).where('key', '=', key).execute()
 }

@@ -94,3 +94,30 @@ export async function cancelLines(
       .execute()
   }
 }
+
+export async function moveLine(trx: Database, registrationId: string, course: CourseId, sessionId: string) {
+  await changeLine(trx, registrationId, course, { sessionId })
+}
+
+export async function completeLine(
+  trx: Database,
+  registrationId: string,
+  course: CourseId,
+  completedOn: Day,
+) {
+  await changeLine(trx, registrationId, course, { completedOn })
+}
+
+async function changeLine(
+  trx: Database,
+  registrationId: string,
+  course: CourseId,
+  change: { sessionId: string } | { completedOn: Day },
+) {
+  await trx
+    .updateTable('registrationLines')
+    .set(change)
+    .where('registrationId', '=', registrationId)
+    .where('course', '=', course)
+    .execute()
+}

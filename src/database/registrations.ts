@@ -172,6 +172,30 @@ export async function claimGuestRegistrations(
     .execute()
 }
 
+/** One's own registrations in these states, newest first. */
+export async function registrationsOf(
+  db: Database,
+  uid: string,
+  statuses: readonly RegistrationStatus[],
+): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('status', 'in', statuses)
+    .orderBy('openedAt', 'desc')
+    .execute()
+}
+
+export async function ownRegistration(db: Database, uid: string, id: string) {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+}
+
 export async function lockRegistrationsOf(trx: Database, uid: string) {
   return trx
     .selectFrom('registrations')

@@ -70,6 +70,17 @@ export async function overdueOffers(db: Database, now: Date) {
     .execute()
 }
 
+/** The dates that an address waits or waited for. */
+export function waitingListPlacesOf(db: Database, email: string) {
+  return db
+    .selectFrom('waitingList as place')
+    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
+    .select(['session.course', 'session.startDay as start', 'place.state', 'place.joinedAt'])
+    .where('place.email', '=', email)
+    .orderBy('place.joinedAt')
+    .execute()
+}
+
 /** Takes an address off every list. An offer that is out lapses by itself, and its seat goes on to the next. */
 export async function eraseFromWaitingLists(trx: Database, email: string): Promise<void> {
   const places = trx.updateTable('waitingList').where('email', '=', email)

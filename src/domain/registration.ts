@@ -13,3 +13,18 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
+
+const holding: readonly RegistrationStatus[] = ['completed', 'partially_refunded', 'refund_pending']
+
+/** Paid, and not given back as a whole: its lines that are not canceled are the registrant's courses. */
+export function holdsCourses(status: RegistrationStatus): boolean {
+  return holding.includes(status)
+}
+
+/** What was paid or may still be paid; attempts that came to nothing are nobody's history. */
+export const shownStatuses: readonly RegistrationStatus[] = [
+  ...holding,
+  'awaiting_payment',
+  'refunded',
+  'needs_review',
+]

@@ -12,6 +12,7 @@ import type { Database } from '#database/connection.ts'
 import type { Limiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { deleteAccountRoute } from './account/delete-account.ts'
+import { accountRoutes } from './account/routes.ts'
 import { apiDocs } from './api-docs.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import type { PaymentKeys } from './checkout/payment-keys.ts'
@@ -105,6 +106,7 @@ export async function createApp(parts: Parts): Promise<App> {
   await visitorRoutes(app, parts)
   siteConfigRoute(app, parts)
   checkoutRoutes(app, parts)
+  await accountRoutes(app, parts)
   deleteAccountRoute(app, { ...parts, clock: parts.clocks.real })
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)

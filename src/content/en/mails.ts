@@ -92,5 +92,18 @@ export const mails = {
       `Until ${day} a cancellation gives ${money} back. If you are coming, there is nothing to do.`,
     view: 'View or cancel this registration',
   },
+  date: {
+    subject: (course: string, date: string) => `${course}: your date is ${date}`,
+    title: 'Your date is set',
+    text: 'your seat is held on this date. You may change it in your account until 15 days before.',
+    view: 'View your courses',
+  },
+  certificate: {
+    subject: (course: string) => `${course}: your certificate is ready`,
+    title: 'Your certificate is ready',
+    text: 'congratulations. The course is completed and its CE hours are on your record.',
+    download: 'Download it in your account',
+    check: 'Anyone can check it:',
+  },
 }
 export type Mails = typeof mails

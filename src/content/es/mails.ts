@@ -88,4 +88,17 @@ export const mails: Mails = {
       `Hasta el ${day}, una cancelación le devuelve ${money}. Si piensa venir, no tiene que hacer nada.`,
     view: 'Ver o cancelar esta inscripción',
   },
+  date: {
+    subject: (course, date) => `${course}: su fecha es ${date}`,
+    title: 'Su fecha está fijada',
+    text: 'su plaza está reservada en esta fecha. Puede cambiarla en su cuenta hasta 15 días antes.',
+    view: 'Ver sus cursos',
+  },
+  certificate: {
+    subject: (course) => `${course}: su certificado está listo`,
+    title: 'Su certificado está listo',
+    text: 'felicidades. El curso está completado y sus horas CE figuran en su registro.',
+    download: 'Descárguelo en su cuenta',
+    check: 'Cualquiera puede comprobarlo:',
+  },
 }

@@ -8,14 +8,12 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { quoteRefund } from '#domain/refunds.ts'
-import type { RegistrationStatus } from '#domain/registration.ts'
+import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats } from './holds.ts'
 import { tellOfCancellation } from './notices.ts'
 import { settlePayment } from './settle-payment.ts'
-
-const cancellable: readonly RegistrationStatus[] = ['completed', 'partially_refunded', 'refund_pending']
 
 /** What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. */
 export function quoteCancellation(
@@ -23,7 +21,7 @@ export function quoteCancellation(
   lines: readonly RegistrationLine[],
   today: Day,
 ): RefundQuoteAnswer {
-  const open = paidAt !== null && cancellable.includes(status) ? lines.filter(isActive) : []
+  const open = paidAt !== null && holdsCourses(status) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const quoted = open.map((line) => ({
     course: line.course,

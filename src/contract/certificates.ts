@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { courseId, day } from './fields.ts'
+
+/** GET /api/certificates/:code: anyone may check one; 404 for an unknown or malformed code. */
+export const checkCertificate = {
+  params: z.object({ code: z.string().max(64) }),
+  response: {
+    200: z.object({
+      code: z.string(),
+      state: z.enum(['valid', 'revoked']),
+      name: z.string(),
+      course: courseId,
+      ceHours: z.int(),
+      completedOn: day,
+    }),
+  },
+}
+export type CheckedCertificate = z.infer<(typeof checkCertificate.response)[200]>

@@ -1,0 +1,103 @@
+// Documents of the account: receipts, certificates, the CE record, calendar entries. All of them are made when asked for.
+import type { FastifyRequest } from 'fastify'
+import {
+  accountCalendar,
+  accountCertificate,
+  accountReceipt,
+  accountRefundReceipt,
+  creditsDocument,
+} from '#contract/account.ts'
+import { ownCertificate } from '#database/certificates.ts'
+import { findProfile } from '#database/profiles.ts'
+import { refundsOf } from '#database/refunds.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import { minutes } from '#domain/days.ts'
+import { defaultLanguage, type Language } from '#domain/language.ts'
+import type { App } from '../app.ts'
+import { userOf } from '../identity/bearer.ts'
+import { takeOrRefuse } from '../limit-requests.ts'
+import type { AccountParts } from './account.ts'
+import { certificatePdf } from './documents/certificate.ts'
+import { ledgerPdf } from './documents/ledger.ts'
+import { receiptPdf, refundNumber, refundReceiptPdf } from './documents/receipt.ts'
+import { notFound, registrationOf, requireOwnRegistration } from './ownership.ts'
+import { readLedger } from './read-ledger.ts'
+import { registrationCalendar } from './registration-calendar.ts'
+import { sendCalendar, sendPdf } from './send-document.ts'
+
+/** Making a PDF takes a tenth of a second of a core. */
+const documents = { limit: 60, per: minutes(10) }
+
+export function accountDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
+  const { database, origin, clocks } = checkout
+  const own = requireOwnRegistration(database)
+  const limited = (request: FastifyRequest) =>
+    takeOrRefuse(limiter, `documents of ${userOf(request).uid}`, documents)
+
+  async function receipted(request: FastifyRequest, lang: Language | undefined) {
+    const registration = registrationOf(request)
+    const lines = await linesOf(database, [registration.id])
+    const profile = await findProfile(database, userOf(request).uid)
+    return { registration, lines, profile, language: lang ?? registration.language }
+  }
+
+  app.get(
+    '/api/account/transactions/:id/receipt.pdf',
+    { schema: accountReceipt, onRequest: own, preHandler: limited },
+    async (request, reply) => {
+      const { receiptNumber } = registrationOf(request)
+      if (receiptNumber === null) throw notFound()
+      return sendPdf(reply, receiptNumber, await receiptPdf(await receipted(request, request.query.lang)))
+    },
+  )
+
+  app.get(
+    '/api/account/transactions/:id/refunds/:position.pdf',
+    { schema: accountRefundReceipt, onRequest: own, preHandler: limited },
+    async (request, reply) => {
+      const { position } = request.params
+      const registration = registrationOf(request)
+      const refund = (await refundsOf(database, registration.id))[position - 1]
+      if (!refund) throw notFound()
+      const facts = await receipted(request, request.query.lang)
+      return sendPdf(
+        reply,
+        refundNumber(registration, position),
+        await refundReceiptPdf(facts, refund, position),
+      )
+    },
+  )
+
+  app.get(
+    '/api/account/registrations/:id/calendar.ics',
+    { schema: accountCalendar, onRequest: own },
+    async (request, reply) => {
+      const { course, lang } = request.query
+      return sendCalendar(
+        reply,
+        await registrationCalendar(registrationOf(request), { course, lang }, checkout),
+      )
+    },
+  )
+
+  app.get(
+    '/api/account/certificates/:id.pdf',
+    { schema: accountCertificate, preHandler: limited },
+    async (request, reply) => {
+      const certificate = await ownCertificate(database, userOf(request).uid, request.params.id)
+      if (!certificate) throw notFound()
+      const language = request.query.lang ?? defaultLanguage
+      return sendPdf(reply, certificate.code, await certificatePdf(certificate, { language, origin }))
+    },
+  )
+
+  app.get(
+    '/api/account/credits.pdf',
+    { schema: creditsDocument, preHandler: limited },
+    async (request, reply) => {
+      const language = request.query.lang ?? defaultLanguage
+      const ledger = await readLedger(userOf(request), language, { database, clocks, origin })
+      return sendPdf(reply, 'ce-record', await ledgerPdf(ledger))
+    },
+  )
+}

@@ -1,0 +1,6 @@
+import type { Limiter } from '#database/limits.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { Bearer } from '../identity/bearer.ts'
+
+/** What the account's routes work with. */
+export type AccountParts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }

@@ -1,0 +1,72 @@
+import { linesOf, moveLine, type RegistrationLine } from '#database/registration-lines.ts'
+import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { lockSessions, openSession } from '#database/sessions.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
+import { formatCourseDate, isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { quoteRefund } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { giveUpSeats, takeSeats } from '../checkout/holds.ts'
+import { ApiError } from '../errors.ts'
+import { tellOfDate } from './notices.ts'
+import { notFound } from './ownership.ts'
+
+/**
+ * A first date may always be chosen; another one only while a cancellation would still give everything back, or moving
+ * the date and canceling then would be a way round the policy.
+ */
+export function isDateOpen(registration: RegistrationRow, line: RegistrationLine, today: Day): boolean {
+  if (line.start === null) return true
+  const purchasedOn = dayOf(registration.paidAt ?? registration.placedAt)
+  const { rule } = quoteRefund({ ...line, completed: false }, today, {
+    policy: registration.refundPolicy,
+    purchasedOn,
+  })
+  return rule === 'full'
+}
+
+export type DateChoice = { registrationId: string; uid: string; course: CourseId; start: Day }
+
+/** Takes a seat on the new date and gives the old one up, or does neither. */
+export async function chooseDate(
+  { registrationId, uid, course, start }: DateChoice,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { database, clocks } = checkout
+  const today = dayOf(clocks.academy.now())
+  return database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, registrationId)
+    if (registration?.uid !== uid) throw notFound()
+    const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
+    const isActive =
+      line?.canceledAt === null && line.completedOn === null && holdsCourses(registration.status)
+    if (!isActive) {
+      throw new ApiError(409, 'not_active', 'This course is not, or no longer, among your active ones.')
+    }
+    const session = await openSession(trx, course, start)
+    if (!session || isPast({ start: session.startDay }, today)) {
+      throw new ApiError(409, 'no_such_date', 'This date cannot be chosen any more.')
+    }
+    if (session.id === line.sessionId) return registration
+    if (!isDateOpen(registration, line, today)) {
+      throw new ApiError(
+        409,
+        'date_fixed',
+        'The date can be changed until 15 days before it. Please call the academy.',
+      )
+    }
+    const given = line.sessionId === null ? [] : [line.sessionId]
+    await lockSessions(trx, [session.id, ...given])
+    const full = await takeSeats(trx, registrationId, [session.id])
+    if (full.length > 0) {
+      const date = formatCourseDate({ start: session.startDay, end: session.endDay }, 'en')
+      throw new ApiError(409, 'session_full', `This date is full: ${courses[course].label.en}, ${date}.`)
+    }
+    await moveLine(trx, registrationId, course, session.id)
+    await giveUpSeats(trx, registrationId, given, checkout)
+    const changed = await changeRegistration(trx, registrationId, {})
+    await tellOfDate(trx, changed, session, checkout)
+    return changed
+  })
+}

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type CertificateRow, insertCertificate, revokeCertificate } from '#database/certificates.ts'
+import type { Database } from '#database/connection.ts'
+import { findProfile } from '#database/profiles.ts'
+import { completeLine, linesOf } from '#database/registration-lines.ts'
+import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
+import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { ApiError } from '../errors.ts'
+import { tellOfCertificate } from './notices.ts'
+
+type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin'>
+type Completion = { registrationId: string; course: CourseId; on: Day }
+
+/** Staff say that a course was completed: it leaves the active ones, and its certificate is there. */
+export async function completeCourse(
+  { registrationId, course, on }: Completion,
+  parts: Parts,
+): Promise<CertificateRow> {
+  const { database, clocks } = parts
+  return database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, registrationId)
+    const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
+    const held = registration !== undefined && holdsCourses(registration.status)
+    if (!held || line?.canceledAt !== null) {
+      throw new ApiError(409, 'not_active', 'This registration does not hold the course.')
+    }
+    if (line.completedOn !== null) {
+      throw new ApiError(409, 'completed', `The course was completed on ${line.completedOn} already.`)
+    }
+    if (on > dayOf(clocks.academy.now())) {
+      throw new ApiError(400, 'invalid_request', `${on} lies in the future.`)
+    }
+    if (line.start !== null && on < line.start) {
+      throw new ApiError(400, 'invalid_request', `The course begins on ${line.start}, after ${on}.`)
+    }
+    await completeLine(trx, registrationId, course, on)
+    await changeRegistration(trx, registrationId, {})
+    return issueCertificate(trx, registration, { course, completedOn: on }, parts)
+  })
+}
+
+/** The certificate no longer stands; whoever checks it is told so. */
+export async function endCertificate(code: string, { database, clocks }: Parts): Promise<CertificateRow> {
+  return revoked(database, code, clocks.academy.now())
+}
+
+/** A new certificate in place of the old one, with the name that the profile has by now. */
+export async function reissueCertificate(code: string, parts: Parts): Promise<CertificateRow> {
+  const { database, clocks } = parts
+  return database.transaction().execute(async (trx) => {
+    const former = await revoked(trx, code, clocks.academy.now())
+    const registration = await lockRegistration(trx, former.registrationId)
+    if (!registration) throw new Error(`certificate ${former.id} has no registration`)
+    return issueCertificate(trx, registration, former, parts)
+  })
+}
+
+async function revoked(database: Database, code: string, at: Date): Promise<CertificateRow> {
+  const certificate = await revokeCertificate(database, code, at)
+  if (!certificate) throw new ApiError(404, 'not_found', `No certificate stands under ${code}.`)
+  return certificate
+}
+
+async function issueCertificate(
+  trx: Database,
+  registration: RegistrationRow,
+  { course, completedOn }: { course: CourseId; completedOn: Day },
+  parts: Parts,
+): Promise<CertificateRow> {
+  const profile = registration.uid === null ? undefined : await findProfile(trx, registration.uid)
+  const certificate = {
+    id: randomUUID(),
+    code: certificateCode(randomBytes(certificateCodeBytes)),
+    registrationId: registration.id,
+    course,
+    name: profile?.name ?? registration.name,
+    ceHours: courses[course].ceHours,
+    completedOn,
+    issuedAt: parts.clocks.academy.now(),
+  }
+  await insertCertificate(trx, certificate)
+  const issued = { ...certificate, revokedAt: null }
+  await tellOfCertificate(trx, registration, issued, parts)
+  return issued
+}

@@ -1,0 +1,62 @@
+// The courses that somebody has, from all of their purchases: a refund of one never takes another's course away.
+import type { ActiveCourses, CompletedCourse } from '#contract/account.ts'
+import { certificatesOf } from '#database/certificates.ts'
+import type { Database } from '#database/connection.ts'
+import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import { type RegistrationRow, registrationsOf } from '#database/registrations.ts'
+import { courses } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { holdsCourses, shownStatuses } from '#domain/registration.ts'
+import { isDateOpen } from './choose-date.ts'
+
+export type OwnedLine = { registration: RegistrationRow; line: RegistrationLine }
+
+/** Oldest purchase first. */
+export async function ownedLines(database: Database, uid: string): Promise<OwnedLine[]> {
+  const registrations = await registrationsOf(database, uid, shownStatuses.filter(holdsCourses))
+  const lines = await linesOf(
+    database,
+    registrations.map(({ id }) => id),
+  )
+  return registrations
+    .toReversed()
+    .flatMap((registration) =>
+      lines
+        .filter((line) => line.registrationId === registration.id && line.canceledAt === null)
+        .map((line) => ({ registration, line })),
+    )
+}
+
+export async function activeCourses(database: Database, uid: string, today: Day): Promise<ActiveCourses> {
+  const active: ActiveCourses = {}
+  for (const { registration, line } of await ownedLines(database, uid)) {
+    if (line.completedOn !== null) continue
+    const entry = {
+      registrationId: registration.id,
+      start: line.start,
+      end: line.end,
+      dateOpen: isDateOpen(registration, line, today),
+    }
+    active[line.course] = [...(active[line.course] ?? []), entry]
+  }
+  return active
+}
+
+/** Newest first. */
+export async function completedCourses(database: Database, uid: string): Promise<CompletedCourse[]> {
+  const certificates = await certificatesOf(database, uid)
+  const completed: CompletedCourse[] = []
+  for (const { line } of await ownedLines(database, uid)) {
+    if (line.completedOn === null) continue
+    const certificate = certificates.find(
+      ({ registrationId, course }) => registrationId === line.registrationId && course === line.course,
+    )
+    completed.push({
+      course: line.course,
+      completedOn: line.completedOn,
+      ceHours: certificate?.ceHours ?? courses[line.course].ceHours,
+      certificate: certificate ? { id: certificate.id, code: certificate.code } : null,
+    })
+  }
+  return completed.sort((one, other) => other.completedOn.localeCompare(one.completedOn))
+}

@@ -1,0 +1,85 @@
+// CE hours and the way to the awards, gathered from courses, from what was entered and approved, and from what staff record.
+import type { CreditLine, Credits } from '#contract/credits.ts'
+import { awardCasesOf } from '#database/award-cases.ts'
+import { awardStepsOf } from '#database/award-steps.ts'
+import { awardTestsOf } from '#database/award-tests.ts'
+import type { Database } from '#database/connection.ts'
+import { type OutsideCreditRow, outsideCreditsOf } from '#database/outside-credits.ts'
+import {
+  type AwardRecord,
+  fellowshipProgress,
+  mastershipProgress,
+  programSteps,
+} from '#domain/award-progress.ts'
+import { courses } from '#domain/catalogue.ts'
+import { type Credit, sumCredits } from '#domain/credits.ts'
+import { type OwnedLine, ownedLines } from './courses.ts'
+
+export async function readCredits(database: Database, uid: string): Promise<Credits> {
+  const owned = await ownedLines(database, uid)
+  const outside = await outsideCreditsOf(database, uid)
+  const cases = await awardCasesOf(database, uid)
+  const record = {
+    credits: earnedCredits(owned, outside),
+    cases: cases.filter(isApproved),
+    ...(await readRecorded(database, uid)),
+  }
+  const ownedCourses = owned.map(({ line }) => line)
+  return {
+    lines: [...owned.map(courseLine), ...outside.filter(isApproved).map(outsideLine)],
+    earned: sumCredits(record.credits),
+    outside: outside.map(({ uid: _, enteredAt: __, ...credit }) => credit),
+    cases: cases.map(({ uid: _, enteredAt: __, ...awardCase }) => awardCase),
+    fellowship: { steps: programSteps('fellowship', ownedCourses), ...fellowshipProgress(record) },
+    mastership: { steps: programSteps('mastership', ownedCourses), ...mastershipProgress(record) },
+  }
+}
+
+/** What was earned so far, here and elsewhere. */
+export async function readEarnedCredits(database: Database, uid: string): Promise<Credit[]> {
+  return earnedCredits(await ownedLines(database, uid), await outsideCreditsOf(database, uid))
+}
+
+/** What staff have recorded. */
+async function readRecorded(
+  database: Database,
+  uid: string,
+): Promise<Pick<AwardRecord, 'tests' | 'defendedOn' | 'feesPaid'>> {
+  const steps = await awardStepsOf(database, uid)
+  return {
+    tests: await awardTestsOf(database, uid),
+    defendedOn: steps.find(({ step }) => step === 'defense')?.doneOn ?? null,
+    feesPaid: steps.filter(({ step }) => step === 'fee').map(({ award }) => award),
+  }
+}
+
+function earnedCredits(owned: readonly OwnedLine[], outside: readonly OutsideCreditRow[]): Credit[] {
+  return [
+    ...owned.flatMap(({ line: { course, completedOn } }) =>
+      completedOn === null
+        ? []
+        : [{ kind: courses[course].ceKind, hours: courses[course].ceHours, earnedOn: completedOn }],
+    ),
+    ...outside.filter(isApproved),
+  ]
+}
+
+function isApproved({ state }: { state: string }): boolean {
+  return state === 'approved'
+}
+
+function courseLine({ line: { course, completedOn, start } }: OwnedLine): CreditLine {
+  return {
+    course,
+    title: null,
+    provider: null,
+    kind: courses[course].ceKind,
+    hours: courses[course].ceHours,
+    state: completedOn !== null ? 'earned' : start !== null ? 'booked' : 'open',
+    on: completedOn ?? start,
+  }
+}
+
+function outsideLine({ title, provider, kind, hours, earnedOn }: OutsideCreditRow): CreditLine {
+  return { course: null, title, provider, kind, hours, state: 'earned', on: earnedOn }
+}

@@ -1,0 +1,37 @@
+import type { CertificateRow } from '#database/certificates.ts'
+import type { Database } from '#database/connection.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import type { SessionRow } from '#database/sessions.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { certificateMail, dateMail } from '../mail/messages/course-news.ts'
+
+/** The revision tells one change of a date from the next, also back to an earlier one. */
+export async function tellOfDate(
+  trx: Database,
+  registration: RegistrationRow,
+  session: SessionRow,
+  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+) {
+  const { id, revision, email: to, language } = registration
+  const letter = dateMail(registration, session, origin)
+  await outbox.post(trx, { key: `date:${id}:${revision}`, kind: 'date', to, language, ...letter })
+}
+
+export async function tellOfCertificate(
+  trx: Database,
+  registration: RegistrationRow,
+  certificate: CertificateRow,
+  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+) {
+  const { email: to, language } = registration
+  // A person who was erased has no address any more.
+  if (!to) return
+  const letter = certificateMail(registration, certificate, origin)
+  await outbox.post(trx, {
+    key: `certificate:${certificate.id}`,
+    kind: 'certificate',
+    to,
+    language,
+    ...letter,
+  })
+}

@@ -1,0 +1,46 @@
+// Whose a thing is comes before anything else about it: these hooks run on the bare request, so that a stranger's id gets
+// the same 404 as one that never was, whatever else is right or wrong with the call.
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#database/connection.ts'
+import { ownRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { ApiError } from '../errors.ts'
+import { userOf } from '../identity/bearer.ts'
+import { joinGuestRegistrations } from './join-guest-registrations.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `requireOwnRegistration`. */
+    registration: RegistrationRow | null
+  }
+}
+
+type RequestHook = (request: FastifyRequest) => Promise<void>
+
+export function notFound() {
+  return new ApiError(404, 'not_found', 'There is nothing of yours at this address.')
+}
+
+/** For every account call: what was bought as a guest belongs to its owner from the first call on. */
+export function joinGuests(database: Database): RequestHook {
+  return (request) => joinGuestRegistrations(database, userOf(request))
+}
+
+/** For calls with the id of a registration in their path. */
+export function requireOwnRegistration(database: Database): RequestHook {
+  return async (request) => {
+    const id = pathId(request)
+    request.registration = (id && (await ownRegistration(database, userOf(request).uid, id))) || null
+    if (!request.registration) throw notFound()
+  }
+}
+
+/** The registration of a call that `requireOwnRegistration` guards. */
+export function registrationOf(request: FastifyRequest): RegistrationRow {
+  if (!request.registration) throw new Error(`${request.routeOptions.url} is not guarded`)
+  return request.registration
+}
+
+function pathId({ params }: FastifyRequest): string | undefined {
+  return z.object({ id: z.uuid() }).safeParse(params).data?.id
+}

@@ -1,0 +1,57 @@
+import { academy } from '#content/academy.ts'
+import { certificatesOf } from '#database/certificates.ts'
+import type { Database } from '#database/connection.ts'
+import { outsideCreditsOf } from '#database/outside-credits.ts'
+import { courseName, courses } from '#domain/catalogue.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import type { SignedInUser } from '../identity/check-token.ts'
+import { ownedLines } from './courses.ts'
+import type { Ledger, LedgerEntry } from './documents/ledger.ts'
+import { readProfile } from './profile.ts'
+
+type Parts = { database: Database; clocks: Clocks; origin: string }
+
+/** The CE record of a person, oldest hours first. */
+export async function readLedger(
+  user: SignedInUser,
+  language: Language,
+  { database, clocks, origin }: Parts,
+): Promise<Ledger> {
+  const certificates = await certificatesOf(database, user.uid)
+  const codeOf = (registrationId: string, course: string) =>
+    certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null
+  const here = (await ownedLines(database, user.uid)).flatMap(
+    ({ line: { registrationId, course, completedOn } }): LedgerEntry[] =>
+      completedOn === null
+        ? []
+        : [
+            {
+              earnedOn: completedOn,
+              title: courseName(course, language),
+              provider: academy.name,
+              kind: courses[course].ceKind,
+              hours: courses[course].ceHours,
+              certificateCode: codeOf(registrationId, course),
+            },
+          ],
+  )
+  const elsewhere = (await outsideCreditsOf(database, user.uid))
+    .filter(({ state }) => state === 'approved')
+    .map(({ earnedOn, title, provider, kind, hours }) => ({
+      earnedOn,
+      title,
+      provider,
+      kind,
+      hours,
+      certificateCode: null,
+    }))
+  return {
+    person: await readProfile(user, { database, clocks }),
+    entries: [...here, ...elsewhere].sort((one, other) => one.earnedOn.localeCompare(other.earnedOn)),
+    issuedOn: dayOf(clocks.academy.now()),
+    language,
+    origin,
+  }
+}

@@ -1,0 +1,26 @@
+import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { type CalendarEntry, calendarFile } from './calendar.ts'
+
+type Choice = { course?: CourseId | undefined; lang?: Language | undefined }
+
+/** The dates of a registration that still stand, or the one of a course. */
+export async function registrationCalendar(
+  { id, language }: RegistrationRow,
+  { course, lang }: Choice,
+  { database, origin, clocks }: Pick<Checkout, 'database' | 'origin' | 'clocks'>,
+): Promise<string> {
+  const lines = await linesOf(database, [id])
+  const entries = lines
+    .filter((line) => course === undefined || line.course === course)
+    .flatMap(calendarEntry)
+  return calendarFile(entries, { language: lang ?? language, origin, now: clocks.academy.now() })
+}
+
+export function calendarEntry(line: RegistrationLine): CalendarEntry[] {
+  const { registrationId, course, start, end, canceledAt } = line
+  return canceledAt === null && start !== null && end !== null ? [{ registrationId, course, start, end }] : []
+}

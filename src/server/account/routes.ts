@@ -1,0 +1,111 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  accountCancel,
+  accountRefundQuote,
+  accountRegistrations,
+  activeCourses as activeCoursesCall,
+  chooseDate as chooseDateCall,
+  completedCourses as completedCoursesCall,
+  editProfile as editProfileCall,
+  paymentMethods,
+  profile,
+  transactions,
+} from '#contract/account.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { dayOf } from '#domain/days.ts'
+import type { App } from '../app.ts'
+import { cancelRegistration, quoteCancellation } from '../checkout/cancel.ts'
+import { registrationView } from '../checkout/registration-view.ts'
+import { userOf } from '../identity/bearer.ts'
+import type { AccountParts } from './account.ts'
+import { accountDocumentRoutes } from './account-documents.ts'
+import { chooseDate } from './choose-date.ts'
+import { activeCourses, completedCourses } from './courses.ts'
+import { creditRoutes } from './credit-routes.ts'
+import { dataRoutes } from './data-routes.ts'
+import { joinGuests, registrationOf, requireOwnRegistration } from './ownership.ts'
+import { editProfile, readProfile } from './profile.ts'
+import { publicDocumentRoutes } from './public-documents.ts'
+import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
+
+/** Everything under /api/account needs a user, and shows what is theirs alone. */
+export async function accountRoutes(app: App, parts: AccountParts) {
+  const { checkout, bearer } = parts
+  const { database } = checkout
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', bearer.require)
+    scope.addHook('onRequest', joinGuests(database))
+    const account = scope.withTypeProvider<ZodTypeProvider>()
+    personRoutes(account, parts)
+    registrationRoutes(account, parts)
+    creditRoutes(account, parts)
+    dataRoutes(account, parts)
+    accountDocumentRoutes(account, parts)
+  })
+  publicDocumentRoutes(app, parts)
+}
+
+function personRoutes(app: App, { checkout }: AccountParts) {
+  const { database, clocks } = checkout
+  const today = () => dayOf(clocks.academy.now())
+
+  app.get('/api/account/profile', { schema: profile }, async (request) => ({
+    profile: await readProfile(userOf(request), checkout),
+  }))
+
+  app.patch('/api/account/profile', { schema: editProfileCall }, async (request) => ({
+    profile: await editProfile(userOf(request), request.body, checkout),
+  }))
+
+  app.get('/api/account/transactions', { schema: transactions }, (request) =>
+    listTransactions(database, userOf(request).uid),
+  )
+
+  app.get('/api/account/active-courses', { schema: activeCoursesCall }, (request) =>
+    activeCourses(database, userOf(request).uid, today()),
+  )
+
+  app.get('/api/account/completed-courses', { schema: completedCoursesCall }, (request) =>
+    completedCourses(database, userOf(request).uid),
+  )
+
+  app.get('/api/account/payment-methods', { schema: paymentMethods }, (request) =>
+    listPaymentMethods(database, userOf(request).uid),
+  )
+
+  app.get('/api/account/registrations', { schema: accountRegistrations }, (request) =>
+    listRegistrations(database, userOf(request).uid, today()),
+  )
+}
+
+function registrationRoutes(app: App, { checkout }: AccountParts) {
+  const { database, clocks } = checkout
+  const today = () => dayOf(clocks.academy.now())
+  const onRequest = requireOwnRegistration(database)
+  const view = async (registration: RegistrationRow) =>
+    registrationView(registration, await linesOf(database, [registration.id]), today())
+
+  app.get(
+    '/api/account/transactions/:id/refund-quote',
+    { schema: accountRefundQuote, onRequest },
+    async (request) => {
+      const registration = registrationOf(request)
+      return quoteCancellation(registration, await linesOf(database, [registration.id]), today())
+    },
+  )
+
+  app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, onRequest }, async (request) =>
+    view(await cancelRegistration(registrationOf(request).id, request.body, checkout)),
+  )
+
+  app.put(
+    '/api/account/registrations/:id/dates/:course',
+    { schema: chooseDateCall, onRequest },
+    async (request) => {
+      const choice = { registrationId: registrationOf(request).id, uid: userOf(request).uid }
+      const { course } = request.params
+      return view(await chooseDate({ ...choice, course, start: request.body.start }, checkout))
+    },
+  )
+}

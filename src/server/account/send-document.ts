@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify'
+
+/** `inline`: a browser may show it; a download keeps the name. */
+export function sendPdf(reply: FastifyReply, name: string, document: Buffer) {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}.pdf"`)
+    .send(document)
+}
+
+export function sendCalendar(reply: FastifyReply, file: string) {
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="courses.ics"')
+    .send(file)
+}

@@ -1,0 +1,60 @@
+import type { PaymentMethod, Transaction } from '#contract/account.ts'
+import type { Registration } from '#contract/registrations.ts'
+import type { Database } from '#database/connection.ts'
+import { countRefunds } from '#database/refunds.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import { registrationsOf } from '#database/registrations.ts'
+import type { Day } from '#domain/days.ts'
+import { shownStatuses } from '#domain/registration.ts'
+import { registrationView } from '../checkout/registration-view.ts'
+
+/** Newest first. */
+export async function listTransactions(database: Database, uid: string): Promise<Transaction[]> {
+  const registrations = await registrationsOf(database, uid, shownStatuses)
+  const refunds = await countRefunds(
+    database,
+    registrations.map(({ id }) => id),
+  )
+  return registrations.map(({ id, items, amount, refunded, status, dispute, receiptNumber, ...row }) => ({
+    id,
+    timestamp: (row.paidAt ?? row.placedAt).toISOString(),
+    selectedItems: [...items],
+    amount,
+    refunded,
+    status,
+    disputed: dispute === 'open',
+    receiptNumber,
+    refunds: refunds.get(id) ?? 0,
+  }))
+}
+
+export async function listRegistrations(
+  database: Database,
+  uid: string,
+  today: Day,
+): Promise<Registration[]> {
+  const registrations = await registrationsOf(database, uid, shownStatuses)
+  const lines = await linesOf(
+    database,
+    registrations.map(({ id }) => id),
+  )
+  return registrations.map((registration) =>
+    registrationView(
+      registration,
+      lines.filter((line) => line.registrationId === registration.id),
+      today,
+    ),
+  )
+}
+
+/** The cards that paid, each once, the latest first: the provider named them when the money arrived. */
+export async function listPaymentMethods(database: Database, uid: string): Promise<PaymentMethod[]> {
+  const registrations = await registrationsOf(database, uid, shownStatuses)
+  const cards = new Map<string, PaymentMethod>()
+  for (const { card } of registrations) {
+    if (!card) continue
+    const key = JSON.stringify([card.brand, card.last4, card.expMonth, card.expYear])
+    if (!cards.has(key)) cards.set(key, card)
+  }
+  return [...cards.values()]
+}

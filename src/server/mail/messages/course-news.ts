@@ -1,0 +1,59 @@
+// Letters about a course that somebody already has: its date is set, its certificate is ready.
+import type { CertificateRow } from '#database/certificates.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import type { SessionRow } from '#database/sessions.ts'
+import { courses, displayName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { formatDay } from '#domain/days.ts'
+import { type WrittenLetter, writeLetter } from '../letter.ts'
+import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+
+export function dateMail(registration: RegistrationRow, session: SessionRow, origin: string): WrittenLetter {
+  const { language } = registration
+  const { date: words } = wordsOf(language)
+  const days = { start: session.startDay, end: session.endDay }
+  const label = courses[session.course].label[language]
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(label, formatCourseDate(days, language)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, words.text) },
+        {
+          kind: 'items',
+          items: [{ name: displayName(session.course, language), detail: dateAndPlace(days, language) }],
+        },
+        { kind: 'link', text: '', link: { label: words.view, url: `${origin}/account` } },
+      ],
+    },
+    origin,
+  )
+}
+
+export function certificateMail(
+  registration: RegistrationRow,
+  { course, completedOn, code }: CertificateRow,
+  origin: string,
+): WrittenLetter {
+  const { language } = registration
+  const { certificate: words } = wordsOf(language)
+  const address = `${origin}/verify/${code}`
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courses[course].label[language]),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, words.text) },
+        {
+          kind: 'items',
+          items: [{ name: displayName(course, language), detail: formatDay(completedOn, language) }],
+        },
+        { kind: 'link', text: words.check, link: { label: code, url: address } },
+        { kind: 'link', text: '', link: { label: words.download, url: `${origin}/account` } },
+      ],
+    },
+    origin,
+  )
+}

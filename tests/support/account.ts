@@ -1,0 +1,84 @@
+// People with accounts, purchases and courses, on the API with its card sandbox.
+import type { CreatePaymentIntentRequest } from '#contract/checkout.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { completeCourse } from '#server/account/complete-course.ts'
+import { checkoutWorld } from './checkout.ts'
+
+export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>
+export type Person = Awaited<ReturnType<AccountWorld['person']>>
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] = {}) {
+  const world = await checkoutWorld(options)
+  const { app, database, checkout } = world
+  const password = 'a good one'
+
+  async function identityCall(operation: string, payload: object) {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=academy-identity`,
+      headers: { 'x-forwarded-for': '10.1.1.1' },
+      payload,
+    })
+    return response.json()
+  }
+
+  /** Somebody with an account, whose address is verified unless a test wants otherwise. */
+  async function person(email: string, { verified = true } = {}) {
+    const { localId: uid } = await identityCall('signUp', { email, password, returnSecureToken: true })
+    await database.updateTable('users').set({ emailVerified: verified }).where('uid', '=', uid).execute()
+    let token = ''
+    const call = async (method: Method, url: string, payload?: object) => {
+      const response = await app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        ...(payload && { payload }),
+      })
+      const json = String(response.headers['content-type']).includes('json')
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: json ? response.json() : response.body,
+        bytes: response.rawPayload,
+      }
+    }
+    const someone = {
+      uid,
+      email,
+      /** Anew after a test has moved the clock by more than an hour. */
+      async signIn() {
+        const { idToken } = await identityCall('signInWithPassword', {
+          email,
+          password,
+          returnSecureToken: true,
+        })
+        token = idToken
+      },
+      token: () => token,
+      call,
+      get: (url: string) => call('GET', url),
+    }
+    await someone.signIn()
+    return someone
+  }
+
+  return {
+    ...world,
+    person,
+    /** A purchase while signed in. */
+    async paidBy(
+      buyer: { email: string; token(): string },
+      changes: Partial<CreatePaymentIntentRequest['customerData']> = {},
+    ) {
+      const opened = await world.opened({ email: buyer.email, ...changes }, { bearer: buyer.token() })
+      await world.pay(opened.clientSecret)
+      await world.deliverAll()
+      return world.registration(opened.registrationId)
+    },
+    complete: (registrationId: string, course: CourseId, on: Day) =>
+      completeCourse({ registrationId, course, on }, checkout),
+  }
+}
