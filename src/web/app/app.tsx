@@ -1,7 +1,7 @@
 import { Suspense, startTransition, useCallback, useState } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { PageState } from '#contract/rendering.ts'
-import { matchRoute, routes } from '#contract/routes.ts'
+import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import { rememberLanguage } from '../services/language-choice.ts'
 import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
@@ -53,12 +53,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname} copy={copy.error}>
-          <Routes>
-            {routes.map(({ path }) => (
-              <Route key={path} path={path} element={page} />
-            ))}
-            <Route path="*" element={page} />
-          </Routes>
+          {page}
         </ErrorBoundary>
       </main>
       <Footer copy={copy.footer} today={data.today} />

@@ -12,12 +12,14 @@ const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textCo
 const root = document.getElementById('root')
 
 if (root) {
-  // The page has to be here before React looks at its markup, or the markup would be thrown away.
-  await loadPage(matchRoute(location.pathname).route.page, state.language)
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App initial={state} />
-    </BrowserRouter>,
+  // The page has to be here before React looks at its markup, or the markup would be thrown away. No await at the top:
+  // the pages import what they share from this module, and would wait for it while it waits for them.
+  loadPage(matchRoute(location.pathname).route.page, state.language).then(() =>
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App initial={state} />
+      </BrowserRouter>,
+    ),
   )
 }

@@ -1,9 +1,20 @@
-import { type Copy, copy as en } from '#content/en/frame.ts'
-import { copy as es } from '#content/es/frame.ts'
+import { type Copy, copy as english } from '#content/en/frame.ts'
 import type { Language } from '#domain/language.ts'
 
-/** The frame's words; a label that Spanish does not have is shown in English. */
-export const frameCopies: Record<Language, Copy> = {
-  en,
-  es: { ...es, menu: { ...en.menu, ...es.menu } },
+const loaded: Partial<Record<Language, Copy>> = { en: english }
+let loading: Promise<Copy> | undefined
+
+/** The frame's words, if they are here already. */
+export function loadedFrameCopy(language: Language): Copy | undefined {
+  return loaded[language]
+}
+
+/** English is always here, since a label that Spanish does not have is shown in English. */
+export function loadFrameCopy(language: Language): Promise<Copy> {
+  if (language === 'en') return Promise.resolve(english)
+  loading ??= import('#content/es/frame.ts').then(({ copy }) => {
+    loaded.es = { ...copy, menu: { ...english.menu, ...copy.menu } }
+    return loaded.es
+  })
+  return loading
 }

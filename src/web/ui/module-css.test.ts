@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const web = join(import.meta.dirname, '..')
@@ -10,6 +10,11 @@ it.each(sheets)('every rule of %s names a class of its own', (sheet) => {
   expect(selectorsOf(readFileSync(join(web, sheet), 'utf8')).filter((selector) => !names(selector))).toEqual(
     [],
   )
+})
+
+it('no two sheets have the same name, which is part of their classes', () => {
+  const sheetNames = sheets.map((sheet) => basename(sheet))
+  expect(sheetNames.filter((name, index) => sheetNames.indexOf(name) !== index)).toEqual([])
 })
 
 it('a bare element is recognised as a leak', () => {

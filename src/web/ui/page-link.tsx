@@ -1,14 +1,21 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useEffect, useRef } from 'react'
+import { useLinkClickHandler } from 'react-router'
 
 /** Fetches the page behind a path; the app provides it, so that ui knows no pages. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
-type PageLinkProps = { to: string; children: ReactNode } & Omit<LinkProps, 'to' | 'discover' | 'prefetch'>
+type PageLinkProps = { to: string; children: ReactNode } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target'
+>
 
-/** A link inside the site. Its page is fetched when the link comes into view, is pointed at or is touched. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
+/**
+ * A link inside the site. Its page is fetched when the link comes into view, is pointed at or is touched.
+ * React Router's own Link carries the prefetching of its framework mode, which would double the router's weight.
+ */
+export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
   const prefetch = use(PrefetchContext)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -23,14 +30,17 @@ export function PageLink({ to, ...rest }: PageLinkProps) {
   }, [prefetch, to])
 
   return (
-    <Link
+    <a
       ref={link}
-      to={to}
-      discover="none"
+      href={to}
       onPointerEnter={() => prefetch(to)}
       onTouchStart={() => prefetch(to)}
       onFocus={() => prefetch(to)}
       {...rest}
+      onClick={(event) => {
+        onClick?.(event)
+        follow(event)
+      }}
     />
   )
 }
