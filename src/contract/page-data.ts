@@ -24,7 +24,16 @@ export type PageData = {
 }
 
 /** What every page component receives: its own words, the language, and the data it was rendered from. */
-export type PageProps<Copy> = { copy: Copy; language: Language; data: PageData }
+export type PageProps<Copy> = {
+  copy: Copy
+  language: Language
+  data: PageData
+  /**
+   * The address's :parts. A page that is rendered once for all values (/verify/:code) may read them only where the
+   * browser is at work, in effects and handlers, or its markup would differ from the server's.
+   */
+  params: Record<string, string>
+}
 
 /** What search engines and the window's title say of a page. */
 export type PageMeta = { title: string; description: string }

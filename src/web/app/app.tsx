@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useCallback, useState } from 'react'
+import { Suspense, startTransition, use, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageState } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
@@ -10,7 +10,7 @@ import { PrefetchContext } from '../ui/page-link.tsx'
 import styles from './app.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
-import { frameCopies } from './frame-copy.ts'
+import { loadedFrameCopy, loadFrameCopy } from './frame-copy.ts'
 import { Header } from './header.tsx'
 import { menuItems } from './menu.ts'
 import { PageView } from './page-view.tsx'
@@ -20,7 +20,6 @@ import { Promotion } from './promotion.tsx'
 /** The frame around every page, and the page that the address names. */
 export function App({ initial: { language: initialLanguage, data } }: { initial: PageState }) {
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const isInRegion = useIsInMiddleEastOrAfrica()
   const [language, chooseLanguage] = useLanguage(initialLanguage)
   const prefetch = useCallback(
@@ -31,12 +30,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
     [language],
   )
   const { route } = matchRoute(pathname)
-  const copy = frameCopies[language]
-  const page = (
-    <Suspense>
-      <PageView language={language} data={data} />
-    </Suspense>
-  )
+  const copy = loadedFrameCopy(language) ?? use(loadFrameCopy(language))
 
   return (
     <PrefetchContext value={prefetch}>
@@ -49,12 +43,15 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
         items={menuItems(pathname, isInRegion)}
         overDark={route.overDark === true}
         onLanguage={chooseLanguage}
-        onLogOut={() => logOut().then(() => navigate('/'))}
+        onLogOut={logOut}
       />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={pathname} copy={copy.error}>
-          {page}
-        </ErrorBoundary>
+        {/* Outside the key, so that the page before stays on the screen while the next one is fetched. */}
+        <Suspense>
+          <ErrorBoundary key={pathname} copy={copy.error}>
+            <PageView language={language} data={data} />
+          </ErrorBoundary>
+        </Suspense>
       </main>
       <Footer copy={copy.footer} today={data.today} />
       <Promotion copy={copy.promotion} />

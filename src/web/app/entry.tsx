@@ -6,6 +6,7 @@ import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
 import { App } from './app.tsx'
+import { loadFrameCopy } from './frame-copy.ts'
 import { loadPage } from './pages.ts'
 
 const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '')
@@ -14,7 +15,10 @@ const root = document.getElementById('root')
 if (root) {
   // The page has to be here before React looks at its markup, or the markup would be thrown away. No await at the top:
   // the pages import what they share from this module, and would wait for it while it waits for them.
-  loadPage(matchRoute(location.pathname).route.page, state.language).then(() =>
+  Promise.all([
+    loadPage(matchRoute(location.pathname).route.page, state.language),
+    loadFrameCopy(state.language),
+  ]).then(() =>
     hydrateRoot(
       root,
       <BrowserRouter>

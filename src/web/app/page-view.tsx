@@ -33,7 +33,7 @@ export function PageView({ language, data }: { language: Language; data: PageDat
 
   useRouteChange(pathname)
 
-  return page.render({ language, data })
+  return page.render({ language, data, params })
 }
 
 /** What a load would do by itself: start at the top, move the focus to the page, count the visit. */

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 
 export type LoadedPage = {
   meta: (params: Record<string, string>) => PageMeta
-  render: (props: { language: Language; data: PageData }) => ReactNode
+  render: (props: { language: Language; data: PageData; params: Record<string, string> }) => ReactNode
 }
 
 type PageSource = (language: Language) => Promise<LoadedPage>
@@ -21,7 +21,7 @@ function page<Copy extends PageCopy>(
     const { meta } = copy
     return {
       meta: typeof meta === 'function' ? meta : () => meta,
-      render: ({ language, data }) => createElement(Page, { copy, language, data }),
+      render: (props) => createElement(Page, { copy, ...props }),
     }
   }
 }

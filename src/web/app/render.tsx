@@ -7,13 +7,19 @@ import { languages } from '#domain/language.ts'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost-400.woff2?url'
 import { App } from './app.tsx'
+import { loadFrameCopy } from './frame-copy.ts'
 import { headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 import { sharePicture } from './share-picture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
 // Every page is loaded before the first rendering, which then needs no waiting.
-await Promise.all(languages.flatMap((language) => routes.map(({ page }) => loadPage(page, language))))
+await Promise.all(
+  languages.flatMap((language) => [
+    loadFrameCopy(language),
+    ...routes.map(({ page }) => loadPage(page, language)),
+  ]),
+)
 
 export const renderPage: RenderPage = ({ path, language, data, assets, origin }) => {
   const { route, params } = matchRoute(path)
