@@ -2,20 +2,6 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-// React Router's unused parts (its framework mode) stay in every page for two small reasons: a component made by
-// forwardRef is not marked as pure, and its displayName counts as a use. Without both they fall away.
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules.react-router.dist/ },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/^(const \w+ =) (React\$1\.(?:forwardRef|createContext|memo)\()/gm, '$1 /* @__PURE__ */ $2'),
-  },
-}
-
 // There is nothing to preload, no sheet and no chunk: an import is an import.
 const withoutPreloading: Plugin = {
   name: 'without-preloading',
@@ -30,7 +16,7 @@ const withoutPreloading: Plugin = {
 // Three builds from one source: what the browser loads (client), the script that stands in every page (boot) and
 // the renderer that the server imports (render).
 export default defineConfig({
-  plugins: [react(), leanRouter, withoutPreloading],
+  plugins: [react(), withoutPreloading],
   publicDir: 'public',
   css: {
     // 'hero-title' for .title of hero.module.css: sheets have names of their own (module-css.test.ts), so no hash is needed.

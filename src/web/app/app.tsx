@@ -1,8 +1,8 @@
 import { Suspense, startTransition, use, useCallback, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { PageState } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
+import { useLocation, useNavigate } from '../navigation/navigation.tsx'
 import { rememberLanguage } from '../services/language-choice.ts'
 import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
 import { logOut } from '../services/session.ts'
@@ -14,8 +14,9 @@ import { loadedFrameCopy, loadFrameCopy } from './frame-copy.ts'
 import { Header } from './header.tsx'
 import { menuItems } from './menu.ts'
 import { PageView } from './page-view.tsx'
-import { loadPage } from './pages.ts'
+import { prefetchPage } from './pages.ts'
 import { Promotion } from './promotion.tsx'
+import { RouteChange } from './route-change.tsx'
 
 /** The frame around every page, and the page that the address names. */
 export function App({ initial: { language: initialLanguage, data } }: { initial: PageState }) {
@@ -23,10 +24,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
   const isInRegion = useIsInMiddleEastOrAfrica()
   const [language, chooseLanguage] = useLanguage(initialLanguage)
   const prefetch = useCallback(
-    (path: string) => {
-      // A page that cannot be fetched ahead is fetched again when it is wanted.
-      loadPage(matchRoute(path.split(/[?#]/)[0] ?? '/').route.page, language).catch(() => {})
-    },
+    (path: string) => prefetchPage(matchRoute(path.split(/[?#]/)[0] ?? '/').route.page, language),
     [language],
   )
   const { route } = matchRoute(pathname)
@@ -55,6 +53,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       </main>
       <Footer copy={copy.footer} today={data.today} />
       <Promotion copy={copy.promotion} />
+      <RouteChange />
     </PrefetchContext>
   )
 }
@@ -71,7 +70,7 @@ function useLanguage(initial: Language): [Language, (next: Language) => void] {
     if (!params.has('lang')) return
     // The address would bring the other language back with the next load.
     params.delete('lang')
-    navigate({ pathname, search: params.toString(), hash }, { replace: true })
+    navigate(`${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`, { replace: true })
   }
   return [language, choose]
 }

@@ -1,11 +1,19 @@
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { type PageState, pageStateId } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
+// Most pages use these. As files of their own they would cost a request each.
+import '#content/photos.ts'
+import '#domain/catalogue.ts'
+import '#domain/days.ts'
+import '../ui/no-breaks.tsx'
+import '../ui/picture.tsx'
+import '../ui/text-link.tsx'
+import { BrowserNavigation } from '../navigation/navigation.tsx'
 import { App } from './app.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
 import { loadPage } from './pages.ts'
 
@@ -18,12 +26,14 @@ if (root) {
   Promise.all([
     loadPage(matchRoute(location.pathname).route.page, state.language),
     loadFrameCopy(state.language),
-  ]).then(() =>
+  ]).then(([, frame]) =>
     hydrateRoot(
       root,
-      <BrowserRouter>
-        <App initial={state} />
-      </BrowserRouter>,
+      <BrowserNavigation>
+        <ErrorBoundary copy={frame.error}>
+          <App initial={state} />
+        </ErrorBoundary>
+      </BrowserNavigation>,
     ),
   )
 }

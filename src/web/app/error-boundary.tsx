@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import type { Copy } from '#content/en/frame.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { isOutdated } from '../services/site-version.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './error-boundary.module.css'
 
 type Props = { copy: Copy['error']; children: ReactNode }
 
-/** What anything that throws while routing or rendering turns into. */
+/** What anything that throws while routing or rendering turns into. The way out is a load, which starts afresh. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined as unknown }
 
@@ -12,14 +14,22 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     return { error }
   }
 
+  override async componentDidCatch() {
+    if (await isOutdated()) location.reload()
+  }
+
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
     return (
-      <section>
-        <h1>{this.props.copy.title}</h1>
-        <p>{error instanceof Error ? error.message : String(error)}</p>
-        <PageLink to="/">{this.props.copy.home}</PageLink>
+      <section className={`dark deep ${styles.screen}`} role="alert">
+        <div className="page">
+          <h1>{this.props.copy.title}</h1>
+          <p className={`lead ${styles.message}`}>{error instanceof Error ? error.message : String(error)}</p>
+          <Button kind="main" href="/">
+            {this.props.copy.home}
+          </Button>
+        </div>
       </section>
     )
   }

@@ -1,9 +1,8 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { use, useEffect } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
-import { trackVisit } from '../services/visits.ts'
+import { useLocation } from '../navigation/navigation.tsx'
 import { applyHead, headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 
@@ -21,30 +20,9 @@ export function PageView({ language, data }: { language: Language; data: PageDat
   }, [])
 
   useEffect(() => {
-    const head = headOf({
-      meta: { title, description },
-      route,
-      path: pathname,
-      language,
-      origin: location.origin,
-    })
-    applyHead(head, language)
+    const meta = { title, description }
+    applyHead(headOf({ meta, route, path: pathname, language, origin: location.origin }), language)
   }, [title, description, route, pathname, language])
 
-  useRouteChange(pathname)
-
   return page.render({ language, data, params })
-}
-
-/** What a load would do by itself: start at the top, move the focus to the page, count the visit. */
-function useRouteChange(pathname: string): void {
-  const shown = useRef(pathname)
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    const referrer = new URL(shown.current, location.origin).href
-    shown.current = pathname
-    window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
-    trackVisit(pathname, referrer)
-  }, [pathname])
 }

@@ -136,22 +136,34 @@ const sources: Partial<Record<PageName, PageSource>> = {
 
 const loading = new Map<string, Promise<LoadedPage>>()
 const loaded = new Map<string, LoadedPage>()
+const failed = new Set<string>()
 
-/** Fetches a page once; a failure is forgotten, so that the next attempt may succeed. */
+/** Fetches a page once. A failure stays, or React would ask again for ever. */
 export function loadPage(name: PageName, language: Language): Promise<LoadedPage> {
-  const key = `${name} ${language}`
+  const key = keyOf(name, language)
   const known = loading.get(key)
   if (known) return known
   const promise = (sources[name] ?? notFound)(language)
   loading.set(key, promise)
   promise.then(
     (page) => loaded.set(key, page),
-    () => loading.delete(key),
+    () => failed.add(key),
   )
   return promise
 }
 
+/** Fetches a page before its link is followed; what failed gets another chance. */
+export function prefetchPage(name: PageName, language: Language): void {
+  const key = keyOf(name, language)
+  if (failed.delete(key)) loading.delete(key)
+  loadPage(name, language).catch(() => {})
+}
+
 /** The page if it is here already: hydration and the server render without waiting. */
 export function loadedPage(name: PageName, language: Language): LoadedPage | undefined {
-  return loaded.get(`${name} ${language}`)
+  return loaded.get(keyOf(name, language))
+}
+
+function keyOf(name: PageName, language: Language): string {
+  return `${name} ${language}`
 }

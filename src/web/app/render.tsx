@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { academy } from '#content/academy.ts'
 import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
+import { FixedNavigation } from '../navigation/navigation.tsx'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost-400.woff2?url'
 import { App } from './app.tsx'
@@ -28,9 +28,9 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
   const head = headOf({ meta: page.meta(params), route, path, language, origin })
   const state: PageState = { language, data }
   const body = renderToString(
-    <StaticRouter location={path}>
+    <FixedNavigation path={path}>
       <App initial={state} />
-    </StaticRouter>,
+    </FixedNavigation>,
   )
   const alternates = head.alternates.map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,

@@ -1,5 +1,14 @@
-import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useEffect, useRef } from 'react'
-import { useLinkClickHandler } from 'react-router'
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+} from 'react'
+import { useNavigate } from '../navigation/navigation.tsx'
+import { whenPresent } from './presence.ts'
 
 /** Fetches the page behind a path; the app provides it, so that ui knows no pages. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
@@ -11,23 +20,19 @@ type PageLinkProps = {
   state?: unknown
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
 
-/**
- * A link inside the site. Its page is fetched when the link comes into view, is pointed at or is touched.
- * React Router's own Link carries the prefetching of its framework mode, which would double the router's weight.
- */
+/** A link inside the site. Its page is fetched when the link is pointed at, touched, or in view of somebody. */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
   const prefetch = use(PrefetchContext)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+  const navigate = useNavigate()
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    if (!link.current) return
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       seen.disconnect()
-      prefetch(to)
+      whenPresent(() => prefetch(to))
     })
-    seen.observe(link.current)
+    if (link.current) seen.observe(link.current)
     return () => seen.disconnect()
   }, [prefetch, to])
 
@@ -41,8 +46,16 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       {...rest}
       onClick={(event) => {
         onClick?.(event)
-        follow(event)
+        if (!isPlain(event)) return
+        event.preventDefault()
+        navigate(to, { state })
       }}
     />
   )
+}
+
+/** Not one that asks the browser for a new tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey } = event
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && !event.defaultPrevented
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../navigation/navigation.tsx'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
 
@@ -14,7 +14,7 @@ const endings = { verifyEmail: 'verified', verifyAndChangeEmail: 'changed' } as 
 
 export function useActionLink() {
   const [link, setLink] = useState<LinkView>({ view: 'reading' })
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const mode = query.get('mode') ?? ''
   const code = query.get('oobCode') ?? ''
   const opened = useRef('')

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../navigation/navigation.tsx'
 import { useLive } from '../../ui/use-live.ts'
 import { type PanelId, panelOf } from './panels.ts'
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router'
 import type { Copy } from '#content/en/create-account.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { faultsOfNewPassword, type NewPasswordFaults } from '#domain/password.ts'
+import { Redirect, useLocation, useSearchParams } from '../../navigation/navigation.tsx'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { useReturnPath } from '../../services/return-path.ts'
 import { identity, usePreparedIdentity, useSession } from '../../services/session.ts'
@@ -28,7 +28,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
   usePrefilledEmail(page)
   usePreparedIdentity()
 
-  if (user && !user.isLocalStorageUser) return <Navigate to={returnPath} replace />
+  if (user && !user.isLocalStorageUser) return <Redirect to={returnPath} />
 
   const passwords = fault && 'passwords' in fault ? fault.passwords : undefined
   const provider = fault && 'provider' in fault ? fault.provider : undefined
@@ -66,7 +66,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
 
 /** The server's page knows no query: what it carries is filled in here, over nothing that was typed. */
 function usePrefilledEmail(page: RefObject<HTMLElement | null>) {
-  const [query] = useSearchParams()
+  const query = useSearchParams()
   const email = query.get('email')
   useEffect(() => {
     const field = page.current?.querySelector<HTMLInputElement>('input[name="email"]')

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import type { Copy } from '#content/en/login.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { Redirect, useLocation } from '../../navigation/navigation.tsx'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
 import { useReturnPath } from '../../services/return-path.ts'
 import { identity, usePreparedIdentity, useSession } from '../../services/session.ts'
@@ -22,7 +22,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
   const errorId = useId()
   usePreparedIdentity()
 
-  if (user && !user.isLocalStorageUser) return <Navigate to={returnPath} replace />
+  if (user && !user.isLocalStorageUser) return <Redirect to={returnPath} />
 
   const ofEmail = fault === 'invalid-email' || fault === 'user-not-found'
   const sentence = fault && (copy.errors[fault as keyof Copy['errors']] ?? copy.errors.other)
