@@ -22,7 +22,9 @@ export type Location = {
 }
 
 export type NavigateOptions = { replace?: boolean; state?: unknown }
-export type Navigate = (to: string, options?: NavigateOptions) => void
+/** An address, or its parts; those left out are empty. */
+type Target = string | { pathname: string; search?: string; hash?: string }
+export type Navigate = (to: Target, options?: NavigateOptions) => void
 
 type Navigation = { location: Location; navigate: Navigate }
 
@@ -40,7 +42,8 @@ export function BrowserNavigation({ children }: { children: ReactNode }) {
 
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) => {
-      history[replace ? 'replaceState' : 'pushState']({ state }, '', to)
+      const address = typeof to === 'string' ? to : `${to.pathname}${to.search ?? ''}${to.hash ?? ''}`
+      history[replace ? 'replaceState' : 'pushState']({ state }, '', address)
       follow()
     },
     [follow],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const web = join(import.meta.dirname, '..')
 const sheets = globSync('**/*.module.css', { cwd: web })
 
-// All sheets are one: a rule without a class of its own would reach into every page.
+// All sheets are one: a rule without a class or a mark of its own would reach into every page.
 it.each(sheets)('every rule of %s names a class of its own', (sheet) => {
   expect(selectorsOf(readFileSync(join(web, sheet), 'utf8')).filter((selector) => !names(selector))).toEqual(
     [],
@@ -24,7 +24,7 @@ it('a bare element is recognised as a leak', () => {
 })
 
 function names(selector: string): boolean {
-  return /\.[a-z]/i.test(selector.replace(/:global\([^)]*\)/g, ''))
+  return /\.[a-z]|\[data-/i.test(selector.replace(/:global\([^)]*\)/g, ''))
 }
 
 /** Every selector of a sheet, comments, at-rules and the steps of keyframes aside. */

@@ -1,18 +1,17 @@
-import { Navigate, useParams } from 'react-router'
 import { articles, findArticle } from '#content/articles.ts'
 import { posterOf } from '#content/clip-files.ts'
 import type { Copy } from '#content/en/article.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { Redirect } from '../../navigation/navigation.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article-page.module.css'
 
-export function ArticlePage({ copy, language }: PageProps<Copy>) {
-  const { slug } = useParams()
-  const article = findArticle(slug)
-  if (!article) return <Navigate to="/404" replace />
+export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
+  const article = findArticle(params.slug)
+  if (!article) return <Redirect to="/404" />
 
   const { title, excerpt } = copy.heads[article.slug]
   const { content, remember } = copy.texts[article.slug]

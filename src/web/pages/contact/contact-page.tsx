@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/contact.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { useSearchParams } from '../../navigation/navigation.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -66,7 +66,7 @@ export function ContactPage({ copy, language }: PageProps<Copy>) {
 
 /** What the page that sent the visitor here was about: /contact?about=residency. */
 function useSubject(subjects: Copy['subjects']): string | undefined {
-  const [search] = useSearchParams()
+  const search = useSearchParams()
   const live = useLive()
   const about = search.get('about')
   if (!live || about === null || !Object.hasOwn(subjects, about)) return undefined

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { PageData } from '#contract/page-data.ts'
 import { datesOf } from '#domain/course-dates.ts'
+import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
 import { keep, readKept } from '../../services/kept-registration.ts'
 import { choiceInAddress, emptyForm, type RegistrationForm, totalOf } from './registration-form.ts'
 
