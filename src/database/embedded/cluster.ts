@@ -1,8 +1,8 @@
 // The server's files: <data folder>/pg, made once.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Programs } from './programs.ts'
 import { handOver, type ServerUser } from './server-user.ts'
@@ -20,10 +20,11 @@ export async function openCluster(dataDir: string, programs: Programs, user: Ser
   return cluster
 }
 
-// Made beside its place and then renamed: a kill half-way leaves nothing that looks whole.
+// Made beside its place and then renamed: a kill half-way leaves nothing that looks whole. Each try has a name of its
+// own, since the initdb of a killed process may still be writing.
 async function makeCluster(cluster: string, { initdb }: Programs, user: ServerUser): Promise<void> {
-  const draft = `${cluster}.new`
-  await rm(draft, { recursive: true, force: true })
+  await removeDrafts(cluster)
+  const draft = `${cluster}.new-${crypto.randomUUID()}`
   await mkdir(draft, { mode: 0o700 })
   await handOver(draft, user)
   // The builtin locale knows the letters of Spanish and sorts alike on every machine and after every upgrade.
@@ -35,7 +36,15 @@ async function makeCluster(cluster: string, { initdb }: Programs, user: ServerUs
     },
   )
   await rename(draft, cluster)
-  await syncFolder(join(cluster, '..'))
+  await syncFolder(dirname(cluster))
+}
+
+async function removeDrafts(cluster: string): Promise<void> {
+  const folder = dirname(cluster)
+  const drafts = (await readdir(folder)).filter((name) => name.startsWith(`${basename(cluster)}.new`))
+  for (const name of drafts) {
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {

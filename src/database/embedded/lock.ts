@@ -1,6 +1,7 @@
 // One process at a time makes, starts or stops the embedded server. The lock's file names its holder, so that
 // one left behind by a killed process is seen and taken over.
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const patience = 180_000
@@ -15,9 +16,20 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     await rm(draft, { force: true })
   }
   try {
+    await removeDrafts(file)
     return await work()
   } finally {
-    await rm(file, { force: true })
+    if ((await readFile(file, 'utf8').catch(() => '')) === mine) await rm(file, { force: true })
+  }
+}
+
+/** Those of processes that were killed while they waited. */
+async function removeDrafts(file: string): Promise<void> {
+  const folder = dirname(file)
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(file)}.`)) continue
+    const holder = await readFile(join(folder, name), 'utf8').catch(() => '')
+    if (holder !== '' && !(await isAlive(holder))) await rm(join(folder, name), { force: true })
   }
 }
 

@@ -31,6 +31,10 @@ export function urlOf({ socketFolder, name }: Place, database: string): string {
   return `postgres://${owner}@${host}:${port}/${database}?sslmode=disable&application_name=${name}`
 }
 
+const cannotConnectNow = '57P03'
+const tooManyConnections = '53300'
+const transient = [cannotConnectNow, tooManyConnections, 'ECONNRESET', 'EPIPE']
+
 /** A connection, or why there is none yet: `absent`, or `busy` while the server starts, recovers or stops. */
 export async function reach(place: Place): Promise<pg.Client | 'absent' | 'busy'> {
   const client = new pg.Client({
@@ -43,7 +47,10 @@ export async function reach(place: Place): Promise<pg.Client | 'absent' | 'busy'
     return client
   } catch (error) {
     const { code } = error as { code?: string }
-    return code === 'ENOENT' || code === 'ECONNREFUSED' ? 'absent' : 'busy'
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
+    // Without a code: the server took the connection and did not answer, or closed it.
+    if (code === undefined || transient.includes(code)) return 'busy'
+    throw error
   }
 }
 
@@ -54,8 +61,7 @@ export async function start(
   user: ServerUser,
   settings: Settings,
 ): Promise<{ client: pg.Client } | { lastWords: string }> {
-  await dropStale(pidFileOf(place), place)
-  await dropStale(join(place.socketFolder, `.s.PGSQL.${port}.lock`), place)
+  await clearAway(place)
   const log = await open(place.logFile, 'a')
   const { size: written } = await log.stat()
   const options = Object.entries({ listen_addresses: '', ...quietLog, ...settings })
@@ -93,28 +99,36 @@ async function isReady(place: Place, pid: number | undefined): Promise<boolean> 
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-const patience = 60_000
-
 /** Fast shutdown: connections are closed, everything acknowledged is written. */
 export async function stop(place: Place): Promise<void> {
   const pid = await readPid(pidFileOf(place))
-  if (pid === undefined) return
+  if (pid !== undefined) await end(pid, place)
+  await rm(place.socketFolder, { recursive: true, force: true })
+}
+
+const patience = 60_000
+
+async function end(pid: number, place: Place): Promise<void> {
   process.kill(pid, 'SIGINT')
   for (let waited = 0; existsSync(pidFileOf(place)) && waited < patience; waited += 15) await pause(15)
-  await rm(place.socketFolder, { recursive: true, force: true })
 }
 
 function pidFileOf({ cluster }: Place): string {
   return join(cluster, 'postmaster.pid')
 }
 
-// After a kill these files name a process that is gone, and in a restarted container another program may bear its
-// number: PostgreSQL would then refuse to start for ever.
-async function dropStale(file: string, { cluster }: Place): Promise<void> {
-  const pid = await readPid(file)
-  if (pid === undefined || !existsSync('/proc/self')) return
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  if (!command.includes(cluster)) await rm(file, { force: true })
+// Whatever is in the way of a start. After a kill two files name a process that is gone, and in a restarted container
+// another program may bear its number: PostgreSQL would refuse to start for ever. A server that lives and cannot be
+// reached, because its socket was swept from /tmp, makes room.
+async function clearAway(place: Place): Promise<void> {
+  if (!existsSync('/proc/self')) return
+  for (const file of [pidFileOf(place), join(place.socketFolder, `.s.PGSQL.${port}.lock`)]) {
+    const pid = await readPid(file)
+    if (pid === undefined) continue
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    if (command.includes(place.cluster)) await end(pid, place)
+    else await rm(file, { force: true })
+  }
 }
 
 async function readPid(file: string): Promise<number | undefined> {

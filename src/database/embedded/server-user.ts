@@ -41,14 +41,18 @@ function namespaces(accounts: Account[], plain: ServerUser): ServerUser[] {
 }
 
 // Without namespaces (Docker's default), root steps down to another user. Folders closed to that user, such as root's
-// home, need one capability kept.
+// home, need one capability kept, and kept in access() too, by which initdb looks for its own program.
 function reducedUsers(accounts: Account[], dataDir: { uid: number }): ServerUser[] {
   const candidates = [
     ...accounts.filter(({ uid }) => uid === dataDir.uid),
     ...accounts.filter(({ name }) => name === 'postgres'),
     ...accounts.filter(({ name }) => name === 'nobody'),
   ].filter(({ uid }) => uid !== 0)
-  const passClosedFolders = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const passClosedFolders = [
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+  ]
   return [[], passClosedFolders].flatMap((capabilities) =>
     candidates.map(({ uid, gid }) => ({
       prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities, '--'],
