@@ -18,7 +18,7 @@ type PageLinkProps = {
   children: ReactNode
   /** Travels with the visit and not with the address: where to come back to. */
   state?: unknown
-} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
 /** A link inside the site. Its page is fetched when the link is pointed at, touched, or in view of somebody. */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
@@ -46,7 +46,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       {...rest}
       onClick={(event) => {
         onClick?.(event)
-        if (!isPlain(event)) return
+        if (rest.target || !isPlain(event)) return
         event.preventDefault()
         navigate(to, { state })
       }}

@@ -27,4 +27,4 @@ export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
   )
 }
 
-export type StageProps = PageProps<Copy> & { registering: ReturnType<typeof useRegistration> }
+export type StageProps = Omit<PageProps<Copy>, 'params'> & { registering: ReturnType<typeof useRegistration> }
