@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { carousel, photos } from '#content/photos.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
+
+// Tall enough that nothing scrolls: the pointer's resting place stays outside the carousel.
+test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: { width: 1440, height: 1100 } })
+
+const region = (page: Page) => page.getByRole('region', { name: 'Pictures of the academy' })
+const counter = (page: Page) => region(page).locator('p').first()
+const shown = (page: Page) => region(page).locator('li[data-place="current"] img')
+const next = (page: Page) => region(page).getByRole('button', { name: 'Next pictures' })
+const previous = (page: Page) => region(page).getByRole('button', { name: 'Previous pictures' })
+
+/** Opens the page with its clock in the test's hands, the count of 5000 ms just begun. */
+async function openAtRest(page: Page) {
+  await page.clock.install({ time: '2025-08-01T12:00:00-07:00' })
+  await page.goto('/courses')
+  await hydrated(page)
+  await page.clock.pauseAt('2025-08-01T13:00:00-07:00')
+  await previous(page).hover()
+  await page.evaluate(() =>
+    document.querySelector<HTMLButtonElement>('[aria-label="Pictures 1 and 2"]')?.click(),
+  )
+  await page.mouse.move(1, 1)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+}
+
+test('the carousel holds the 22 pictures in their order and shows two at a time', async ({ page }) => {
+  await page.goto('/courses')
+  const texts = await region(page)
+    .locator('li img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  expect(texts).toEqual(carousel.map((name) => photos[name].alt.en))
+  expect(texts).toHaveLength(22)
+  await expect(shown(page)).toHaveCount(2)
+  await expect(region(page).getByRole('img')).toHaveCount(2)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+})
+
+test('arrows and dots step by two and wrap at both ends', async ({ page }) => {
+  await page.goto('/courses')
+  await hydrated(page)
+  await next(page).click()
+  await expect(counter(page)).toHaveText('3–4 / 22')
+  await previous(page).click()
+  await previous(page).click()
+  await expect(counter(page)).toHaveText('21–22 / 22')
+  await next(page).click()
+  await expect(counter(page)).toHaveText('1–2 / 22')
+  const dots = region(page).getByRole('button', { name: /^Pictures \d+ and \d+$/ })
+  await expect(dots).toHaveCount(11)
+  await dots.nth(4).click()
+  await expect(counter(page)).toHaveText('9–10 / 22')
+  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true')
+})
+
+test('it advances by itself after 5000 ms, not a millisecond before, and wraps', async ({ page }) => {
+  await openAtRest(page)
+  await page.clock.runFor(4999)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+  await page.clock.runFor(1)
+  await expect(counter(page)).toHaveText('3–4 / 22')
+  for (let step = 2; step <= 11; step++) await page.clock.runFor(5000)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+})
+
+test('it waits while it is pointed at, holds the focus, or the tab is hidden', async ({ page }) => {
+  await openAtRest(page)
+  await region(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+
+  await page.mouse.move(1, 1)
+  await page.keyboard.press('Tab')
+  await next(page).focus()
+  await page.clock.runFor(20_000)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+
+  await next(page).blur()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.runFor(20_000)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+})
+
+test('it stands still for those who ask for less motion, and can be stopped by anyone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAtRest(page)
+  await page.clock.runFor(20_000)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.runFor(5000)
+  await expect(counter(page)).toHaveText('3–4 / 22')
+  await region(page).getByRole('button', { name: 'Stop the pictures' }).click()
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(20_000)
+  await expect(counter(page)).toHaveText('3–4 / 22')
+})
+
+test('a step by hand is announced politely, a step by itself is not', async ({ page }) => {
+  await openAtRest(page)
+  const announcement = region(page).locator('[aria-live="polite"]')
+  const before = await announcement.textContent()
+  await page.clock.runFor(5000)
+  await expect(counter(page)).toHaveText('3–4 / 22')
+  expect(await announcement.textContent()).toBe(before)
+  await page.keyboard.press('Tab')
+  await next(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(announcement).toHaveText('Pictures 5 and 6 of 22')
+})
+
+test('a swipe turns the pair on the phone', async ({ browser, site }) => {
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+  })
+  await page.goto('/courses')
+  await hydrated(page)
+  const swipe = (from: number, to: number) =>
+    region(page)
+      .locator('ul')
+      .evaluate(
+        (list, [from, to]) => {
+          const touch = (clientX = 0) => new Touch({ identifier: 1, target: list, clientX, clientY: 100 })
+          list.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(from)], bubbles: true }))
+          list.dispatchEvent(new TouchEvent('touchend', { changedTouches: [touch(to)], bubbles: true }))
+        },
+        [from, to],
+      )
+  await swipe(300, 100)
+  await expect(counter(page)).toHaveText('3–4 / 22')
+  await swipe(100, 300)
+  await expect(counter(page)).toHaveText('1–2 / 22')
+  await page.close()
+})
