@@ -1,6 +1,7 @@
 import { posterOf } from '#content/clip-files.ts'
 import { type ClipId, clips } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './clip-grid.module.css'
 import { clock } from './clock.ts'
@@ -13,8 +14,8 @@ export function ClipGrid({ copy, playing, onPlay }: ClipGridProps) {
     <ul className={styles.clips}>
       {clips.map(({ videoId, seconds }) => (
         <li key={videoId}>
-          <a
-            href={`#${videoId}`}
+          <PageLink
+            to={`#${videoId}`}
             className={styles.clip}
             aria-current={videoId === playing || undefined}
             onClick={() => onPlay(videoId)}
@@ -32,7 +33,7 @@ export function ClipGrid({ copy, playing, onPlay }: ClipGridProps) {
                 {videoId === playing ? copy.player.playing : clock(seconds)}
               </span>
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { type CourseId, courses, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { fellowshipCourses, mastershipCourses, type PanelId } from './panels.ts'
 import styles from './pathways.module.css'
@@ -72,10 +73,10 @@ type ItemProps = {
   of?: string
 }
 
-/** A plain link: it opens its panel without any script, and the address keeps the choice. */
+/** A link: it opens its panel without any script too, and the address keeps the choice. */
 function Item({ panel, selected, name, detail, of }: ItemProps) {
   return (
-    <a href={`#${panel}`} className={styles.item} aria-current={panel === selected || undefined}>
+    <PageLink to={`#${panel}`} className={styles.item} aria-current={panel === selected || undefined}>
       <span>
         <span className={styles.name}>
           {name}
@@ -84,6 +85,6 @@ function Item({ panel, selected, name, detail, of }: ItemProps) {
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       <ArrowIcon to="right" />
-    </a>
+    </PageLink>
   )
 }
