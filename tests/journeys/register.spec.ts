@@ -1,0 +1,187 @@
+import { expect, test } from '#tests/support/journey.ts'
+import {
+  bankFrame,
+  cardFrame,
+  continueButton,
+  fillContact,
+  newRegistrant,
+  onlyConfirmation,
+  openRegister,
+  pay,
+  payButton,
+  registeringSite,
+  seatsLeft,
+  toPayment,
+  typeCard,
+} from '#tests/support/registering.ts'
+
+test.use({ siteEnv: registeringSite })
+
+const fellowship = /BHIA Fellowship Program/
+const total = 'output'
+
+test('a program clears the courses, and a course takes the program away', async ({ page }) => {
+  await openRegister(page)
+  await expect(continueButton(page)).toBeDisabled()
+  await expect(page.locator(total)).toHaveText('$0.00')
+  await page.getByRole('checkbox', { name: /^Module 2/ }).check()
+  await page.getByRole('checkbox', { name: /^Clinical 1/ }).check()
+  await expect(page.locator(total)).toHaveText('$9,350.00')
+  await page.getByRole('radio', { name: fellowship }).check()
+  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Clinical 1/ })).not.toBeChecked()
+  await expect(page.locator(total)).toHaveText('$12,000.00')
+  await page.getByRole('checkbox', { name: /^Module 4/ }).check()
+  await expect(page.getByRole('radio', { name: fellowship })).not.toBeChecked()
+  await expect(page.locator(total)).toHaveText('$2,950.00')
+  await page.getByRole('checkbox', { name: /^Module 4/ }).uncheck()
+  await expect(continueButton(page)).toBeDisabled()
+})
+
+test('it starts on what the address carries', async ({ page }) => {
+  await openRegister(page, '/register?course=module2&date=2025-09-12')
+  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).toBeChecked()
+  await expect(page.getByText('Sept 12–14 2025, 6 seats left of 6')).toBeVisible()
+  await openRegister(page, '/register?program=mastership')
+  await expect(page.getByRole('radio', { name: /Mastership/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
+})
+
+test('name, email and phone are asked for, each under its field', async ({ page }) => {
+  await openRegister(page, '/register?program=fellowship')
+  await continueButton(page).click()
+  await expect(page.getByText('Please enter your name.')).toBeVisible()
+  await expect(page.getByText('Please enter your email address.')).toBeVisible()
+  await expect(page.getByText('Please enter your phone number.')).toBeVisible()
+  await expect(page.locator('[name=name]')).toBeFocused()
+  await fillContact(page, { name: 'Alex', email: 'a.rivera@mail', phone: '12' })
+  await continueButton(page).click()
+  await expect(page.getByText('Please enter a complete email address.')).toBeVisible()
+  await expect(page.getByText('Please enter a complete phone number.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
+})
+
+test('pays with 4242…, takes a seat and confirms by one e-mail', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  const before = await seatsLeft(site, 'module2')
+  await toPayment(page, registrant, '/register?course=module2&date=2025-09-12')
+  await expect(page.getByText('Test mode.')).toBeVisible()
+  const calendar = page.getByRole('region', { name: 'If your plans change' })
+  await expect(calendar).toContainText('Cancel by 28 August 2025')
+  await expect(calendar).toContainText('$2,850.00 back')
+  await expect(calendar).toContainText('By 5 September 2025')
+  await expect(calendar).toContainText('$1,425.00')
+  await expect(calendar).toContainText('After thatnothing')
+
+  await pay(page, '4242424242424242')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  const panel = page.getByRole('status').filter({ hasText: 'Payment Successful!' })
+  await expect(panel).toContainText('A confirmation e-mail arrives within 1-2 business days.')
+  await expect(panel).toContainText('(310) 555-0142')
+  await expect(panel).toContainText('registration@bhia.example')
+  await expect(page.getByText(/^BHIA-2025-\d+$/)).toBeVisible()
+  const mail = await onlyConfirmation(site, registrant)
+  expect(mail.text).toContain('$2,850.00')
+  expect(await seatsLeft(site, 'module2')).toBe(before - 1)
+})
+
+test('is declined, says why, and pays on the same registration', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  const registrations = new Set<string>()
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/create-payment-intent')) {
+      registrations.add((await response.json()).registrationId)
+    }
+  })
+  await toPayment(page, registrant, '/register?course=module3')
+  await pay(page, '4000000000009995')
+  const panel = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
+  await expect(panel).toContainText('Your card has insufficient funds.')
+  await expect(panel).toContainText('Please try again.')
+  await typeCard(page, '4242424242424242')
+  await payButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+  expect(registrations.size).toBe(1)
+})
+
+test('a number outside the sandbox’s list never pays', async ({ page }) => {
+  await toPayment(page, newRegistrant(), '/register?course=module1')
+  await pay(page, '4111111111111111')
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(
+    'Your card was declined.',
+  )
+})
+
+test('the card form says itself what is missing, and the terms are asked for', async ({ page }) => {
+  await toPayment(page, newRegistrant(), '/register?course=module1')
+  await payButton(page).click()
+  await expect(page.getByText('Please accept the terms to pay.')).toBeVisible()
+  await page.locator('[name=accept]').check()
+  await cardFrame(page).locator('[name=number]').fill('4242 4242')
+  await payButton(page).click()
+  await expect(cardFrame(page).getByText('Your card number is incomplete.')).toBeVisible()
+  await expect(cardFrame(page).getByText("Your card's expiration date is incomplete.")).toBeVisible()
+  await expect(page.getByText('Payment Failed')).toBeHidden()
+})
+
+test('3-D Secure: failed, said so, tried again and passed', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  await toPayment(page, registrant, '/register?course=module4')
+  await pay(page, '4000002760003184')
+  await bankFrame(page).locator('#test-source-fail-3ds').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  )
+  await payButton(page).click()
+  await bankFrame(page).locator('#test-source-authorize-3ds').click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+})
+
+test('3-D Secure passed, but no funds', async ({ page }) => {
+  await toPayment(page, newRegistrant(), '/register?course=module1')
+  await pay(page, '4000008260003178')
+  await bankFrame(page).locator('#test-source-authorize-3ds').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(
+    'Your card has insufficient funds.',
+  )
+})
+
+test('the page cannot read what is typed in the card form', async ({ page }) => {
+  await toPayment(page, newRegistrant(), '/register?course=module1')
+  await typeCard(page, '4242424242424242')
+  const reached = await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Secure payment input frame"]')
+    try {
+      return frame?.contentWindow?.document.querySelector('input')?.value ?? 'no document'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(reached).toBe('SecurityError')
+})
+
+test('edits the information and comes back with another choice, paying for that alone', async ({
+  page,
+  site,
+}) => {
+  const registrant = newRegistrant()
+  const before = { one: await seatsLeft(site, 'clinical1'), two: await seatsLeft(site, 'module3') }
+  await toPayment(page, registrant, '/register?course=clinical1')
+  expect(await seatsLeft(site, 'clinical1')).toBe(before.one - 1)
+  await page.getByRole('button', { name: 'Edit Information' }).click()
+  await expect(page.locator('[name=name]')).toHaveValue(registrant.name)
+  await expect(page.getByText(/Oct 16–21 2025, a seat is held for you/)).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Clinical 1/ }).uncheck()
+  await page.getByRole('checkbox', { name: /^Module 3/ }).check()
+  await page.locator('[name=phone]').fill('(213) 555-0199')
+  await continueButton(page).click()
+  await expect(page.getByText('(213) 555-0199')).toBeVisible()
+  await expect(payButton(page)).toHaveText('Pay $2,950.00')
+  await pay(page, '4242424242424242')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+  expect(await seatsLeft(site, 'clinical1')).toBe(before.one)
+  expect(await seatsLeft(site, 'module3')).toBe(before.two - 1)
+})

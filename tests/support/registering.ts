@@ -1,0 +1,96 @@
+// How the browser stories register and pay: as a visitor does, in the page and in the provider's frame.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, mailsTo } from './journey.ts'
+import type { Site } from './site.ts'
+
+/** The academy's calendar stands where the drawings do; each story comes from an address of its own. */
+export const registeringSite = { ACADEMY_NOW: '2025-08-01', TRUST_PROXY: 'loopback' }
+
+export type Registrant = { name: string; email: string; phone: string }
+
+export function newRegistrant(name = 'Alex Rivera'): Registrant {
+  const mailbox = `${name.toLowerCase().replaceAll(' ', '.')}-${crypto.randomUUID().slice(0, 8)}`
+  return { name, email: `${mailbox}@mail.example`, phone: '(213) 555-0177' }
+}
+
+/**
+ * The limits count addresses; stories that run one after the other are different people. Only on our own calls: the card
+ * form's are of another origin, where an extra header would have to be asked for.
+ */
+export async function fromNewAddress(page: Page) {
+  const byte = () => 1 + Math.floor(Math.random() * 254)
+  const address = `10.${byte()}.${byte()}.${byte()}`
+  await page.route('**/api/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+  )
+}
+
+export async function openRegister(page: Page, address = '/register') {
+  await fromNewAddress(page)
+  await page.goto(address)
+  await hydrated(page)
+}
+
+export async function fillContact(page: Page, { name, email, phone }: Registrant) {
+  await page.locator('[name=name]').fill(name)
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=phone]').fill(phone)
+}
+
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' })
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay|Pagar) \$/ })
+export const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
+export const bankFrame = (page: Page) => page.frameLocator('dialog iframe')
+
+/** Stage two with its card form ready. */
+export async function toPayment(page: Page, registrant: Registrant, address?: string) {
+  await openRegister(page, address)
+  await fillContact(page, registrant)
+  await continueButton(page).click()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+}
+
+export async function typeCard(page: Page, number: string) {
+  const frame = cardFrame(page)
+  await frame.locator('[name=number]').fill(number)
+  await frame.locator('[name=expiry]').fill('12 / 34')
+  await frame.locator('[name=cvc]').fill('123')
+  await frame.locator('[name=postalCode]').fill('90211')
+}
+
+export async function pay(page: Page, number: string) {
+  await typeCard(page, number)
+  await page.locator('[name=accept]').check()
+  await payButton(page).click()
+}
+
+export async function seatsLeft(site: Site, course: string): Promise<number> {
+  const sessions = await (await fetch(`${site.url}/api/sessions`)).json()
+  return sessions.find((session: { course: string }) => session.course === course).left
+}
+
+/** The confirmation, once it is there; and that it came once. */
+export async function onlyConfirmation(site: Site, { email }: Registrant) {
+  const confirmations = async () =>
+    (await mailsTo(site, email)).filter(({ text }) => text.includes(`${site.url}/registration/`))
+  await expect.poll(async () => (await confirmations()).length, { timeout: 10_000 }).toBe(1)
+  const [mail] = await confirmations()
+  if (!mail) throw new Error('The confirmation is gone.')
+  return mail
+}
+
+/** Takes the seats of a date without paying, as so many buyers at once would. */
+export async function holdSeats(site: Site, course: string, day: string, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const { name, email, phone } = newRegistrant(`Buyer ${index}`)
+    const response = await fetch(`${site.url}/api/create-payment-intent`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${index}.1` },
+      body: JSON.stringify({
+        email,
+        customerData: { name, email, phone, selectedItems: [course], dates: { [course]: day } },
+      }),
+    })
+    expect(response.status).toBe(200)
+  }
+}
