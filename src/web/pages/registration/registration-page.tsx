@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import type { Copy } from '#content/en/registration.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { dayOf, formatDay } from '#domain/days.ts'
@@ -15,8 +14,8 @@ import { ReceiptBox } from './receipt-box.tsx'
 import styles from './registration-page.module.css'
 
 /** What the signed link of a confirmation opens: a registration, with or without an account. */
-export function RegistrationPage({ copy, language }: PageProps<Copy>) {
-  const { token = '' } = useParams()
+export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
+  const { token = '' } = params
   const [opened, openAgain] = useOpened(openRegistration, token)
   useFocusPage(opened.view)
 

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import type { Copy } from '#content/en/waiting-list.ts'
 import { itemPhotos } from '#content/item-photos.ts'
 import { photos } from '#content/photos.ts'
@@ -18,8 +17,8 @@ import { useSending } from '../../ui/use-sending.ts'
 import styles from './waiting-list-page.module.css'
 
 /** Where the waiting list's mails lead: one's place, an offered seat, the way out. */
-export function WaitingListPage({ copy, language }: PageProps<Copy>) {
-  const { token = '' } = useParams()
+export function WaitingListPage({ copy, language, params }: PageProps<Copy>) {
+  const { token = '' } = params
   const [opened, openAgain] = useOpened(openPlace, token)
   const leaving = useSending<void, string>(async () => {
     try {
