@@ -1,7 +1,7 @@
 // Builds everything under dist/. `npm start` calls this when a source is newer than what was built.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
@@ -11,6 +11,26 @@ export async function build() {
   const site = await createBuilder({ root, logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await site.build(site.environments[name])
   await compressScripts(join(root, 'dist/client/assets'))
+  await buildTemplate(createBuilder, root)
+}
+
+/** The leftover pages never change, so they are rendered here, once. */
+async function buildTemplate(createBuilder, root) {
+  const template = await createBuilder({ root, configFile: 'vite.template.config.ts', logLevel: 'warn' })
+  for (const name of ['client', 'render']) await template.build(template.environments[name])
+  const folder = join(root, 'dist/template')
+  await compressScripts(join(folder, 'client/template/assets'))
+
+  const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
+  const chunks = Object.values(manifest)
+  const entry = chunks.find((chunk) => chunk.isEntry).file
+  const css = await readFile(
+    join(folder, 'client', chunks.find(({ file }) => file.endsWith('.css')).file),
+    'utf8',
+  )
+  const { renderTemplate } = await import(pathToFileURL(join(folder, 'render/render.js')).href)
+  const documents = renderTemplate({ css, entry: `/${entry}` })
+  await writeFile(join(folder, 'documents.json'), JSON.stringify({ css, documents }))
 }
 
 /** Packed once here, at the highest quality, so that serving costs nothing. */

@@ -18,6 +18,7 @@ const builtStamp = join(root, 'dist/.built-from')
 const buildInputs = [
   'package-lock.json',
   'vite.config.ts',
+  'vite.template.config.ts',
   'scripts/build.mjs',
   'public',
   'src/web',

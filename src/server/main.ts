@@ -22,12 +22,13 @@ import { ownIssuer } from './identity/own-issuer.ts'
 import { openJobs } from './jobs.ts'
 import { sandboxMailbox, smtpCarrier, startDelivering } from './mail/deliver.ts'
 import { makeOutbox } from './mail/outbox.ts'
-import { readBuiltSite } from './pages/built-site.ts'
+import { readBuiltSite, readBuiltTemplate } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
 import { knownPaths } from './pages/known-paths.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages } from './pages/pages.ts'
+import { withTemplate } from './pages/template-pages.ts'
 import { openSignedLinks } from './signed-links.ts'
 import { keepVisitBooks } from './visitors/visit-keeping.ts'
 
@@ -55,9 +56,10 @@ async function open() {
   opened.defer(jobs.stop)
   await keepHouse({ database, jobs, limiter, clocks, config })
   const readData = () => readPageData({ database, clocks, config })
-  const pages = process.argv.includes('--dev')
+  const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
     : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
+  const pages = await withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
   const outbox = makeOutbox({ jobs, clock: clocks.real })
   const identityService = createIdentityService({
     database,

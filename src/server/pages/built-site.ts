@@ -7,6 +7,8 @@ import type { Assets, RenderPage } from '#contract/rendering.ts'
 const projectFolder = join(import.meta.dirname, '../../..')
 const distFolder = join(projectFolder, 'dist')
 export const clientFolder = join(distFolder, 'client')
+const templateFolder = join(distFolder, 'template')
+export const templateClientFolder = join(templateFolder, 'client')
 export const publicFolder = join(projectFolder, 'public')
 
 export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets: Assets }> {
@@ -24,5 +26,16 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
       css: await readFile(join(clientFolder, css.file), 'utf8'),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
     },
+  }
+}
+
+/** The leftover pages under their names, and the sheet that each of them holds. */
+export type BuiltTemplate = { css: string; documents: Record<string, string> }
+
+export async function readBuiltTemplate(): Promise<BuiltTemplate> {
+  try {
+    return JSON.parse(await readFile(join(templateFolder, 'documents.json'), 'utf8'))
+  } catch {
+    throw new Error('The build is incomplete: run npm run build.')
   }
 }

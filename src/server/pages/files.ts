@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from '#server/app.ts'
-import { clientFolder, publicFolder } from './built-site.ts'
+import { clientFolder, publicFolder, templateClientFolder } from './built-site.ts'
 
 /** Pictures, clips, fonts and the built scripts. What carries a hash in its name never changes. */
 export async function staticFiles(app: App) {
-  const hashedFolder = join(clientFolder, 'assets')
+  const hashedFolders = [join(clientFolder, 'assets'), join(templateClientFolder, 'template/assets')]
   await app.register(fastifyStatic, {
-    root: [clientFolder, publicFolder],
+    root: [clientFolder, publicFolder, templateClientFolder],
     preCompressed: true,
     index: false,
     dotfiles: 'ignore',
@@ -15,7 +15,7 @@ export async function staticFiles(app: App) {
     setHeaders(reply, path) {
       reply.header(
         'cache-control',
-        path.startsWith(hashedFolder)
+        hashedFolders.some((folder) => path.startsWith(folder))
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=604800, stale-while-revalidate=2592000',
       )

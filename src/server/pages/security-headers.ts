@@ -31,14 +31,40 @@ export function pageHeaders(config: Config, inline: { scripts: string[]; styles:
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(behindTls(config) && { 'upgrade-insecure-requests': [] }),
   }
   return {
+    ...documentHeaders(config, policy),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
+  }
+}
+
+/** The leftover pages load their own files and reach nothing else: they make no calls, and could not. */
+export function templateHeaders(config: Config, css: string) {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': [hashSource(css)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return {
+    ...documentHeaders(config, policy),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'x-robots-tag': 'noindex',
+  }
+}
+
+function documentHeaders(config: Config, policy: Record<string, string[]>) {
+  const directives = { ...policy, ...(behindTls(config) && { 'upgrade-insecure-requests': [] }) }
+  return {
     ...commonHeaders(config),
-    'content-security-policy': Object.entries(policy)
+    'content-security-policy': Object.entries(directives)
       .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com")',
   }
 }
 

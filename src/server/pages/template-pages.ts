@@ -1,0 +1,36 @@
+// The leftover pages under /template: rendered when the site was built, beside the product's and never among them.
+import type { Config } from '#server/config.ts'
+import type { BuiltTemplate } from './built-site.ts'
+import { type Document, makeDocument, writeDocument } from './document.ts'
+import type { Pages } from './pages.ts'
+import { templateHeaders } from './security-headers.ts'
+
+const folder = '/template'
+const landing = 'home-two'
+
+/** The product's pages, then these. */
+export async function withTemplate(pages: Pages, built: BuiltTemplate & { config: Config }): Promise<Pages> {
+  const documents = await documentsByPath(built)
+  return {
+    ...pages,
+    answer(request, response) {
+      if (pages.answer(request, response)) return true
+      const [path = ''] = (request.url ?? '').split('?', 1)
+      const document = documents.get(path)
+      if (!document || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      writeDocument(document, request, response)
+      return true
+    },
+  }
+}
+
+async function documentsByPath({ config, css, documents }: BuiltTemplate & { config: Config }) {
+  const headers = templateHeaders(config, css)
+  const byPath = new Map<string, Document>()
+  for (const [name, html] of Object.entries(documents)) {
+    const document = await makeDocument(html, 200, headers)
+    byPath.set(`${folder}/${name}`, document)
+    if (name === landing) byPath.set(folder, document).set(`${folder}/`, document)
+  }
+  return byPath
+}

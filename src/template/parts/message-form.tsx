@@ -1,0 +1,25 @@
+import { SubmitButton } from './action.tsx'
+import style from './form.module.css'
+
+const thanksPath = '/template/thanks'
+
+/** Its fields have no names: a browser that sends the form sends nothing but the visitor, on to the thanks page. */
+export function MessageForm({ submit }: { submit: string }) {
+  return (
+    <form className={style.form} action={thanksPath}>
+      <label className={style.field}>
+        Name
+        <input className={style.input} type="text" autoComplete="name" required />
+      </label>
+      <label className={style.field}>
+        E-mail
+        <input className={style.input} type="email" autoComplete="email" required />
+      </label>
+      <label className={style.field}>
+        Message
+        <textarea className={style.input} required />
+      </label>
+      <SubmitButton>{submit}</SubmitButton>
+    </form>
+  )
+}

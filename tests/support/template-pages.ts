@@ -1,0 +1,20 @@
+/** The seventeen leftover pages, as the design lists them. */
+export const templatePages = [
+  'home-two',
+  'home-three',
+  'about',
+  'about-two',
+  'instructor',
+  'instructor-two',
+  'instructor-details',
+  'event',
+  'event-single',
+  'error',
+  'courses',
+  'courses-sidebar',
+  'single-course',
+  'blog-standard',
+  'single-blog',
+  'contacts',
+  'thanks',
+] as const

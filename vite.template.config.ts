@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// The leftover pages, built apart from the site so that no byte of theirs is in its load.
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  build: {
+    target: 'baseline-widely-available',
+    assetsDir: 'template/assets',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/template/client',
+        manifest: true,
+        cssCodeSplit: false,
+        rolldownOptions: { input: 'src/template/entry.tsx' },
+      },
+    },
+    render: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: { outDir: 'dist/template/render', ssr: 'src/template/render.tsx', minify: false },
+    },
+  },
+})
