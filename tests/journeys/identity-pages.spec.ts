@@ -1,0 +1,209 @@
+import { createAccount, newAddress, password, signIn } from '#tests/support/identity-flows.ts'
+import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
+
+const login = (page: import('@playwright/test').Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Login' })
+
+test('login says what went wrong, in the words of the catalogue', async ({ page }) => {
+  const email = newAddress('catalogue')
+  await createAccount(page, email)
+  await page.evaluate(() => localStorage.clear())
+
+  await signIn(page, email, 'wrong one')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong one')
+
+  await signIn(page, newAddress('nobody'))
+  await expect(page.getByText('No account exists with this email')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No account exists with this email')
+
+  await signIn(page, 'no address')
+  await expect(page.getByText('Invalid email format')).toBeVisible()
+  await signIn(page, '', '')
+  await expect(page.getByText('Invalid email format')).toBeVisible()
+  await signIn(page, email, '')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+
+  await page.route('**/accounts:signInWithPassword*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_DISABLED' } } }),
+  )
+  await signIn(page, email)
+  await expect(page.getByRole('alert')).toHaveText('This account has been disabled')
+})
+
+test('fifty wrong passwords end in a wait, and another account is untouched', async ({
+  page,
+  request,
+  site,
+}) => {
+  const email = newAddress('guessed')
+  const other = newAddress('untouched')
+  await createAccount(page, other)
+  await page.evaluate(() => localStorage.clear())
+  await createAccount(page, email)
+  await page.evaluate(() => localStorage.clear())
+  for (let guess = 0; guess < 50; guess += 1) {
+    await request.post(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+      data: { email, password: `guess ${guess}` },
+    })
+  }
+  await signIn(page, email)
+  await expect(page.getByRole('alert')).toHaveText('Too many failed attempts. Please try again later')
+  await signIn(page, other)
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('create-account takes the address of its link and says what went wrong under its field', async ({
+  page,
+}) => {
+  const email = newAddress('taken')
+  await createAccount(page, email)
+  await page.evaluate(() => localStorage.clear())
+
+  await page.goto(`/create-account?email=${encodeURIComponent(email)}`)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  const first = page.getByLabel('Password', { exact: true })
+  const second = page.getByLabel('Confirm password', { exact: true })
+  const submit = page.getByRole('button', { name: 'Create Account' })
+  await expect(first).toHaveAccessibleDescription('At least 6 characters')
+
+  await first.fill('short')
+  await second.fill('other')
+  await submit.click()
+  await expect(first).toHaveAccessibleDescription('Password must be at least 6 characters')
+  await expect(second).toHaveAccessibleDescription('Passwords do not match')
+  await expect(first).toHaveValue('short')
+
+  await first.fill(password)
+  await second.fill(password)
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText('The email address is already in use by another account.')
+
+  await page.getByLabel('Email').fill('')
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText('An email address must be provided.')
+})
+
+test('forgot-password reaches every message of the catalogue', async ({ page }) => {
+  await page.goto('/forgot-password')
+  const ask = async (email: string) => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+  }
+  await ask('')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter an email address.')
+  await ask('no address')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address format.')
+  await ask(newAddress('nobody'))
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No account found with this email.')
+
+  let answer = 'RESET_PASSWORD_EXCEED_LIMIT'
+  await page.route('**/accounts:sendOobCode*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: answer } } }),
+  )
+  await ask(newAddress('limited'))
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Too many attempts. Please try again later.',
+  )
+  answer = 'OPERATION_NOT_ALLOWED'
+  await ask(newAddress('other'))
+  await expect(
+    page.getByText(/^Failed to send reset email: The given sign-in provider is disabled/),
+  ).toBeVisible()
+})
+
+test('what is only logged is logged by kind, and shown as any other failure', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
+  await signIn(page, newAddress('offline'))
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  expect(logged.filter((line) => line.startsWith('identity: network-request-failed'))).toHaveLength(1)
+})
+
+test('everything is said in Spanish too', async ({ page }) => {
+  const email = newAddress('spanish')
+  await createAccount(page, email)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login?lang=es')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill('otra cosa')
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Correo electrónico o contraseña incorrectos')
+  // The sentence follows the language that is chosen after it was said.
+  await page
+    .getByRole('button', { name: 'EN' })
+    .or(page.getByRole('link', { name: 'EN' }))
+    .first()
+    .click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+
+  await page.goto('/create-account?lang=es')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByLabel('Confirmar la contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Ya existe una cuenta con esta dirección de correo electrónico.',
+  )
+})
+
+test('signing in shows that it runs, and a second click does nothing', async ({ page }) => {
+  const email = newAddress('twice')
+  await createAccount(page, email)
+  await page.evaluate(() => localStorage.clear())
+  let sent = 0
+  await page.route('**/accounts:signInWithPassword*', async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await login(page).dblclick()
+  const busy = page.getByRole('button', { name: 'Signing in' })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click()
+  await page.getByLabel('Email').press('Enter')
+  await expect(page).toHaveURL(/\/account$/)
+  expect(sent).toBe(1)
+})
+
+test('the password can be shown, and password managers know the fields', async ({ page }) => {
+  await page.goto('/login')
+  await hydrated(page)
+  const field = page.getByLabel('Password', { exact: true })
+  await expect(field).toHaveAttribute('autocomplete', 'current-password')
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.goto('/create-account')
+  for (const label of ['Password', 'Confirm password']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'new-password')
+  }
+})
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`the pages are open to everyone, errors and all, on the ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const language of ['en', 'es']) {
+      for (const path of ['/login', '/create-account', '/forgot-password']) {
+        await page.goto(`${path}?lang=${language}`)
+        await hydrated(page)
+        await expectAccessible(page)
+        await page.locator('main form button[type="submit"]').click()
+        await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+        await expectAccessible(page)
+      }
+      await page.goto(`/auth/action?mode=resetPassword&oobCode=used&lang=${language}`)
+      await expect(page.locator('main a[href="/forgot-password"]')).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}
