@@ -1,4 +1,4 @@
-import { createAccount, newAddress, password, signIn } from '#tests/support/identity-flows.ts'
+import { createAccount, expectAccount, newAddress, password, signIn } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
 
 const login = (page: import('@playwright/test').Page) =>
@@ -51,7 +51,7 @@ test('fifty wrong passwords end in a wait, and another account is untouched', as
   await signIn(page, email)
   await expect(page.getByRole('alert')).toHaveText('Too many failed attempts. Please try again later')
   await signIn(page, other)
-  await expect(page).toHaveURL(/\/account$/)
+  await expectAccount(page)
 })
 
 test('create-account takes the address of its link and says what went wrong under its field', async ({
@@ -169,7 +169,7 @@ test('signing in shows that it runs, and a second click does nothing', async ({ 
   await expect(busy).toHaveAttribute('aria-busy', 'true')
   await busy.click()
   await page.getByLabel('Email').press('Enter')
-  await expect(page).toHaveURL(/\/account$/)
+  await expectAccount(page)
   expect(sent).toBe(1)
 })
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { createAccount, greeting, newAddress, password, signIn } from '#tests/support/identity-flows.ts'
+import {
+  createAccount,
+  expectAccount,
+  greeting,
+  newAddress,
+  password,
+  signIn,
+} from '#tests/support/identity-flows.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 const key = 'firebase:authUser:academy-identity:[DEFAULT]'
@@ -102,6 +109,7 @@ test('tabs follow each other in and out', async ({ context }) => {
   await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 
   await signIn(first, email, password)
+  await expectAccount(first)
   await expect(greeting(second, email)).toBeVisible()
 })
 

@@ -17,23 +17,26 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
 import { loadPage } from './pages.ts'
 
-const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '')
-const root = document.getElementById('root')
+// From the cache this module can be here before the page is parsed to its end, where its state stands.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate, { once: true })
+else hydrate()
 
-if (root) {
-  // The page has to be here before React looks at its markup, or the markup would be thrown away. No await at the top:
-  // the pages import what they share from this module, and would wait for it while it waits for them.
-  Promise.all([
+// No await at the top: the pages import what they share from this module, and would wait for it while it waits for them.
+async function hydrate(): Promise<void> {
+  const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '')
+  const root = document.getElementById('root')
+  if (!root) return
+  // The page has to be here before React looks at its markup, or the markup would be thrown away.
+  const [, frame] = await Promise.all([
     loadPage(matchRoute(location.pathname).route.page, state.language),
     loadFrameCopy(state.language),
-  ]).then(([, frame]) =>
-    hydrateRoot(
-      root,
-      <BrowserNavigation>
-        <ErrorBoundary copy={frame.error}>
-          <App initial={state} />
-        </ErrorBoundary>
-      </BrowserNavigation>,
-    ),
+  ])
+  hydrateRoot(
+    root,
+    <BrowserNavigation>
+      <ErrorBoundary copy={frame.error}>
+        <App initial={state} />
+      </ErrorBoundary>
+    </BrowserNavigation>,
   )
 }
