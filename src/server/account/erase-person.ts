@@ -7,9 +7,10 @@ import type { Database } from '#database/connection.ts'
 import { deleteDeliveredMailsTo } from '#database/mails.ts'
 import { deleteOutsideCreditsOf } from '#database/outside-credits.ts'
 import { deleteProfile } from '#database/profiles.ts'
+import { linesOf } from '#database/registration-lines.ts'
 import { erasePersonIn, lockRegistrationsOf } from '#database/registrations.ts'
 import { eraseFromWaitingLists } from '#database/waiting-list.ts'
-import type { RegistrationStatus } from '#domain/registration.ts'
+import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import { ApiError } from '../errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import { joinGuestRegistrations } from './join-guest-registrations.ts'
@@ -34,6 +35,11 @@ export async function erasePerson(trx: Database, person: Person): Promise<void> 
     )
   }
   const registrationIds = registrations.map(({ id }) => id)
+  const held = registrations.filter(({ status }) => holdsCourses(status))
+  await refuseWithActiveCourses(
+    trx,
+    held.map(({ id }) => id),
+  )
   await deleteCertificatesOf(trx, registrationIds)
   await erasePersonIn(trx, registrationIds)
   await deleteAwardCasesOf(trx, uid)
@@ -46,4 +52,15 @@ export async function erasePerson(trx: Database, person: Person): Promise<void> 
   if (!emailVerified) return
   await deleteDeliveredMailsTo(trx, email)
   await eraseFromWaitingLists(trx, email)
+}
+
+/** A seat without a person would be lost, and a course that was paid for with it: canceling it first gives both back. */
+async function refuseWithActiveCourses(trx: Database, registrationIds: readonly string[]): Promise<void> {
+  const lines = await linesOf(trx, registrationIds)
+  if (!lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null)) return
+  throw new ApiError(
+    409,
+    'courses_active',
+    'You still have active courses. Please cancel them first: what comes back is shown before you confirm.',
+  )
 }

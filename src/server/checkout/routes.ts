@@ -8,6 +8,7 @@ import type { Limiter, Rate } from '#database/limits.ts'
 import { registrationByIntent } from '#database/registrations.ts'
 import { listSessions as readSessions } from '#database/sessions.ts'
 import { dayOf, minutes } from '#domain/days.ts'
+import { keepInProfile } from '../account/profile.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../errors.ts'
 import type { Bearer } from '../identity/bearer.ts'
@@ -38,17 +39,19 @@ export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
   app.post(
     '/api/create-payment-intent',
     { schema: createPaymentIntent, onRequest: bearer.recognise },
-    ({ body, headers, user, ip }) => {
+    async ({ body, headers, user, ip }) => {
       const order = {
         ...body.customerData,
         uid: user?.uid ?? null,
         language: languageOfCookie(headers.cookie),
         formKey: headers['idempotency-key'] ?? null,
       }
-      return openPayment(order, checkout, async () => {
+      const opened = await openPayment(order, checkout, async () => {
         await takeOrRefuse(limiter, `intents from ${ip}`, perAddress)
         await takeOrRefuse(limiter, `intents for ${order.email}`, perEmail)
       })
+      if (user) await keepInProfile(user, order, checkout)
+      return opened
     },
   )
 

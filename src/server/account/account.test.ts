@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { days } from '#domain/days.ts'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+
+let world: AccountWorld
+let owner: Person
+let count = 0
+beforeAll(async () => {
+  world = await accountWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  world.clock.set('2025-08-01T19:00:00Z')
+  owner = await world.person(`dentist${++count}@mail.example`)
+})
+
+describe('the profile', () => {
+  test('of a new account has an e-mail and a day, and nothing else', async () => {
+    expect((await owner.get('/api/account/profile')).body).toEqual({
+      profile: {
+        name: null,
+        email: owner.email,
+        phone: null,
+        createdAt: '2025-08-01T19:00:00.000Z',
+        agdNumber: null,
+        licenseNumber: null,
+        licenseState: null,
+        billingName: null,
+        billingAddress: null,
+        taxId: null,
+      },
+    })
+  })
+
+  test('keeps what is typed at a registration while signed in, and what stands there stays', async () => {
+    const stored = async () => (await owner.get('/api/account/profile')).body.profile
+    await world.opened({ email: owner.email, name: 'First Name' }, { bearer: owner.token() })
+    expect(await stored()).toMatchObject({ name: 'First Name', phone: '(213) 555-0177' })
+    await world.opened({ email: owner.email, name: 'Second Name', dates: {} }, { bearer: owner.token() })
+    expect(await stored()).toMatchObject({ name: 'First Name' })
+  })
+
+  test('changes field by field; what is left out stays, what is emptied goes', async () => {
+    const edit = (change: object) => owner.call('PATCH', '/api/account/profile', change)
+    await edit({ name: 'Dr. Alex Rivera', agdNumber: '123456', taxId: '95-1' })
+    expect((await edit({ taxId: ' ' })).body.profile).toMatchObject({
+      name: 'Dr. Alex Rivera',
+      agdNumber: '123456',
+      taxId: null,
+    })
+    expect((await edit({})).status).toBe(200)
+  })
+
+  test.each([
+    ['agdNumber', '12345a', 'agdNumber: must be six digits'],
+    ['name', '', 'name: is required'],
+    ['phone', 'none', 'phone: must be a telephone number'],
+    ['billingAddress', 'a very long one '.repeat(30), 'billingAddress: must be at most 400 characters'],
+    ['licenseNumber', 'a\u0000b', 'licenseNumber: must be plain text'],
+  ])('refuses a false %s', async (field, value, sentence) => {
+    const { status, body } = await owner.call('PATCH', '/api/account/profile', { [field]: value })
+    expect([status, body]).toEqual([400, { error: sentence, code: 'invalid_request' }])
+  })
+})
+
+describe('transactions', () => {
+  test('are those that were paid or are open, newest first, with what the spec asks for', async () => {
+    const paid = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
+    world.clock.pass(60_000)
+    const expired = await world.opened({ email: owner.email }, { bearer: owner.token() })
+    await world.database
+      .updateTable('registrations')
+      .set({ status: 'expired' })
+      .where('id', '=', expired.registrationId)
+      .execute()
+    const open = await world.opened({ email: owner.email }, { bearer: owner.token(), key: 'another form' })
+    expect((await owner.get('/api/account/transactions')).body).toMatchObject([
+      { id: open.registrationId, status: 'awaiting_payment', receiptNumber: null },
+      {
+        id: paid.id,
+        timestamp: '2025-08-01T19:00:00.000Z',
+        selectedItems: ['fellowship'],
+        amount: 1_200_000,
+        status: 'completed',
+        receiptNumber: expect.stringMatching(/^BHIA-2025-\d{4}$/),
+      },
+    ])
+  })
+
+  test('cards are listed once, the latest first', async () => {
+    await world.paidBy(owner, { dates: {} })
+    await world.paidBy(owner, { dates: {} })
+    expect((await owner.get('/api/account/payment-methods')).body).toEqual([
+      { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 },
+    ])
+  })
+})
+
+describe('courses', () => {
+  const active = async () => Object.keys((await owner.get('/api/account/active-courses')).body)
+
+  test('a program stands for its courses until each is completed', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
+    expect(await active()).toEqual(['module1', 'module2', 'clinical1'])
+    const { code } = await world.complete(id, 'module1', '2025-08-01')
+    expect(await active()).toEqual(['module2', 'clinical1'])
+    expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([
+      { course: 'module1', completedOn: '2025-08-01', ceHours: 24, certificate: { code } },
+    ])
+  })
+
+  test('an unpaid registration gives none', async () => {
+    await world.opened({ email: owner.email }, { bearer: owner.token() })
+    expect(await active()).toEqual([])
+  })
+
+  test('a refund of one purchase never takes another’s course', async () => {
+    const first = await world.paidBy(owner, { selectedItems: ['module2'], dates: {} })
+    world.clock.pass(1000)
+    await world.paidBy(owner, { selectedItems: ['module2'], dates: { module2: '2025-09-12' } })
+    expect((await owner.get('/api/account/active-courses')).body.module2).toMatchObject([
+      { registrationId: first.id, start: null },
+      { start: '2025-09-12' },
+    ])
+    await owner.call('POST', `/api/account/transactions/${first.id}/cancel`, {
+      items: ['module2'],
+      amount: 285_000,
+    })
+    expect((await owner.get('/api/account/active-courses')).body.module2).toMatchObject([
+      { start: '2025-09-12' },
+    ])
+  })
+})
+
+describe('canceling', () => {
+  test('gives back exactly what the quote said, for one line of a program', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
+    const quote = (await owner.get(`/api/account/transactions/${id}/refund-quote`)).body
+    expect(quote.lines.map(({ rule }: { rule: string }) => rule)).toEqual(['no-date', 'no-date', 'no-date'])
+    expect(quote.amount).toBe(1_200_000)
+    const { course, amount } = quote.lines[1]
+    const wrong = await owner.call('POST', `/api/account/transactions/${id}/cancel`, {
+      items: [course],
+      amount: amount + 1,
+    })
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'amount_changed'])
+    const done = await owner.call('POST', `/api/account/transactions/${id}/cancel`, {
+      items: [course],
+      amount,
+    })
+    expect(done.status).toBe(200)
+    await world.deliverAll()
+    expect((await owner.get('/api/account/transactions')).body).toMatchObject([
+      { status: 'partially_refunded', refunded: amount },
+    ])
+  })
+})
+
+describe('deleting the account', () => {
+  const erase = () => owner.call('DELETE', '/api/account')
+
+  test('is refused while courses are active, and takes all but the bare transactions after', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: ['module1', 'module2'], dates: {} })
+    await world.complete(id, 'module1', '2025-08-01')
+    await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alex Rivera', taxId: '95-1' })
+    expect((await erase()).body.code).toBe('courses_active')
+
+    const cancel = `/api/account/transactions/${id}/cancel`
+    await owner.call('POST', cancel, { items: ['module2'], amount: 285_000 })
+    await world.deliverAll()
+    expect((await erase()).status).toBe(204)
+    expect(await world.registration(id)).toMatchObject({
+      uid: null,
+      email: '',
+      name: '',
+      phone: '',
+      card: null,
+      received: 570_000,
+      receiptNumber: expect.stringMatching(/^BHIA-2025-\d{4}$/),
+    })
+    const { database } = world
+    expect(await database.selectFrom('profiles').selectAll().where('uid', '=', owner.uid).execute()).toEqual(
+      [],
+    )
+    const certificates = database.selectFrom('certificates').selectAll().where('registrationId', '=', id)
+    expect(await certificates.execute()).toEqual([])
+  })
+
+  test('asks for the password again when the sign-in is old', async () => {
+    world.clock.pass(6 * 60_000)
+    expect((await erase()).body.code).toBe('sign_in_again')
+  })
+})
+
+test('the data of a person holds all that was entered and bought', async () => {
+  const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
+  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const outside = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 1.5, earnedOn: '2025-07-01' }
+  await owner.call('POST', '/api/account/outside-credits', outside)
+  const { body, headers } = await owner.get('/api/account/data.json')
+  expect(headers['content-disposition']).toContain('attachment')
+  expect(body).toMatchObject({
+    profile: { email: owner.email, name: 'Alex Rivera' },
+    registrations: [{ id, selectedItems: ['module1'] }],
+    paymentMethods: [{ last4: '4242' }],
+    certificates: [{ code }],
+    credits: { outside: [outside] },
+  })
+  expect(body.mails.length).toBeGreaterThan(0)
+})
+
+test('a token that has run out is 401, and a day later a new sign-in finds all again', async () => {
+  await world.paidBy(owner, { dates: {} })
+  world.clock.pass(days(1))
+  expect((await owner.get('/api/account/transactions')).status).toBe(401)
+  await owner.signIn()
+  expect((await owner.get('/api/account/transactions')).body).toHaveLength(1)
+})

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { endCertificate, reissueCertificate } from './complete-course.ts'
+import { decideEntry, recordStep, recordTest } from './record-award.ts'
+
+let world: AccountWorld
+let owner: Person
+let count = 0
+beforeAll(async () => {
+  world = await accountWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  world.clock.set('2025-08-01T19:00:00Z')
+  owner = await world.person(`dentist${++count}@mail.example`)
+})
+
+const credits = async () => (await owner.get('/api/account/credits')).body
+const grafting = {
+  title: 'Grafting',
+  provider: 'Study Club',
+  kind: 'hands-on',
+  hours: 7.5,
+  earnedOn: '2025-07-01',
+}
+const enter = (entry: object) => owner.call('POST', '/api/account/outside-credits', entry)
+
+describe('credits', () => {
+  test('of a course are open, then booked, then earned', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: ['module2'], dates: {} })
+    const state = async () => (await credits()).lines.map((line: { state: string }) => line.state)
+    expect(await state()).toEqual(['open'])
+    await owner.call('PUT', `/api/account/registrations/${id}/dates/module2`, { start: '2025-09-12' })
+    expect(await state()).toEqual(['booked'])
+    world.clock.set('2025-09-15T19:00:00Z')
+    await owner.signIn()
+    await world.complete(id, 'module2', '2025-09-14')
+    expect(await state()).toEqual(['earned'])
+    expect((await credits()).earned).toEqual({ online: 24, handsOn: 0, total: 24 })
+  })
+
+  test('of another provider count once staff have approved them', async () => {
+    const { status, body } = await enter(grafting)
+    expect(status).toBe(201)
+    expect(await credits()).toMatchObject({ lines: [], outside: [{ ...grafting, state: 'pending' }] })
+    await decideEntry(body.id, 'approved', world.database)
+    expect((await credits()).earned).toEqual({ online: 0, handsOn: 7.5, total: 7.5 })
+    await decideEntry(body.id, 'declined', world.database)
+    expect((await credits()).earned.total).toBe(0)
+  })
+
+  test('can be withdrawn while they wait, and no longer', async () => {
+    const { body: waiting } = await enter(grafting)
+    const { body: decided } = await enter(grafting)
+    await decideEntry(decided.id, 'approved', world.database)
+    const withdraw = (id: string) => owner.call('DELETE', `/api/account/outside-credits/${id}`)
+    expect((await withdraw(waiting.id)).status).toBe(204)
+    expect((await withdraw(decided.id)).status).toBe(404)
+    expect((await credits()).outside).toMatchObject([{ id: decided.id }])
+  })
+
+  test.each([
+    [{ hours: 0.3 }, 'hours: must be in half hours, up to 200'],
+    [{ earnedOn: '2025-08-02' }, 'earnedOn: must not lie in the future'],
+    [{ earnedOn: 'yesterday' }, 'earnedOn: must be a day such as 2025-09-12'],
+    [{ title: '' }, 'title: is required'],
+  ])('are refused with a false field: %o', async (change, sentence) => {
+    const { status, body } = await enter({ ...grafting, ...change })
+    expect([status, body.error]).toEqual([400, sentence])
+  })
+
+  test('nobody can decide what was never entered', async () => {
+    await expect(decideEntry(randomUUID(), 'approved', world.database)).rejects.toThrow('Nothing was entered')
+  })
+})
+
+describe('the awards', () => {
+  test('show the program’s courses and the independent path side by side', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
+    await world.complete(id, 'module1', '2025-08-01')
+    const { fellowship, mastership } = await credits()
+    expect(fellowship.steps.map(({ state }: { state: string }) => state)).toEqual([
+      'completed',
+      'open',
+      'open',
+    ])
+    expect(fellowship).toMatchObject({
+      totalCe: { reached: 24, of: 150 },
+      handsOnCe: { reached: 0, of: 85 },
+      cases: { reached: 0, of: 20 },
+      test: { state: 'open', from: null },
+      feePaid: false,
+      achieved: false,
+    })
+    expect(mastership.totalCe).toEqual({ reached: 24, of: 500 })
+  })
+
+  test('are reached with hours, cases, test and fee', async () => {
+    for (const [kind, hours] of [
+      ['hands-on', 85],
+      ['online', 65],
+    ] as const) {
+      const { body } = await enter({ ...grafting, kind, hours })
+      await decideEntry(body.id, 'approved', world.database)
+    }
+    for (let number = 0; number < 20; number++) {
+      const awardCase = { title: `Case ${number}`, summary: 'Single implant', treatedOn: '2025-06-01' }
+      const { body } = await owner.call('POST', '/api/account/cases', awardCase)
+      await decideEntry(body.id, 'approved', world.database)
+    }
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.database)
+    expect((await credits()).fellowship.achieved).toBe(false)
+    const fee = { uid: owner.uid, award: 'fellowship', step: 'fee', doneOn: '2025-07-20' } as const
+    await recordStep(fee, world.database)
+    expect((await credits()).fellowship).toMatchObject({ achieved: true, feePaid: true })
+    await expect(recordStep(fee, world.database)).rejects.toThrow('recorded already')
+  })
+
+  test('a retake before its month is over is not recorded', async () => {
+    await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.database)
+    await expect(recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.database)).rejects.toThrow(
+      'from 2025-07-15',
+    )
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 90 }, world.database)
+    expect((await credits()).fellowship.test).toEqual({ state: 'passed', score: 90, on: '2025-07-15' })
+    await expect(recordTest(owner.uid, { takenOn: '2025-09-15', score: 90 }, world.database)).rejects.toThrow(
+      'passed already',
+    )
+  })
+})
+
+describe('a certificate', () => {
+  const check = async (code: string) => world.app.inject(`/api/certificates/${code}`)
+
+  test('can be checked by anyone, however its code is typed', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
+    const { code } = await world.complete(id, 'module1', '2025-08-01')
+    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', '')]) {
+      expect((await check(typed)).json()).toEqual({
+        code,
+        state: 'valid',
+        name: 'Alex Rivera',
+        course: 'module1',
+        ceHours: 24,
+        completedOn: '2025-08-01',
+      })
+    }
+    const mails = (await world.mails(owner.email)).filter(({ kind }) => kind === 'certificate')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`/verify/${code}`)
+  })
+
+  test('that is unknown or malformed is 404', async () => {
+    for (const code of ['7K3M-Q9XD-W2HP', 'nonsense', '%27%20or%201=1', '..%2F..']) {
+      expect((await check(code)).statusCode).toBe(404)
+    }
+  })
+
+  test('says when it was revoked, and one with the right name takes its place', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
+    const first = await world.complete(id, 'module1', '2025-08-01')
+    await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alexandra Rivera' })
+    const second = await reissueCertificate(first.code, world.checkout)
+    expect((await check(first.code)).json().state).toBe('revoked')
+    expect((await check(second.code)).json()).toMatchObject({ state: 'valid', name: 'Dr. Alexandra Rivera' })
+    expect((await owner.get(`/api/account/certificates/${first.id}.pdf`)).status).toBe(404)
+    expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([
+      { certificate: { code: second.code } },
+    ])
+
+    await endCertificate(second.code, world.checkout)
+    expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([{ certificate: null }])
+    await expect(endCertificate(second.code, world.checkout)).rejects.toThrow('No certificate stands')
+  })
+
+  test('is issued once: a course is not completed twice, before it begins, or without being held', async () => {
+    const { id } = await world.paidBy(owner, {
+      selectedItems: ['module1', 'module2'],
+      dates: { module2: '2025-09-12' },
+    })
+    await world.complete(id, 'module1', '2025-08-01')
+    await expect(world.complete(id, 'module1', '2025-08-01')).rejects.toThrow('already')
+    await expect(world.complete(id, 'module1', '2025-08-02')).rejects.toThrow()
+    await expect(world.complete(id, 'module2', '2025-08-01')).rejects.toThrow('begins on 2025-09-12')
+    await expect(world.complete(id, 'module3', '2025-08-01')).rejects.toThrow('does not hold')
+    const open = await world.opened({ email: owner.email, dates: {} }, { bearer: owner.token() })
+    await expect(world.complete(open.registrationId, 'module2', '2025-08-01')).rejects.toThrow(
+      'does not hold',
+    )
+  })
+
+  test('checks from one address are limited, so that codes cannot be tried', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 61; attempt++) {
+      const headers = { 'x-forwarded-for': '203.0.113.9' }
+      statuses.push((await world.app.inject({ url: '/api/certificates/7K3M-Q9XD-W2HP', headers })).statusCode)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.at(-2)).toBe(404)
+  })
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { calendarFile } from './calendar.ts'
+
+let world: AccountWorld
+let owner: Person
+beforeAll(async () => {
+  world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
+  owner = await world.person('a.rivera@mail.example')
+})
+afterAll(() => world.close())
+
+const where = { origin: 'https://academy.example', now: new Date('2025-08-01T19:00:00Z') }
+
+test('a date is whole days, its end the day after the last', () => {
+  const entry = { registrationId: 'r', course: 'module2', start: '2025-10-30', end: '2025-11-01' } as const
+  const file = calendarFile([entry], { ...where, language: 'en' })
+  expect(file).toContain('DTSTART;VALUE=DATE:20251030\r\nDTEND;VALUE=DATE:20251102\r\n')
+  expect(file).toContain('DTSTAMP:20250801T190000Z\r\n')
+})
+
+test('no line is longer than 75 octets, and none is cut inside a letter', () => {
+  const entry = { registrationId: 'r', course: 'module4', start: '2026-03-06', end: '2026-03-08' } as const
+  const file = calendarFile([entry], { ...where, language: 'es' })
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    'SUMMARY:Módulo 4: Arcada completa: cirugía y restauración (En línea)',
+  )
+  expect(file).not.toContain('\ufffd')
+})
+
+test('the feed holds all dates that stand, by an address that only its owner is told', async () => {
+  const { id } = await world.paidBy(owner, {
+    selectedItems: ['module2', 'module3'],
+    dates: { module2: '2025-09-12', module3: '2026-01-23' },
+  })
+  const { url } = (await owner.call('POST', '/api/account/calendar-feed', {})).body
+  const path = new URL(url).pathname
+  const feed = await world.app.inject(path)
+  expect(feed.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(feed.body.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+
+  await owner.call('POST', `/api/account/transactions/${id}/cancel`, { items: ['module3'], amount: 295_000 })
+  expect((await world.app.inject(path)).body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+})
+
+test('a renewed address ends the old one', async () => {
+  const old = (await owner.call('POST', '/api/account/calendar-feed', {})).body.url
+  expect((await owner.call('POST', '/api/account/calendar-feed', {})).body.url).toBe(old)
+  const renewed = (await owner.call('POST', '/api/account/calendar-feed', { renew: true })).body.url
+  expect(renewed).not.toBe(old)
+  expect((await world.app.inject(new URL(old).pathname)).statusCode).toBe(404)
+  expect((await world.app.inject(new URL(renewed).pathname)).statusCode).toBe(200)
+})
