@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { soon } from '#tests/support/soon.ts'
 import { openDatabase } from './open.ts'
 
 const { database, url, close } = await freshDatabase()
@@ -53,6 +54,6 @@ test('a connection that is lost in use fails its query, not the process, and is 
   const opened = await open(url)
   const lost = sql`select pg_terminate_backend(pg_backend_pid())`.execute(opened.database)
   await expect(lost).rejects.toThrow()
-  await vi.waitFor(() => sql`select 1`.execute(opened.database))
+  await soon(() => sql`select 1`.execute(opened.database))
   await opened.close()
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { soon } from '#tests/support/soon.ts'
 import { listen } from './listen.ts'
 import { arrangeSamples, layDueSamples } from './sample-sessions.ts'
 import { addSession, closeSession, listSessions, moveSession, sessionsChanged } from './sessions.ts'
@@ -128,12 +129,12 @@ test('every change of a date is announced, also after the listener lost its conn
     endDay: '2027-02-07',
     location: 'Beverly Hills, CA',
   })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await soon(() => expect(heard).toHaveBeenCalledTimes(1))
 
   await terminateListeners()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  await soon(() => expect(heard).toHaveBeenCalledTimes(2))
   await closeSession(database, id, new Date())
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3))
+  await soon(() => expect(heard).toHaveBeenCalledTimes(3))
   await listener.close()
 })
 

@@ -90,7 +90,9 @@ export async function isRunning(pid: number | undefined): Promise<boolean> {
 }
 
 /** A data folder that takes its server with it when it goes. */
-export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+export type DataFolder = { path: string; remove(): Promise<void> }
+
+export async function dataFolder(): Promise<DataFolder> {
   const path = await mkdtemp(join(tmpdir(), 'academy-data-'))
   return {
     path,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { listUndeliveredMails, type Mail } from '#database/mails.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { soon } from '#tests/support/soon.ts'
 import { type Jobs, openJobs } from '../jobs.ts'
 import { type Carrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
 import { makeOutbox, takeUpUndelivered } from './outbox.ts'
@@ -56,16 +57,14 @@ test('of mails posted at the same moment with one key a single one is delivered'
   const carry = vi.fn(async () => undefined)
   await deliverWith({ carry, close: () => undefined })
   await Promise.all(Array.from({ length: 10 }, () => outbox.post(database, mail)))
-  await vi.waitFor(async () =>
-    expect(await rows()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]),
-  )
+  await soon(async () => expect(await rows()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]))
   expect(carry).toHaveBeenCalledTimes(1)
 })
 
 test('in the sandbox a mail has arrived as soon as it is posted', async () => {
   await deliverWith(sandboxMailbox)
   await outbox.post(database, mail)
-  await vi.waitFor(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
 })
 
 test('SMTP is told whom an answer goes to, and whatever that holds stays one header', async () => {
@@ -75,7 +74,7 @@ test('SMTP is told whom an answer goes to, and whatever that holds stays one hea
     replyTo: 'eva@example.com\r\nBcc: all@example.com',
     subject: 'Hi\r\nBcc: x',
   })
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 })
+  await soon(() => expect(smtp.received).toHaveLength(1))
   const message = smtp.received[0]?.message ?? ''
   expect(message).toMatch(/^Reply-To: .*eva@example\.com/m)
   expect(message).not.toMatch(/^Bcc:/m)
@@ -84,7 +83,7 @@ test('SMTP is told whom an answer goes to, and whatever that holds stays one hea
 test('SMTP receives sender, recipient, both bodies, the language and an id that stays the same', async () => {
   await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
   await outbox.post(database, mail)
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5000 })
+  await soon(() => expect(smtp.received).toHaveLength(1))
   const [received] = smtp.received
   expect(received).toMatchObject({ from: 'office@bhia.example', to: 'ana@example.com' })
   expect(received?.message).toContain('Content-Language: es')
@@ -98,18 +97,16 @@ test('a server that refuses is asked again, and what it said is kept', async () 
   smtp.refusing = true
   await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
   await outbox.post(database, mail)
-  await vi.waitFor(
-    async () =>
-      expect(await rows()).toMatchObject([
-        { attempts: 1, deliveredAt: null, failedAt: null, lastError: expect.stringContaining('451') },
-      ]),
-    { timeout: 5000 },
+  await soon(async () =>
+    expect(await rows()).toMatchObject([
+      { attempts: 1, deliveredAt: null, failedAt: null, lastError: expect.stringContaining('451') },
+    ]),
   )
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('451')
   smtp.refusing = false
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 15_000 })
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]))
-}, 25_000)
+  await soon(() => expect(smtp.received).toHaveLength(1))
+  await soon(async () => expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]))
+})
 
 test('after the last try a mail counts as failed and is not taken up again', async () => {
   await outbox.post(database, mail)
@@ -134,7 +131,7 @@ test('a mail whose job was lost is taken up at the next start', async () => {
     .values({ ...mail, createdAt: clock.now() })
     .execute()
   await deliverWith(sandboxMailbox)
-  await vi.waitFor(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
 })
 
 test('a start leaves a mail alone that waits for its next try', async () => {
@@ -154,11 +151,11 @@ test('a mail that a living process is delivering is not delivered twice', async 
   )
   await deliverWith({ carry: slow, close: () => undefined })
   await outbox.post(database, mail)
-  await vi.waitFor(() => expect(slow).toHaveBeenCalled())
+  await soon(() => expect(slow).toHaveBeenCalled())
   const second = vi.fn(async () => undefined)
   await deliverWith({ carry: second, close: () => undefined })
   await new Promise((resolve) => setTimeout(resolve, 500))
   letGo()
-  await vi.waitFor(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
   expect([slow.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
 })

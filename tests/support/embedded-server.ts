@@ -1,0 +1,56 @@
+// A folder for each test and the processes that use it, ended and removed after it.
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import {
+  type DatabaseUser,
+  type DataFolder,
+  dataFolder,
+  type Surroundings,
+  startDatabaseUser,
+} from './database-process.ts'
+
+const run = promisify(execFile)
+
+export function embeddedServerTests() {
+  vi.setConfig({ testTimeout: 90_000 })
+  let made: DataFolder
+  let folder: DataFolder
+  let users: DatabaseUser[] = []
+
+  beforeAll(async () => {
+    made = await dataFolder()
+    const user = startDatabaseUser(made.path)
+    await user.line('open')
+    await user.leave()
+  })
+  beforeEach(async () => {
+    folder = await dataFolder()
+  })
+  afterEach(async () => {
+    await Promise.all(users.map((user) => user.kill()))
+    users = []
+    await folder.remove()
+  })
+  afterAll(() => made.remove())
+
+  return {
+    path: () => folder.path,
+    /** Another process of the site. */
+    enter({ dataDir = folder.path, ...surroundings }: Surroundings & { dataDir?: string } = {}) {
+      const user = startDatabaseUser(dataDir, surroundings)
+      users.push(user)
+      return user
+    },
+    /** Most tests need a database that was opened before: copying one is quicker than making it. */
+    givenMadeFolder: () => run('cp', ['-a', join(made.path, 'pg'), folder.path]),
+    /** Clusters that are being made. */
+    drafts: async () => (await readdir(folder.path)).filter((name) => name.startsWith('pg.new')),
+  }
+}
+
+export function socketFolderOf(url: string): string {
+  return decodeURIComponent(new URL(url).hostname)
+}
