@@ -187,6 +187,19 @@ export async function registrationsOf(
     .execute()
 }
 
+/** For staff: what an address bought as a guest or with its account, oldest first. */
+export async function registrationsOfPerson(
+  db: Database,
+  { email, uid }: { email: string; uid: string | null },
+): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where((row) => row.or([row('email', '=', email), ...(uid === null ? [] : [row('uid', '=', uid)])]))
+    .orderBy('openedAt')
+    .execute()
+}
+
 export async function ownRegistration(db: Database, uid: string, id: string) {
   return db
     .selectFrom('registrations')

@@ -1,0 +1,7 @@
+// npm run academy -- COMMAND: what staff do at the command line, on the database that the site uses.
+import { exitOf, install, main, projectNode } from './prepare.mjs'
+
+await main(async () => {
+  await install()
+  return exitOf(projectNode, ['src/staff/main.ts', ...process.argv.slice(2)])
+})
