@@ -25,17 +25,17 @@ test.describe('the frame', () => {
   })
 
   test('the header turns sticky past 100 px, not before', async ({ page }) => {
-    const header = page.locator('header')
+    const bar = page.locator('[data-sticky]')
     const scrollTo = (top: number) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await scrollTo(100)
-    await expect(header).not.toHaveAttribute('data-sticky')
+    await expect(bar).toHaveAttribute('data-sticky', 'false')
     await scrollTo(101)
-    await expect(header).toHaveAttribute('data-sticky')
+    await expect(bar).toHaveAttribute('data-sticky', 'true')
     await scrollTo(2000)
-    await expect(header).toBeInViewport()
+    await expect(bar).toBeInViewport()
     await scrollTo(0)
-    await expect(header).not.toHaveAttribute('data-sticky')
+    await expect(bar).toHaveAttribute('data-sticky', 'false')
   })
 
   test('the mobile menu opens and closes, by its button and by Escape', async ({ page }) => {

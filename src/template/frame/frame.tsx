@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import style from './frame.module.css'
-import { Header, TopBar } from './header.tsx'
+import { Header } from './header.tsx'
 
 export function Frame({ path, topBar, children }: { path: string; topBar: boolean; children: ReactNode }) {
   return (
@@ -9,8 +9,7 @@ export function Frame({ path, topBar, children }: { path: string; topBar: boolea
       <a className={style.skip} href="#content">
         Skip to content
       </a>
-      {topBar && <TopBar />}
-      <Header path={path} />
+      <Header path={path} topBar={topBar} />
       <main id="content" tabIndex={-1} className={style.main}>
         {children}
       </main>

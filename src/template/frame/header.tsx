@@ -9,7 +9,7 @@ import { SearchModal } from './search-modal.tsx'
 
 const stickyAfter = 100
 
-export function TopBar() {
+function TopBar() {
   return (
     <div className={style.topBar}>
       <Wrap>
@@ -31,52 +31,58 @@ export function TopBar() {
   )
 }
 
-export function Header({ path }: { path: string }) {
+export function Header({ path, topBar }: { path: string; topBar: boolean }) {
+  return (
+    <header>
+      {topBar && <TopBar />}
+      <div className={style.place}>
+        <Bar path={path} />
+      </div>
+    </header>
+  )
+}
+
+function Bar({ path }: { path: string }) {
   const sticky = useScrolledPast(stickyAfter)
   const [open, setOpen] = useState(false)
-  useEscape(() => setOpen(false))
   const [searching, setSearching] = useState(false)
+  useEscape(() => setOpen(false))
   return (
-    <div className={style.place}>
-      <header
-        className={sticky ? `${style.header} ${style.sticky}` : style.header}
-        data-sticky={sticky || undefined}
-      >
-        <Wrap>
-          <div className={style.row}>
-            <a className={style.logo} href="/template/home-two">
-              <Logo />
-            </a>
-            <nav id="menu" className={open ? `${style.nav} ${style.open}` : style.nav} aria-label="Main">
-              <ul className={style.links}>
-                {menu.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={href === path ? 'page' : undefined}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <div className={style.trialInMenu}>
-                <IdleButton>Start Free Trial</IdleButton>
-              </div>
-            </nav>
-            <RoundButton icon="search" name="Search" onClick={() => setSearching(true)} />
-            <div className={style.trial}>
+    <div className={sticky ? `${style.bar} ${style.sticky}` : style.bar} data-sticky={sticky}>
+      <Wrap>
+        <div className={style.row}>
+          <a className={style.logo} href="/template/home-two">
+            <Logo />
+          </a>
+          <nav id="menu" className={open ? `${style.nav} ${style.open}` : style.nav} aria-label="Main">
+            <ul className={style.links}>
+              {menu.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === path ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div className={style.trialInMenu}>
               <IdleButton>Start Free Trial</IdleButton>
             </div>
-            <div className={style.toggle}>
-              <RoundButton
-                icon={open ? 'close' : 'menu'}
-                name="Menu"
-                expanded={open}
-                controls="menu"
-                onClick={() => setOpen(!open)}
-              />
-            </div>
+          </nav>
+          <RoundButton icon="search" name="Search" onClick={() => setSearching(true)} />
+          <div className={style.trial}>
+            <IdleButton>Start Free Trial</IdleButton>
           </div>
-        </Wrap>
-      </header>
+          <div className={style.toggle}>
+            <RoundButton
+              icon={open ? 'close' : 'menu'}
+              name="Menu"
+              expanded={open}
+              controls="menu"
+              onClick={() => setOpen(!open)}
+            />
+          </div>
+        </div>
+      </Wrap>
       <SearchModal open={searching} onClose={() => setSearching(false)} />
     </div>
   )

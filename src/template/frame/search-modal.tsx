@@ -21,7 +21,13 @@ export function SearchModal({ open, onClose }: { open: boolean; onClose: () => v
     <dialog ref={dialog} className={style.modal} aria-label="Search" onClose={onClose}>
       <search>
         <form className={style.form} onSubmit={(event: FormEvent) => event.preventDefault()}>
-          <input className={style.box} type="search" placeholder="Search.." aria-label="Search" />
+          <input
+            className={style.box}
+            type="text"
+            enterKeyHint="search"
+            placeholder="Search.."
+            aria-label="Search"
+          />
           <IdleButton>Search</IdleButton>
           <RoundButton icon="close" name="Close search" onClick={onClose} />
         </form>
