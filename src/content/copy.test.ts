@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+const files = import.meta.glob<Record<string, unknown>>(['./en/*.ts', './es/*.ts'], { eager: true })
+const named = (language: string) => Object.keys(files).filter((file) => file.startsWith(`./${language}/`))
+
+/** Every text of a file; what a function says is left to the pages' own tests. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts)
+  return []
+}
+
+test('each file of words exists in both languages', () => {
+  const bare = (language: string) => named(language).map((file) => file.replace(`./${language}/`, ''))
+  expect(bare('es').toSorted()).toEqual(bare('en').toSorted())
+})
+
+test('Spanish addresses the reader as usted, never as tú', () => {
+  const familiar = /\b(tú|tus|tu|contigo|puedes|quieres|tienes|eres|estás)\b/i
+  for (const file of named('es')) {
+    for (const text of texts(files[file])) expect(text, file).not.toMatch(familiar)
+  }
+})
+
+test('no text was left in English where Spanish has a longer sentence to say', () => {
+  for (const file of named('es')) {
+    const english = new Set(
+      texts(files[file.replace('./es/', './en/')]).filter((text) => /\w+ \w+ \w+ \w+/.test(text)),
+    )
+    const left = texts(files[file]).filter((text) => english.has(text) && !/^(WEBVTT|\d{4} )/.test(text))
+    expect(left, file).toEqual([])
+  }
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { PageName } from '#contract/routes.ts'
+import type { Language } from '#domain/language.ts'
+import { structuredData } from './structured-data.ts'
+import type { Thing } from './thing.ts'
+
+const date = { location: 'Beverly Hills, CA', spots: 6, sample: false }
+const data = {
+  today: '2025-08-01',
+  testMode: true,
+  sessions: [
+    { ...date, course: 'module1', start: null, end: null, past: false },
+    { ...date, course: 'module2', start: '2025-09-12', end: '2025-09-14', past: false },
+    { ...date, course: 'module2', start: '2024-09-12', end: '2024-09-14', past: true },
+  ],
+}
+
+function thingsOf(page: PageName, type: string, language: Language = 'en', params = {}): Thing[] {
+  const graph = structuredData(page, { language, data, origin: 'https://academy.example', params })
+  return (graph as { '@graph': Thing[] })['@graph'].filter((thing) => thing['@type'] === type)
+}
+
+test('every page names the academy, founded in 2014', () => {
+  for (const page of ['home', 'courses', 'terms'] as const) {
+    expect(thingsOf(page, 'EducationalOrganization')).toMatchObject([
+      { name: 'Beverly Hills Implant Academy', foundingDate: '2014' },
+    ])
+  }
+})
+
+test('a course offers its charged price and only the dates that can still be taken', () => {
+  const course = thingsOf('courses', 'Course').find(({ courseCode }) => courseCode === 'Module 2')
+  expect(course).toMatchObject({
+    name: 'Module 2: Advanced and Immediate Implantology (Online), 24 CE Hours',
+    offers: { price: '2850.00', priceCurrency: 'USD' },
+    hasCourseInstance: [
+      { courseMode: 'Blended', startDate: '2025-09-12', endDate: '2025-09-14', maximumAttendeeCapacity: 6 },
+    ],
+  })
+})
+
+test('a course without a date still says how it is taught, clinicals on site', () => {
+  const courses = thingsOf('courses', 'Course')
+  expect(courses).toHaveLength(6)
+  const modes = courses.map(
+    ({ hasCourseInstance }) => (hasCourseInstance as { courseMode: string }[])[0]?.courseMode,
+  )
+  expect(modes).toEqual(['Blended', 'Blended', 'Blended', 'Blended', 'Onsite', 'Onsite'])
+  expect(JSON.stringify(courses[0])).not.toContain('startDate')
+})
+
+test('the catalog has sixteen videos with length and file, in the page’s language', () => {
+  const videos = thingsOf('catalog', 'VideoObject', 'es')
+  expect(videos).toHaveLength(16)
+  expect(videos[0]).toMatchObject({
+    name: 'Colocación del implante, paso a paso',
+    duration: 'PT14S',
+    contentUrl: 'https://academy.example/clips/placement.mp4',
+  })
+})
+
+test('questions and articles are described in the page’s language', () => {
+  expect(JSON.stringify(thingsOf('faqs', 'FAQPage', 'es'))).toContain('¿Y si tengo que cancelar?')
+  expect(thingsOf('article', 'Article', 'en', { slug: 'immediate-or-delayed' })).toMatchObject([
+    { headline: 'Immediate or delayed?', datePublished: '2025-06-01' },
+  ])
+})

@@ -1,0 +1,54 @@
+import { desktop, expect, expectAccessible, hydrated, mailsTo, test } from '#tests/support/journey.ts'
+
+test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: desktop })
+
+test('a message reaches the academy and is answered on the page', async ({ page, site }) => {
+  await page.goto('/contact?about=biologics-fridge')
+  await hydrated(page)
+  await expect(page.getByText('About: Biologics Fridge')).toBeVisible()
+  await page.getByLabel('Name').fill('Dr. Vega')
+  await page.getByLabel('Email').fill('vega@example.com')
+  await page.getByLabel('Message').fill('How large is the fridge?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('main').getByRole('status')).toContainText(
+    'Thank you. Your message is on its way.',
+  )
+  await expect(page.locator('main').getByRole('status')).toContainText('vega@example.com')
+  await expectAccessible(page)
+  await expect
+    .poll(async () => (await mailsTo(site, 'registration@bhia.example')).map(({ text }) => text).join())
+    .toContain('How large is the fridge?')
+})
+
+test('a field that is missing or wrong is named before anything is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/contact?lang=es')
+  await hydrated(page)
+  await page.getByLabel('Correo electrónico').fill('nobody')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByLabel('Nombre')).toBeFocused()
+  await expect(page.getByText('Complete este campo.')).toHaveCount(2)
+  await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible()
+  await expectAccessible(page)
+  expect(sent.filter((url) => url.endsWith('/api/contact'))).toEqual([])
+})
+
+test('what was typed stays when the message cannot be sent', async ({ page }) => {
+  for (const [status, sentence] of [
+    [500, 'Your message could not be sent. Please try again, or call us.'],
+    [429, 'You have sent several messages already. Please try again later, or call us.'],
+  ] as const) {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status, json: { error: 'no', code: 'no' } }),
+    )
+    await page.goto('/contact')
+    await hydrated(page)
+    await page.getByLabel('Name').fill('Dr. Vega')
+    await page.getByLabel('Email').fill('vega@example.com')
+    await page.getByLabel('Message').fill('Hello')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+    await expect(page.getByLabel('Message')).toHaveValue('Hello')
+  }
+})
