@@ -32,7 +32,7 @@ async function run(typed: readonly string[]): Promise<string> {
     },
   })
   opened.defer(async () => jobs?.stop())
-  return command.run(given, { database: connection.database, clocks, outbox, origin })
+  return await command.run(given, { database: connection.database, clocks, outbox, origin })
 }
 
 try {
