@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest'
+import { insertUser } from '#database/users.ts'
+import { testApp } from '#tests/support/app.ts'
+import { hashPassword } from './passwords.ts'
+
+const { app, database, clock, close } = await testApp({ env: { TRUST_PROXY: 'loopback' } })
+afterAll(close)
+
+const password = 'a good one'
+const passwordHash = await hashPassword(password)
+
+async function account(email: string) {
+  const now = clock.now()
+  await insertUser(database, {
+    uid: crypto.randomUUID().replaceAll('-', '').slice(0, 28),
+    email,
+    passwordHash,
+    displayName: null,
+    photoUrl: null,
+    tokensValidSince: now,
+    createdAt: now,
+    lastLoginAt: now,
+  })
+  return email
+}
+
+async function signIn(email: string, from: string) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any',
+    headers: { 'x-forwarded-for': from },
+    payload: { email, password, returnSecureToken: true },
+  })
+  return response.json().error?.message ?? 'signed in'
+}
+
+const hundred = Array.from({ length: 100 }, (_, index) => index)
+
+test('a hundred people sign in at once from a hundred addresses, and none fails', async () => {
+  const emails = await Promise.all(hundred.map((index) => account(`person-${index}@mail.example`)))
+  const outcomes = await Promise.all(emails.map((email, index) => signIn(email, `203.0.113.${index}`)))
+  expect(new Set(outcomes)).toEqual(new Set(['signed in']))
+}, 60_000)
+
+test('a hundred sign-ins to one account at once do not lock it', async () => {
+  const email = await account('one@mail.example')
+  const outcomes = await Promise.all(hundred.map((index) => signIn(email, `198.51.100.${index}`)))
+  expect(new Set(outcomes)).toEqual(new Set(['signed in']))
+}, 60_000)
+
+test('a class of thirty behind one address signs in at once', async () => {
+  const outcomes = await Promise.all(
+    hundred.slice(0, 30).map((index) => signIn(`person-${index}@mail.example`, '192.0.2.1')),
+  )
+  expect(new Set(outcomes)).toEqual(new Set(['signed in']))
+}, 60_000)

@@ -1,0 +1,84 @@
+import { afterAll, expect, test } from 'vitest'
+import { minutes } from '#domain/days.ts'
+import { accountWorld } from '#tests/support/account.ts'
+
+const world = await accountWorld()
+const { database, person, paidBy, clock, close } = world
+afterAll(close)
+
+const rowsOf = (email: string) =>
+  database.selectFrom('registrations').selectAll().where('email', '=', email).execute()
+
+test('deleting an account erases the person and keeps what the accounts need', async () => {
+  const ana = await person('ana@mail.example')
+  const luis = await person('luis@mail.example')
+  const bought = await paidBy(ana, { name: 'Ana García', phone: '(213) 555-0100' })
+  await paidBy(luis)
+  await ana.call('PATCH', '/api/account/profile', { agdNumber: '123456' })
+  expect((await ana.get('/api/account/transactions')).body).toHaveLength(1)
+
+  expect((await ana.call('DELETE', '/api/account')).status).toBe(204)
+
+  const kept = await database
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', bought.id)
+    .executeTakeFirstOrThrow()
+  expect(kept).toMatchObject({
+    amount: bought.amount,
+    received: bought.amount,
+    receiptNumber: bought.receiptNumber,
+  })
+  expect(kept).toMatchObject({ uid: null, email: '', name: '', phone: '', card: null })
+  expect(await database.selectFrom('profiles').selectAll().where('uid', '=', ana.uid).execute()).toEqual([])
+  expect(
+    await database
+      .selectFrom('mails')
+      .selectAll()
+      .where('to', '=', ana.email)
+      .where('deliveredAt', 'is not', null)
+      .execute(),
+  ).toEqual([])
+  expect((await ana.get('/api/account/transactions')).body).toEqual([])
+  expect((await luis.get('/api/account/transactions')).body).toHaveLength(1)
+})
+
+test('what was bought as a guest goes too, but only from an address that is shown to be theirs', async () => {
+  const guest = await world.opened({ email: 'guest@mail.example' })
+  await world.pay(guest.clientSecret)
+  await world.deliverAll()
+
+  const stranger = await person('guest@mail.example', { verified: false })
+  expect((await stranger.call('DELETE', '/api/account')).status).toBe(204)
+  expect(await rowsOf('guest@mail.example')).toHaveLength(1)
+
+  await database.updateTable('users').set({ emailVerified: true }).where('uid', '=', stranger.uid).execute()
+  expect((await stranger.call('DELETE', '/api/account')).status).toBe(204)
+  expect(await rowsOf('guest@mail.example')).toEqual([])
+})
+
+test('an account with a payment under way is not deleted', async () => {
+  const waiting = await person('waiting@mail.example')
+  await world.opened({ email: waiting.email }, { bearer: waiting.token() })
+  expect(await waiting.call('DELETE', '/api/account')).toMatchObject({
+    status: 409,
+    body: { code: 'payment_open' },
+  })
+  expect(await rowsOf(waiting.email)).toHaveLength(1)
+})
+
+test('the password must have been typed within five minutes', async () => {
+  const late = await person('late@mail.example')
+  clock.pass(minutes(6))
+  expect(await late.call('DELETE', '/api/account')).toMatchObject({
+    status: 403,
+    body: { code: 'sign_in_again' },
+  })
+  await late.signIn()
+  expect((await late.call('DELETE', '/api/account')).status).toBe(204)
+})
+
+test('nobody is deleted without a token', async () => {
+  const response = await world.app.inject({ method: 'DELETE', url: '/api/account' })
+  expect(response.statusCode).toBe(401)
+})
