@@ -30,7 +30,7 @@ export function startDatabaseUser(
   const [command = '', ...args] = [...prefix, process.execPath, script, dataDir, ...(mode ? [mode] : [])]
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const lines: string[] = []
   const waiting = new Set<() => void>()
@@ -104,4 +104,8 @@ export async function dataFolder(): Promise<DataFolder> {
       await rm(path, { recursive: true, force: true })
     },
   }
+}
+
+export function socketFolderOf(url: string): string {
+  return decodeURIComponent(new URL(url).hostname)
 }

@@ -8,6 +8,7 @@ import { connect } from '#database/connection.ts'
 import { enterServer } from '#database/embedded/server.ts'
 import { migrate } from '#database/migrate.ts'
 import { openJobs } from '#server/jobs.ts'
+import { socketFolderOf } from './database-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'academy-tests-'))
   const server = await enterServer({ dataDir: folder, settings, say: () => undefined, log: console })
   const pid = (await readFile(join(folder, 'pg/postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
-  const guard = stopWhenThisProcessDies(pid, folder)
+  const guard = cleanUpAfterDeath(pid, folder, socketFolderOf(server.url))
   const { database } = connect(server.url, {
     onIdleError(error) {
       throw error
@@ -43,8 +44,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 // A run that is killed cannot clean up; this shell sees its pipe close and does.
-function stopWhenThisProcessDies(pid: string, folder: string) {
-  const guard = spawn('sh', ['-c', 'read _; kill -INT "$1"; sleep 2; rm -rf "$2"', 'guard', pid, folder], {
+const cleaning = `
+  read _
+  kill -INT "$1"
+  while kill -0 "$1" 2>/dev/null; do sleep 0.2; done
+  rm -rf "$2" "$3"`
+
+function cleanUpAfterDeath(pid: string, dataDir: string, socketFolder: string) {
+  const guard = spawn('sh', ['-c', cleaning, 'guard', pid, dataDir, socketFolder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })

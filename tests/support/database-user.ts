@@ -5,6 +5,9 @@ import { openDatabase } from '#database/open.ts'
 const [dataDir = '', mode] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
+// Whoever started it is gone.
+process.stdin.once('end', () => process.exit(1)).resume()
+
 try {
   const { database, url, close } = await openDatabase({
     dataDir,
@@ -30,8 +33,6 @@ try {
           () => new Promise((resolve) => setTimeout(resolve, 20)),
         )
     }
-  } else {
-    setInterval(() => undefined, 60_000)
   }
 } catch (error) {
   print(`failed ${error instanceof Error ? error.message : error}`)

@@ -50,7 +50,3 @@ export function embeddedServerTests() {
     drafts: async () => (await readdir(folder.path)).filter((name) => name.startsWith('pg.new')),
   }
 }
-
-export function socketFolderOf(url: string): string {
-  return decodeURIComponent(new URL(url).hostname)
-}

@@ -1,7 +1,7 @@
 // The PostgreSQL that npm brings: where its programs are.
 import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 export type Programs = { initdb: string; postgres: string }
 
@@ -21,12 +21,14 @@ export async function findPrograms(): Promise<Programs> {
 }
 
 // The package leaves its libraries' short names to a postinstall script, which npm does not run here.
-async function linkLibraries(root: string): Promise<void> {
+export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)
   for (const { source, target } of links) {
-    await symlink(basename(source), join(root, target)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST' && error.code !== 'EROFS' && error.code !== 'EACCES') throw error
-    })
+    await symlink(relative(dirname(target), source), join(root, target)).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST' && error.code !== 'EROFS' && error.code !== 'EACCES') throw error
+      },
+    )
   }
 }

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isRunning, postmasterOf } from '#tests/support/database-process.ts'
-import { embeddedServerTests, socketFolderOf } from '#tests/support/embedded-server.ts'
+import { isRunning, postmasterOf, socketFolderOf } from '#tests/support/database-process.ts'
+import { embeddedServerTests } from '#tests/support/embedded-server.ts'
 
 const { path, enter, givenMadeFolder, drafts } = embeddedServerTests()
 
