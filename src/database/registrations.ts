@@ -105,6 +105,17 @@ export async function recordIntent(db: Database, id: string, intentId: string): 
   return updated !== undefined
 }
 
+/** Joins an intent to the registration that it was made for, where a process ended before it could; even a closed one. */
+export async function adoptIntent(db: Database, id: string, intentId: string) {
+  return db
+    .updateTable('registrations')
+    .set({ intentId })
+    .where('id', '=', id)
+    .where('intentId', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 type Change = Partial<
   Pick<
     RegistrationRow,

@@ -66,12 +66,19 @@ export async function openSession(db: Database, course: CourseId, startDay: Day)
 
 /**
  * Whoever takes or gives up seats holds the locks of their dates, so that counting and taking are one step. Everybody
- * locks in the same order, so that nobody waits in a circle.
+ * locks in the same order, so that nobody waits in a circle; and with `no key`, since a plain `for update` waits for
+ * everyone whose new line merely refers to the date, which is a circle too.
  */
 export async function lockSessions(trx: Database, ids: Iterable<string>): Promise<SessionRow[]> {
   const sorted = [...new Set(ids)].sort()
   if (sorted.length === 0) return []
-  return trx.selectFrom('sessions').selectAll().where('id', 'in', sorted).orderBy('id').forUpdate().execute()
+  return trx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', 'in', sorted)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 export type NewSession = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }

@@ -38,8 +38,9 @@ export function shouldStopPayment(
   payment: Payment,
   now: Date,
 ): boolean {
-  if (registration.status !== 'awaiting_payment') return false
+  if (!isUnpaid(registration.status)) return false
   if (payment.state !== 'open' && payment.state !== 'in_progress') return false
+  if (registration.status !== 'awaiting_payment') return true
   if (registration.replaced || payment.failures >= mostFailures) return true
   const mayBeExtended = payment.state === 'in_progress' && !registration.extended
   return registration.expiresAt <= now && !mayBeExtended

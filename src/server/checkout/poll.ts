@@ -27,7 +27,7 @@ export async function pollRecentNews(checkout: Checkout): Promise<void> {
   await settleEach(await intentsWithRefunds(database, 'pending'), checkout)
   for (const intentId of await provider.recentlyPaid(ago(now, days(3)))) {
     const registration = await registrationByIntent(database, intentId)
-    if (registration && isUnpaid(registration.status)) await settleEach([intentId], checkout)
+    if (!registration || isUnpaid(registration.status)) await settleEach([intentId], checkout)
   }
   for (const event of await provider.undeliveredEvents(ago(now, days(25)))) {
     await orWarn(event.id, checkout, () => takeNotice(event, checkout))

@@ -2,6 +2,7 @@
 // provider is asked, then one transaction writes. No call to the provider runs inside a transaction.
 import type { Database } from '#database/connection.ts'
 import {
+  adoptIntent,
   changeRegistration,
   lockRegistration,
   type RegistrationRow,
@@ -30,7 +31,7 @@ async function settle(
 ): Promise<RegistrationRow | null> {
   const { database } = checkout
   for (;;) {
-    const known = await registrationByIntent(database, intentId)
+    const known = (await registrationByIntent(database, intentId)) ?? (await adopt(intentId, checkout))
     if (!known) return null
     const news = { ...(await readNews(intentId, known, checkout)), refused }
     const written = await database.transaction().execute(async (trx) => {
@@ -41,6 +42,16 @@ async function settle(
     })
     if (written) return written
   }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** An intent that was made but never written down says itself whose it is. */
+async function adopt(intentId: string, { database, provider }: Checkout) {
+  const { registrationId } = await provider.read(intentId)
+  return registrationId && uuid.test(registrationId)
+    ? adoptIntent(database, registrationId, intentId)
+    : undefined
 }
 
 async function readNews(intentId: string, known: RegistrationRow, { database, provider, clocks }: Checkout) {

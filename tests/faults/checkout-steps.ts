@@ -1,0 +1,68 @@
+// What may happen in a random world: buyers, their bank, the provider's news, the academy's polls, time, and death.
+import fc from 'fast-check'
+import type { Death } from './mortal.ts'
+
+const forms = fc.nat(4)
+/** How many secrets back: mostly the form's newest, sometimes one of an old tab. */
+const secret = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
+
+const death: fc.Arbitrary<Death> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ afterSteps: fc.oneof(fc.nat(12), fc.nat(60)), answered: fc.boolean() }),
+  },
+)
+
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  asks: '4000002500003155',
+  refundArrivesLater: '4000000000007726',
+  refundFailsLater: '4000000000005126',
+  disputed: '4000000000000259',
+} as const
+
+export const orders = [
+  { selectedItems: ['module2'], dates: { module2: '2025-09-12' } },
+  { selectedItems: ['module2', 'clinical1'], dates: { module2: '2025-09-12', clinical1: '2025-10-16' } },
+  { selectedItems: ['clinical1', 'module1'], dates: { clinical1: '2025-10-16' } },
+  { selectedItems: 'fellowship', dates: {} },
+] as const
+
+const card = fc.constantFrom(...(Object.keys(cards) as (keyof typeof cards)[]))
+
+function step<Name extends string, Details extends Record<string, fc.Arbitrary<unknown>>>(
+  weight: number,
+  name: Name,
+  details: Details,
+) {
+  type Made = { do: Name } & { [K in keyof Details]: Details[K] extends fc.Arbitrary<infer T> ? T : never }
+  return {
+    weight,
+    arbitrary: fc.record({ do: fc.constant(name), ...details }) as unknown as fc.Arbitrary<Made>,
+  }
+}
+
+const steps = fc.oneof(
+  step(8, 'open', { form: forms, order: fc.nat(orders.length - 1), death }),
+  step(5, 'pay', { form: forms, secret, card: fc.constant('pays' as const) }),
+  step(4, 'pay', { form: forms, secret, card }),
+  step(8, 'hear', { event: fc.nat(200), death }),
+  step(3, 'return', { form: forms, secret, death }),
+  step(4, 'poll', { hourly: fc.boolean(), death }),
+  step(5, 'wait', { minutes: fc.integer({ min: 1, max: 45 }) }),
+  step(5, 'cancel', { form: forms, line: fc.nat(2), death }),
+  step(2, 'tamper', { form: forms, secret }),
+  step(4, 'late', { intent: fc.nat(20) }),
+  step(3, 'refund elsewhere', { form: forms, secret, part: fc.boolean() }),
+  step(1, 'join', { who: fc.nat(3), death }),
+)
+
+export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
+
+/** Steps of one round happen at the same time. */
+export const rounds: fc.Arbitrary<Step[][]> = fc.array(fc.array(steps, { minLength: 1, maxLength: 4 }), {
+  minLength: 8,
+  maxLength: 20,
+})

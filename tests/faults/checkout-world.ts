@@ -1,0 +1,207 @@
+// One random world: its steps are done against a real PostgreSQL and the card sandbox, then everything comes to rest.
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { pino } from 'pino'
+import Stripe from 'stripe'
+import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import { createPaymentIntent } from '#contract/checkout.ts'
+import type { Connection } from '#database/connection.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import { dayOf, days, minutes } from '#domain/days.ts'
+import { cancelRegistration, quoteCancellation } from '#server/checkout/cancel.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { openPayment } from '#server/checkout/open-payment.ts'
+import { pollOpenPayments, pollRecentNews, takeNotice } from '#server/checkout/poll.ts'
+import { createPaymentProvider } from '#server/checkout/provider.ts'
+import { settlePayment } from '#server/checkout/settle-payment.ts'
+import { joinLine } from '#server/checkout/waiting-list.ts'
+import { ApiError } from '#server/errors.ts'
+import { makeOutbox } from '#server/mail/outbox.ts'
+import { makeSignedLinks } from '#server/signed-links.ts'
+import { cards, orders, type Step } from './checkout-steps.ts'
+import { Killed, mortal } from './mortal.ts'
+
+const keys = { secret: 'sk_test_world', publishable: 'pk_test_world' }
+const webhook = { url: 'http://127.0.0.1:1/never-called', secret: 'whsec_world' }
+
+/** An answer that was true when it was given may be old when it arrives. */
+async function delayed<T>(answer: T): Promise<T> {
+  await setTimeout(Math.random() * 12)
+  return answer
+}
+
+export type CheckoutWorld = Awaited<ReturnType<typeof createWorld>>
+
+export async function createWorld({ database, pool }: Connection, spots: number) {
+  let now = new Date('2025-08-01T19:00:00Z')
+  const clock = { now: () => now }
+  const log = pino({ level: 'silent' })
+  const sandbox = await createCardSandbox({ pool, clock, keys, webhook, origin: 'http://sandbox', log })
+  await empty()
+
+  const httpClient = Stripe.createFetchHttpClient(sandbox.fetch)
+  const stripe = new Stripe(keys.secret, { httpClient, maxNetworkRetries: 0 })
+  const providerKeys = { secretKey: keys.secret, webhookSecret: webhook.secret, apiBase: null }
+  const provider = createPaymentProvider(providerKeys, httpClient)
+  const checkout: Checkout = {
+    database,
+    provider: { ...provider, read: (intentId) => provider.read(intentId).then(delayed) },
+    clocks: { real: clock, academy: clock },
+    outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
+    links: makeSignedLinks('world'),
+    origin: 'https://academy.example',
+    mailOwner: 'owner@academy.example',
+    log,
+  }
+  const world = randomUUID()
+  const secrets = new Map<number, string[]>()
+  /** What broke that may never break: neither a refusal nor a death. */
+  const accidents: unknown[] = []
+
+  async function empty() {
+    await pool.query(`truncate registrations, registration_lines, seats, waiting_list, refunds, provider_events,
+      receipt_numbers, mails cascade`)
+    const { rows } = await pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'card_sandbox'`,
+    )
+    await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`)
+    await pool.query('update sessions set spots = $1', [spots])
+  }
+
+  const secretOf = (form: number, back: number) => {
+    const given = secrets.get(form) ?? []
+    return given[given.length - 1 - (back % Math.max(1, given.length))]
+  }
+  const intentOf = (secret: string) => secret.split('_secret_')[0] ?? ''
+
+  async function pay(secret: string, card: string) {
+    const form = {
+      key: keys.publishable,
+      client_secret: secret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': card,
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+    }
+    const url = `http://sandbox/v1/payment_intents/${intentOf(secret)}/confirm`
+    await sandbox.fetch(url, { method: 'POST', body: new URLSearchParams(form) })
+  }
+
+  async function events(): Promise<Stripe.Event[]> {
+    const all: Stripe.Event[] = []
+    for await (const event of stripe.events.list({ limit: 100 })) all.push(event)
+    return all.reverse()
+  }
+
+  async function hear(event: Stripe.Event | undefined, by: Checkout) {
+    if (!event) return
+    const payload = JSON.stringify(event)
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhook.secret })
+    await takeNotice(checkout.provider.readEvent(Buffer.from(payload), signature), by)
+  }
+
+  async function open(form: number, order: number, by: Checkout) {
+    const email = `form${form}@mail.example`
+    const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
+    const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
+    const placed = { ...parsed, uid: null, language: 'en', formKey: `${world}:${form}` } as const
+    const { clientSecret } = await openPayment(placed, by, async () => {})
+    secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
+  }
+
+  async function cancel(form: number, line: number, by: Checkout) {
+    const rows = await database
+      .selectFrom('registrations')
+      .selectAll()
+      .where('email', '=', `form${form}@mail.example`)
+      .where('paidAt', 'is not', null)
+      .execute()
+    for (const row of rows) {
+      const quoted = quoteCancellation(row, await linesOf(database, [row.id]), dayOf(now))
+      const chosen = quoted.lines[line % Math.max(1, quoted.lines.length)]
+      if (chosen) await cancelRegistration(row.id, { items: [chosen.course], amount: chosen.amount }, by)
+    }
+  }
+
+  /** A payment that the provider had called canceled succeeds all the same. */
+  async function payLate(index: number) {
+    const { rows } = await pool.query<{ id: string; secret: string }>(
+      `select id, body->>'client_secret' as secret from card_sandbox.objects
+       where body->>'object' = 'payment_intent' and body->>'status' = 'canceled' order by id`,
+    )
+    const canceled = rows[index % Math.max(1, rows.length)]
+    if (!canceled) return
+    await pool.query(
+      `update card_sandbox.objects set body = (body::jsonb || '{"status": "requires_payment_method"}')::json
+       where id = $1`,
+      [canceled.id],
+    )
+    await pay(canceled.secret, cards.pays)
+  }
+
+  async function act(step: Step): Promise<unknown> {
+    const by = mortal(checkout, pool, 'death' in step ? step.death : null)
+    const secret = 'secret' in step ? secretOf(step.form, step.secret) : undefined
+    switch (step.do) {
+      case 'open':
+        return open(step.form, step.order, by)
+      case 'pay':
+        return secret && pay(secret, cards[step.card])
+      case 'late':
+        return payLate(step.intent)
+      case 'tamper':
+        return secret && stripe.paymentIntents.update(intentOf(secret), { amount: 100 }).catch(() => {})
+      case 'return':
+        return secret && settlePayment(intentOf(secret), by)
+      case 'hear': {
+        const known = await events()
+        return hear(known[step.event % Math.max(1, known.length)], by)
+      }
+      case 'poll':
+        return step.hourly ? pollRecentNews(by) : pollOpenPayments(by)
+      case 'cancel':
+        return cancel(step.form, step.line, by)
+      case 'refund elsewhere': {
+        const amount = step.part ? { amount: 1_000 } : {}
+        return (
+          secret && stripe.refunds.create({ payment_intent: intentOf(secret), ...amount }).catch(() => {})
+        )
+      }
+      case 'join':
+        return joinLine(
+          { course: 'module2', start: '2025-09-12', email: `waits${step.who}@mail.example`, language: 'en' },
+          by,
+        )
+      case 'wait':
+        now = new Date(now.getTime() + minutes(step.minutes))
+        return sandbox.work()
+    }
+  }
+
+  return {
+    database,
+    pool,
+    stripe,
+    checkout,
+    accidents,
+    async round(steps: readonly Step[]) {
+      await Promise.all(
+        steps.map((step) =>
+          act(step).catch((error) => {
+            if (!(error instanceof Killed) && !(error instanceof ApiError)) accidents.push(error)
+          }),
+        ),
+      )
+    },
+    /** Two days go by with nobody paying: the polls alone, and the provider by itself, bring everything to its end. */
+    async comeToRest() {
+      for (let round = 0; round < 4; round++) {
+        now = new Date(now.getTime() + days(0.5))
+        await sandbox.work()
+        await pollOpenPayments(checkout)
+        await pollRecentNews(checkout)
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// A process that dies: after so many steps, a step being a query or a call to the provider, nothing more is done in its
+// name. What it had open is rolled back by the database, as it is when a real process is killed.
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
+import type { Tables } from '#database/schema.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import type { PaymentProvider } from '#server/checkout/provider.ts'
+
+export class Killed extends Error {}
+
+/** `answered`: the last step was done and its answer never read; otherwise it was never begun. */
+export type Death = { afterSteps: number; answered: boolean } | null
+
+export function mortal(checkout: Checkout, pool: Pool, death: Death): Checkout {
+  let left = death?.afterSteps ?? Number.POSITIVE_INFINITY
+  let dead = false
+
+  async function step<T>(act: () => Promise<T>): Promise<T> {
+    if (dead) throw new Killed()
+    if (left-- > 0) return act()
+    dead = true
+    if (death?.answered) await act().catch(() => {})
+    throw new Killed()
+  }
+
+  const dialect = new PostgresDialect({
+    pool: {
+      options: {},
+      async connect() {
+        const client = await pool.connect()
+        return {
+          query: ((text: string, values: unknown[]) => step(() => client.query(text, values))) as never,
+          release: () => client.release(dead),
+        }
+      },
+      end: async () => {},
+    },
+  })
+  const provider = Object.fromEntries(
+    Object.entries(checkout.provider).map(([name, call]) => [
+      name,
+      (...values: never[]) => step(async () => (call as (...values: never[]) => unknown)(...values)),
+    ]),
+  ) as unknown as PaymentProvider
+  return {
+    ...checkout,
+    provider,
+    database: new Kysely<Tables>({
+      dialect,
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    }),
+  }
+}
