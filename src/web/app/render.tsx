@@ -8,7 +8,7 @@ import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost-400.woff2?url'
 import { App } from './app.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
-import { headOf } from './head.ts'
+import { type Head, headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 import { sharePicture } from './share-picture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
@@ -32,9 +32,6 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
       <App initial={state} />
     </FixedNavigation>,
   )
-  const alternates = head.alternates.map(
-    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
-  )
   const graph = head.indexed
     ? dataBlock('application/ld+json', structuredData(route.page, { language, data, origin, params }))
     : ''
@@ -47,8 +44,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <script data-entry="${assets.entry}" data-hydrate="${route.hydrate}" data-language="${language}">${assets.boot}</script>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
-<link rel="canonical" href="${escapeHtml(head.canonical)}">
-${alternates.join('\n')}
+${head.indexed ? addressLinks(head) : ''}
 <meta property="og:type" content="${route.page === 'article' ? 'article' : 'website'}">
 <meta property="og:site_name" content="${escapeHtml(academy.name)}">
 <meta property="og:title" content="${escapeHtml(head.title)}">
@@ -81,6 +77,13 @@ ${graph}
 function dataBlock(type: string, value: object, id?: string): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c')
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`
+}
+
+function addressLinks({ canonical, alternates }: Head): string {
+  const others = alternates.map(
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+  )
+  return [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...others].join('\n')
 }
 
 function escapeHtml(text: string): string {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { articles } from '#content/articles.ts'
+import type { PageData } from '#contract/page-data.ts'
+import { pageStateId } from '#contract/rendering.ts'
+import { routes } from '#contract/routes.ts'
+import { languages } from '#domain/language.ts'
+import { renderPage } from './render.tsx'
+
+const data: PageData = {
+  today: '2025-08-01',
+  testMode: true,
+  sessions: [
+    {
+      course: 'module1',
+      start: null,
+      end: null,
+      location: 'Beverly Hills, CA',
+      spots: 6,
+      past: false,
+      sample: false,
+    },
+    {
+      course: 'module2',
+      start: '2025-09-12',
+      end: '2025-09-14',
+      location: '</script><script>alert(1)</script>',
+      spots: 6,
+      past: false,
+      sample: false,
+    },
+  ],
+}
+const assets = { css: 'body{margin:0}', boot: 'start()', entry: '/assets/entry-1.js' }
+const origin = 'https://academy.example'
+const paths = routes.flatMap(({ page, path }) =>
+  page === 'article' ? articles.map(({ slug }) => `/catalog/${slug}`) : path,
+)
+const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })))
+
+describe.each(pages)('$path in $language', ({ path, language }) => {
+  const html = renderPage({ path, language, data, assets, origin })
+
+  it('is a whole document with one main heading, a title and a description', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="(en|es)">/)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]{5,}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{10,}">/)
+  })
+
+  it('has nothing that the policy forbids', () => {
+    expect(html).not.toMatch(/ style="/)
+    expect(html).not.toMatch(/ on[a-z]+="/)
+    const scripts = html.match(/<script(?! type="application\/(ld\+)?json")[^>]*>/g)
+    expect(scripts).toEqual([expect.stringContaining('data-entry="/assets/entry-1.js"')])
+  })
+
+  it('carries the data it was rendered from, closed against markup', () => {
+    const json = html.match(new RegExp(`id="${pageStateId}">(.*?)</script>`))?.[1] ?? ''
+    expect(JSON.parse(json)).toEqual({ language, data })
+  })
+})
+
+it('indexed pages name their two languages, others ask not to be found', () => {
+  const courses = renderPage({ path: '/courses', language: 'es', data, assets, origin })
+  expect(courses).toContain('<link rel="canonical" href="https://academy.example/courses?lang=es">')
+  expect(courses).toContain('<link rel="alternate" hreflang="en" href="https://academy.example/courses">')
+  expect(courses).toContain('<meta name="robots" content="index, follow">')
+  const login = renderPage({ path: '/login', language: 'en', data, assets, origin })
+  expect(login).toContain('<meta name="robots" content="noindex">')
+  expect(login).not.toContain('rel="canonical"')
+})
+
+it('an unknown path is the error page', () => {
+  const unknown = renderPage({ path: '/no/such/page', language: 'en', data, assets, origin })
+  expect(unknown).toContain('Back To Home')
+})
