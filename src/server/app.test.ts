@@ -97,6 +97,13 @@ describe('the site around its calls', () => {
     expect(Object.keys(paths)).toContain('/readyz')
   })
 
+  it('lets mails show the logo, and keeps other pictures to its own pages', async () => {
+    const policyOf = async (url: string) =>
+      (await test.app.inject(url)).headers['cross-origin-resource-policy']
+    expect(await policyOf('/brand/icon-512.png')).toBe('cross-origin')
+    expect(await policyOf('/photos/hero-640.avif')).toBe('same-origin')
+  })
+
   it('shows the error page for any other path', async () => {
     const response = await test.app.inject('/nothing-here')
     expect(response.statusCode).toBe(404)

@@ -5,6 +5,7 @@ import { clientFolder, publicFolder, templateClientFolder } from './built-site.t
 
 /** Pictures, clips, fonts and the built scripts. What carries a hash in its name never changes. */
 export async function staticFiles(app: App) {
+  const brandFolder = join(publicFolder, 'brand')
   const hashedFolders = [join(clientFolder, 'assets'), join(templateClientFolder, 'template/assets')]
   await app.register(fastifyStatic, {
     root: [clientFolder, publicFolder, templateClientFolder],
@@ -13,6 +14,8 @@ export async function staticFiles(app: App) {
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders(reply, path) {
+      // The logo stands in mails too, which a webmail shows on an origin of its own.
+      if (path.startsWith(brandFolder)) reply.header('cross-origin-resource-policy', 'cross-origin')
       reply.header(
         'cache-control',
         hashedFolders.some((folder) => path.startsWith(folder))
