@@ -1,0 +1,76 @@
+import { articleSlugs } from '#content/articles.ts'
+import { routes } from '#contract/routes.ts'
+import { expect, test } from '#tests/support/journey.ts'
+
+test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' } })
+
+const paths = [
+  ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
+  ...articleSlugs.map((slug) => `/catalog/${slug}`),
+]
+
+test('every indexed page has its own title, description, canonical and alternate links in both languages', async ({
+  request,
+  site,
+}) => {
+  const titles = new Set<string>()
+  for (const path of paths) {
+    for (const language of ['en', 'es']) {
+      const html = await (await request.get(`${path}?lang=${language}`)).text()
+      const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+      const title = read(/<title>(.*?)<\/title>/)
+      expect(title, path).toContain('Beverly Hills Implant Academy')
+      titles.add(`${language} ${title}`)
+      const description = read(/<meta name="description" content="(.*?)"/)
+      expect(description.length, `${language} ${path}`).toBeGreaterThan(40)
+      expect(description.length, `${language} ${path}`).toBeLessThan(220)
+      const address = (of: string) => `${site.url}${path}${of === 'en' ? '' : '?lang=es'}`
+      expect(html).toContain(`<link rel="canonical" href="${address(language)}">`)
+      expect(html).toContain(`<link rel="alternate" hreflang="es" href="${address('es')}">`)
+      expect(html).toContain(`<link rel="alternate" hreflang="en" href="${address('en')}">`)
+      expect(html).toContain('<meta name="robots" content="index, follow">')
+      expect(html).toContain(`<html lang="${language}">`)
+    }
+  }
+  expect(titles.size).toBe(paths.length * 2)
+})
+
+test('the picture a link shows elsewhere exists on every page', async ({ request, site }) => {
+  const pictures = new Set<string>()
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    pictures.add(/property="og:image" content="(.*?)"/.exec(html)?.[1] ?? path)
+  }
+  expect(pictures.size).toBeGreaterThan(5)
+  for (const picture of pictures) {
+    const answer = await request.get(picture)
+    expect(answer.status(), picture).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    expect(picture.startsWith(site.url)).toBe(true)
+  }
+})
+
+test('what describes a page to machines lies in it as data that the policy does not stop', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on(
+    'console',
+    (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()),
+  )
+  await page.goto('/courses')
+  const graph = await page.locator('script[type="application/ld+json"]').textContent()
+  const types = JSON.parse(graph ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type'])
+  expect(types).toEqual(['EducationalOrganization', ...Array(6).fill('Course')])
+  expect(graph).toContain('"startDate":"2025-09-12"')
+  expect(refused).toEqual([])
+})
+
+test('sitemap, robots and manifest are served, and the manifest’s icons exist', async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toContain('application/xml')
+  for (const path of paths) expect(await sitemap.text()).toContain(`${path}</loc>`)
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+})
