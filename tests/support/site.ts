@@ -19,14 +19,21 @@ export type Site = {
 
 const projectFolder = join(import.meta.dirname, '../..')
 
+type StartOptions = {
+  dataDir?: string
+  args?: string[]
+  /** Another copy of the project than this one. */
+  folder?: string | undefined
+}
+
 export async function startSite(
   env: Record<string, string> = {},
-  { dataDir, args = [] }: { dataDir?: string; args?: string[] } = {},
+  { dataDir, args = [], folder: project = projectFolder }: StartOptions = {},
 ): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-site-')))
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
-    cwd: projectFolder,
+    cwd: project,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
