@@ -5,6 +5,6 @@ export const copy: Copy = {
     title: 'Página no encontrada',
     description: 'No hay ninguna página en esta dirección.',
   },
-  title: ['Página', 'no encontrada'],
+  title: ['Página no', 'encontrada'],
   home: 'Volver al inicio',
 }

@@ -10,6 +10,8 @@ import styles from './side-menu.module.css'
 const id = 'side-menu'
 const wide = '(width >= 768px)'
 
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
 type SideMenuProps = { copy: Copy; items: readonly MenuItem[]; onLogOut: () => void }
 
 /**
@@ -35,7 +37,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
         aria-label={copy.sideMenu.open}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
-        onClick={() => !menu.current?.open && menu.current?.showModal()}
+        onClick={() => !knowsCommands() && menu.current?.showModal()}
       >
         <span />
         <span />
