@@ -6,12 +6,13 @@ const stored: readonly StoredThing[] = [
   {
     what: 'Registrations: name, e-mail, phone, courses and dates, amount, status, receipt, the terms you accepted',
     why: 'To hold your seat, to prove your payment and your CE hours',
-    howLong: 'Seven years after the last course, as tax law asks; then erased',
+    howLong:
+      'As long as tax law asks for the accounts. When you delete your account, name, e-mail, phone and card are taken out at once; courses and amounts stay, without you',
   },
   {
     what: 'Your account: e-mail, a hash of your password, the profile you fill in',
     why: 'To sign you in and show what is yours',
-    howLong: 'Until you ask us to delete it',
+    howLong: 'Until you delete it, or ask us to',
   },
   {
     what: 'Card payments: brand, last four digits and expiry of the card',
@@ -21,17 +22,17 @@ const stored: readonly StoredThing[] = [
   {
     what: 'Certificates: your name, course, day and a code',
     why: 'So that others can check a certificate you show them',
-    howLong: 'For good, unless you ask us to withdraw it',
+    howLong: 'Until you delete your account',
   },
   {
     what: 'Waiting list: e-mail and the date you wait for',
     why: 'To write to you when a seat comes free',
-    howLong: 'Until the date is over or you leave the list',
+    howLong: 'Until you leave the list or delete your account',
   },
   {
-    what: 'Messages you send through Contact Us',
-    why: 'To answer you',
-    howLong: 'Two years after our last answer',
+    what: 'Letters: those we send you, and what you write through Contact Us',
+    why: 'To answer you, and to know what you were told',
+    howLong: 'Two years',
   },
   {
     what: 'Visits: the page, the site you came from, the kind of browser and device, the hour. No address, no cookie, nothing that points to you',

@@ -16,12 +16,13 @@ export const copy: Copy = {
     {
       what: 'Inscripciones: nombre, correo electrónico, teléfono, cursos y fechas, importe, estado, comprobante, las condiciones que aceptó',
       why: 'Para reservar su plaza y acreditar su pago y sus horas CE',
-      howLong: 'Siete años después del último curso, como exige la ley fiscal; después se borra',
+      howLong:
+        'Mientras la ley fiscal lo exija para la contabilidad. Cuando borra su cuenta se retiran en el acto nombre, correo, teléfono y tarjeta; quedan los cursos y los importes, sin usted',
     },
     {
       what: 'Su cuenta: correo electrónico, un resumen cifrado de su contraseña, el perfil que usted completa',
       why: 'Para iniciar su sesión y mostrarle lo suyo',
-      howLong: 'Hasta que nos pida borrarla',
+      howLong: 'Hasta que la borre o nos pida borrarla',
     },
     {
       what: 'Pagos con tarjeta: marca, últimos cuatro dígitos y vencimiento',
@@ -32,17 +33,17 @@ export const copy: Copy = {
     {
       what: 'Certificados: su nombre, el curso, el día y un código',
       why: 'Para que otros puedan comprobar un certificado que usted les muestre',
-      howLong: 'Sin límite, salvo que nos pida retirarlo',
+      howLong: 'Hasta que borre su cuenta',
     },
     {
       what: 'Lista de espera: su correo electrónico y la fecha que espera',
       why: 'Para escribirle cuando se libere una plaza',
-      howLong: 'Hasta que pase la fecha o usted salga de la lista',
+      howLong: 'Hasta que salga de la lista o borre su cuenta',
     },
     {
-      what: 'Mensajes que envía desde la página de contacto',
-      why: 'Para responderle',
-      howLong: 'Dos años después de nuestra última respuesta',
+      what: 'Cartas: las que le enviamos y lo que usted escribe en la página de contacto',
+      why: 'Para responderle y saber qué se le dijo',
+      howLong: 'Dos años',
     },
     {
       what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, la hora. Ninguna dirección, ninguna cookie, nada que apunte a usted',

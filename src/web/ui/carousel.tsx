@@ -3,6 +3,7 @@ import { ArrowIcon } from './arrow-icon.tsx'
 import styles from './carousel.module.css'
 import { Picture, type PictureFile } from './picture.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
+import { useLive } from './use-live.ts'
 
 export type CarouselPicture = { of: PictureFile; alt: string }
 
@@ -34,6 +35,7 @@ export function Carousel({
   const region = useRef<HTMLElement>(null)
   const touchedAt = useRef(0)
   const total = pictures.length
+  const live = useLive()
 
   const advance = useCallback(() => setIndex((now) => (now + shown) % total), [total])
   const { running, setRunning } = useAutoAdvance(region, { advance, interval, step: index })
@@ -70,6 +72,7 @@ export function Carousel({
             pictures={pictures.slice(start, start + shown)}
             distance={distance(start, index, total)}
             first={start === 0}
+            live={live}
           />
         ))}
       </ul>
@@ -125,10 +128,10 @@ export function Carousel({
   )
 }
 
-type PairProps = { pictures: readonly CarouselPicture[]; distance: number; first: boolean }
+type PairProps = { pictures: readonly CarouselPicture[]; distance: number; first: boolean; live: boolean }
 
-/** Only the current pair is seen; the one beside it is fetched before its turn. */
-function Pair({ pictures, distance, first }: PairProps) {
+/** Only the current pair is seen; the ones beside it are fetched before their turn, once the page has settled. */
+function Pair({ pictures, distance, first, live }: PairProps) {
   const place = distance === 0 ? 'current' : distance < 0 ? 'before' : 'after'
   return (
     <li className={styles.pair} data-place={place}>
@@ -140,7 +143,7 @@ function Pair({ pictures, distance, first }: PairProps) {
           sizes="50vw"
           className={styles.picture}
           first={first}
-          soon={Math.abs(distance) <= shown}
+          soon={live && Math.abs(distance) <= shown}
         />
       ))}
     </li>

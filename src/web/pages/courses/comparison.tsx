@@ -9,9 +9,9 @@ export function Comparison({ copy }: { copy: Copy['comparison'] }) {
         <caption className="visually-hidden">{copy.title}</caption>
         <thead>
           <tr>
-            <td>
+            <th scope="col" className={styles.title}>
               <h2>{copy.title}</h2>
-            </td>
+            </th>
             <th scope="col" className={styles.ours}>
               {copy.ours}
             </th>
