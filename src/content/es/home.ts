@@ -1,5 +1,4 @@
 import type { Copy } from '../en/home.ts'
-import { testimonials } from './testimonials.ts'
 
 export const copy: Copy = {
   meta: {
@@ -46,7 +45,11 @@ export const copy: Copy = {
     title: 'El trabajo, de cerca',
     link: 'Las 22 imágenes',
   },
-  testimonial: { ...testimonials[0], quoted: (text) => `«${text}»` },
+  testimonial: {
+    text: 'Coloqué mi primer implante inmediato un mes después del Clínico 1, y en cada paso sabía por qué lo hacía.',
+    author: 'Egresada del Fellowship, 2021',
+    quoted: (text) => `«${text}»`,
+  },
   closing: {
     sentence:
       'Fundada en 2014. Para odontólogos y profesionales dentales de todos los niveles de experiencia.',

@@ -5,7 +5,6 @@ import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
 // Most pages use these. As files of their own they would cost a request each.
-import '#content/photos.ts'
 import '#domain/catalogue.ts'
 import '#domain/days.ts'
 import '../ui/no-breaks.tsx'
