@@ -34,15 +34,26 @@ async function measure(url: string) {
     scores: categories.map((category) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)),
     lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    scriptBytes: requests
-      .filter((r) => r.resourceType === 'Script')
-      .reduce((sum, r) => sum + r.transferSize, 0),
+    scriptBytes: (await Promise.all(requests.filter(isScript).map(({ url }) => brotliBytes(url)))).reduce(
+      (total, bytes) => total + bytes,
+      0,
+    ),
     findings: Object.values(audits)
       .filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
       .map((audit) => audit.id),
   }
 }
-type Request = { resourceType: string; transferSize: number }
+type Request = { resourceType: string; url: string }
+
+function isScript({ resourceType }: Request): boolean {
+  return resourceType === 'Script'
+}
+
+/** The script itself, without the headers around it. */
+async function brotliBytes(url: string): Promise<number> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(answer.headers.get('content-length'))
+}
 
 let missed = 0
 for (const path of paths.length > 0 ? paths : ['/']) {
