@@ -1,4 +1,4 @@
-import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
+import { refundRules } from './refund-rules.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
 export const copy = {
@@ -40,14 +40,7 @@ export const copy = {
   cancel: {
     title: 'Cancel',
     lead: 'Choose what to cancel. The rules are those that stood when you registered.',
-    rules: {
-      'no-date': 'no date chosen: all comes back',
-      full: `at least ${refundPolicy.fullDays} days before: all comes back`,
-      half: `less than ${refundPolicy.fullDays} days before: half comes back`,
-      'last-week': 'less than a week before: nothing comes back',
-      'too-old': 'registered too long ago: nothing comes back',
-      completed: 'completed',
-    } satisfies Record<RefundRule, string>,
+    rules: refundRules,
     back: 'Comes back',
     button: 'Cancel what is chosen',
     sure: {

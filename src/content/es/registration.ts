@@ -1,5 +1,5 @@
-import { refundPolicy } from '#domain/refunds.ts'
 import type { Copy } from '../en/registration.ts'
+import { refundRules } from './refund-rules.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
 export const copy: Copy = {
@@ -38,14 +38,7 @@ export const copy: Copy = {
   cancel: {
     title: 'Cancelar',
     lead: 'Elija qué desea cancelar. Valen las reglas del día de su inscripción.',
-    rules: {
-      'no-date': 'sin fecha elegida: se devuelve todo',
-      full: `al menos ${refundPolicy.fullDays} días antes: se devuelve todo`,
-      half: `menos de ${refundPolicy.fullDays} días antes: se devuelve la mitad`,
-      'last-week': 'menos de una semana antes: no se devuelve nada',
-      'too-old': 'la inscripción es demasiado antigua: no se devuelve nada',
-      completed: 'completado',
-    },
+    rules: refundRules,
     back: 'Se devuelve',
     button: 'Cancelar lo elegido',
     sure: {

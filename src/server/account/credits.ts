@@ -11,7 +11,7 @@ import {
   mastershipProgress,
   programSteps,
 } from '#domain/award-progress.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseIds, courses } from '#domain/catalogue.ts'
 import { type Credit, sumCredits } from '#domain/credits.ts'
 import { type OwnedLine, ownedLines } from './courses.ts'
 
@@ -26,7 +26,7 @@ export async function readCredits(database: Database, uid: string): Promise<Cred
   }
   const ownedCourses = owned.map(({ line }) => line)
   return {
-    lines: [...owned.map(courseLine), ...outside.filter(isApproved).map(outsideLine)],
+    lines: [...owned.map(courseLine).sort(inCatalogueOrder), ...outside.filter(isApproved).map(outsideLine)],
     earned: sumCredits(record.credits),
     outside: outside.map(({ uid: _, enteredAt: __, ...credit }) => credit),
     cases: cases.map(({ uid: _, enteredAt: __, ...awardCase }) => awardCase),
@@ -78,6 +78,11 @@ function courseLine({ line: { course, completedOn, start } }: OwnedLine): Credit
     state: completedOn !== null ? 'earned' : start !== null ? 'booked' : 'open',
     on: completedOn ?? start,
   }
+}
+
+function inCatalogueOrder(one: CreditLine, other: CreditLine): number {
+  const place = ({ course }: CreditLine) => (course === null ? courseIds.length : courseIds.indexOf(course))
+  return place(one) - place(other)
 }
 
 function outsideLine({ title, provider, kind, hours, earnedOn }: OutsideCreditRow): CreditLine {

@@ -83,6 +83,14 @@ const sources: Partial<Record<PageName, PageSource>> = {
       es: () => import('#content/es/auth-action.ts'),
     },
   ),
+  account: page(() => import('../pages/account/account-page.tsx').then((m) => m.AccountPage), {
+    en: () => import('#content/en/account.ts'),
+    es: () => import('#content/es/account.ts'),
+  }),
+  verify: page(() => import('../pages/verify/verify-page.tsx').then((m) => m.VerifyPage), {
+    en: () => import('#content/en/verify.ts'),
+    es: () => import('#content/es/verify.ts'),
+  }),
   about: page(() => import('../pages/about/about-page.tsx').then((m) => m.AboutPage), {
     en: () => import('#content/en/about.ts'),
     es: () => import('#content/es/about.ts'),

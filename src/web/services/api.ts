@@ -27,8 +27,24 @@ export function post<Answer>(
   return request(path, 'POST', { body, headers })
 }
 
+export function put<Answer>(path: string, body: unknown): Promise<Answer> {
+  return request(path, 'PUT', { body })
+}
+
+export function patch<Answer>(path: string, body: unknown): Promise<Answer> {
+  return request(path, 'PATCH', { body })
+}
+
 export function remove<Answer>(path: string): Promise<Answer> {
   return request(path, 'DELETE')
+}
+
+/** A document and the name it is kept under; the bearer cannot travel with a plain link. */
+export function getFile(path: string): Promise<{ file: Blob; name: string }> {
+  return request(path, 'GET', {}, async (response) => {
+    const disposition = response.headers.get('content-disposition') ?? ''
+    return { file: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'document' }
+  })
 }
 
 type Options = { body?: unknown; headers?: Record<string, string>; bearer?: typeof currentToken }
@@ -37,6 +53,7 @@ async function request<Answer>(
   path: string,
   method: string,
   { body, headers = {}, bearer = currentToken }: Options = {},
+  read: (response: Response) => Promise<Answer> = readJson,
 ): Promise<Answer> {
   try {
     const token = await bearer()
@@ -50,7 +67,7 @@ async function request<Answer>(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new ApiFailure(response.status, await errorOf(response))
-    return response.status === 204 ? (undefined as Answer) : await response.json()
+    return await read(response)
   } catch (failure) {
     // biome-ignore lint/suspicious/noConsole: the spec asks that failed requests are logged.
     console.error(`${method} ${path}`, failure)
@@ -60,6 +77,10 @@ async function request<Answer>(
       code: 'no_answer',
     })
   }
+}
+
+async function readJson<Answer>(response: Response): Promise<Answer> {
+  return response.status === 204 ? (undefined as Answer) : await response.json()
 }
 
 async function errorOf(response: Response): Promise<ApiErrorBody> {

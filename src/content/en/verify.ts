@@ -1,0 +1,27 @@
+export const copy = {
+  meta: { title: 'Check a certificate', description: 'Whether a certificate of the academy is genuine.' },
+  title: 'Check a certificate',
+  loading: 'The certificate is being checked',
+  failed: 'The certificate could not be checked.',
+  tryAgain: 'Try again',
+  valid: {
+    title: 'This certificate is valid',
+    text: (academy: string) => `${academy} issued it, and it stands.`,
+  },
+  revoked: {
+    title: 'This certificate was revoked',
+    text: 'It was issued, and no longer stands.',
+  },
+  unknown: {
+    title: 'No certificate has this code',
+    text: 'Please compare it with the one on the paper. A code has three groups of four letters and figures.',
+  },
+  awardedTo: 'Awarded to',
+  course: 'Course',
+  hours: 'CE hours',
+  completed: 'Completed on',
+  code: 'Code',
+  another: 'Check another code',
+  check: 'Check',
+}
+export type Copy = typeof copy

@@ -1,0 +1,10 @@
+import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
+
+export const refundRules: Record<RefundRule, string> = {
+  'no-date': 'sin fecha elegida: se devuelve todo',
+  full: `al menos ${refundPolicy.fullDays} días antes: se devuelve todo`,
+  half: `menos de ${refundPolicy.fullDays} días antes: se devuelve la mitad`,
+  'last-week': 'menos de una semana antes: no se devuelve nada',
+  'too-old': 'la inscripción es demasiado antigua: no se devuelve nada',
+  completed: 'completado',
+}

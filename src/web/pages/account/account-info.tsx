@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ProfileEdit } from '#contract/account.ts'
+import { dayOf, formatDay } from '#domain/days.ts'
+import { documents, editProfile } from '../../services/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import styles from './account-info.module.css'
+import type { AccountTabProps } from './account-tab.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EmailDialog } from './email-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useDownload } from './use-download.ts'
+import { WordButton } from './word-button.tsx'
+
+/** The profile, what goes on records and receipts, and the sign-in itself. */
+export function AccountInfo({ copy, language, account: { profile }, onChanged }: AccountTabProps) {
+  const words = copy.info
+  const [open, setOpen] = useState<'email' | 'password' | 'delete' | null>(null)
+  const { busy, fault, start: download } = useDownload(copy.downloadFailed)
+  const close = () => setOpen(null)
+  const save = async (change: ProfileEdit) => {
+    await editProfile(change)
+    await onChanged()
+  }
+  return (
+    <div className={styles.columns}>
+      <ProfileForm copy={copy} profile={profile} onSave={save} />
+      <div className={styles.side}>
+        <section className={styles.box} aria-labelledby="sign-in">
+          <h2 id="sign-in" className={styles.boxTitle}>
+            {words.email}
+          </h2>
+          <p className={styles.email}>{profile.email}</p>
+          <p className="second">
+            {words.createdAt} {formatDay(dayOf(new Date(profile.createdAt)), language)}
+          </p>
+          <div className={styles.links}>
+            <WordButton onClick={() => setOpen('email')}>{words.changeEmail}</WordButton>
+            <WordButton onClick={() => setOpen('password')}>{words.changePassword}</WordButton>
+          </div>
+        </section>
+        <section aria-labelledby="data">
+          <h2 id="data" className={styles.boxTitle}>
+            {words.data}
+          </h2>
+          <p className="second">{words.dataText}</p>
+          <FormError>{fault}</FormError>
+          <Button size="small" busy={busy} onClick={() => download(documents.data)}>
+            {words.download}
+          </Button>
+        </section>
+        <section aria-labelledby="deletion">
+          <h2 id="deletion" className={styles.boxTitle}>
+            {words.deletion}
+          </h2>
+          <p className="second">{words.deletionText}</p>
+          <Button size="small" onClick={() => setOpen('delete')}>
+            {words.delete}
+          </Button>
+        </section>
+      </div>
+      {open === 'email' && <EmailDialog copy={copy} onClose={close} />}
+      {open === 'password' && <PasswordDialog copy={copy} onClose={close} />}
+      {open === 'delete' && <DeleteDialog copy={copy} onClose={close} />}
+    </div>
+  )
+}

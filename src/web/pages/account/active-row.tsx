@@ -1,0 +1,79 @@
+import type { Copy } from '#content/en/account.ts'
+import type { ActiveCourse } from '#contract/account.ts'
+import type { SessionSummary } from '#contract/page-data.ts'
+import type { Session } from '#contract/sessions.ts'
+import { type CourseId, displayName, location } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import type { Language } from '#domain/language.ts'
+import { seatsLeft } from '../../services/sessions.ts'
+import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import styles from './course-row.module.css'
+import { LargeDate } from './large-date.tsx'
+import { WordButton } from './word-button.tsx'
+
+type ActiveRowProps = {
+  copy: Copy['courses']
+  language: Language
+  course: CourseId
+  entry: ActiveCourse
+  /** The dates of the course that are still ahead. */
+  dates: readonly SessionSummary[]
+  live: readonly Session[] | null
+  onDate: () => void
+  onCancel: () => void
+  onCalendar: () => void
+}
+
+export function ActiveRow(props: ActiveRowProps) {
+  const { copy, language, course, entry, dates, live, onDate, onCancel, onCalendar } = props
+  const { start, end, dateOpen } = entry
+  const name = displayName(course, language)
+  const isDated = start !== null && end !== null
+  const mayChoose = dateOpen && dates.some((date) => date.start !== start)
+  return (
+    <li className={styles.row}>
+      {isDated ? (
+        <LargeDate start={start} end={end} language={language} />
+      ) : (
+        <p className={styles.noDate}>{copy.noDate}</p>
+      )}
+      <div className={styles.course}>
+        <h3 className={styles.name}>
+          <NoBreaks>{name}</NoBreaks>
+        </h3>
+        <p className={styles.note}>{isDated ? <NoBreaks>{location}</NoBreaks> : nextDate()}</p>
+      </div>
+      <div className={styles.actions}>
+        {isDated && (
+          <WordButton about={name} onClick={onCalendar}>
+            {copy.toCalendar}
+          </WordButton>
+        )}
+        {isDated && mayChoose && (
+          <WordButton about={name} onClick={onDate}>
+            {copy.change}
+          </WordButton>
+        )}
+        {!isDated && mayChoose && (
+          <Button kind="ink" size="small" onClick={onDate}>
+            {copy.choose}
+            <span className="visually-hidden">: {name}</span>
+          </Button>
+        )}
+        <WordButton about={name} onClick={onCancel}>
+          {copy.cancel}
+        </WordButton>
+      </div>
+    </li>
+  )
+
+  /** 'Oct 16–21 2025: 5 seats left of 6' */
+  function nextDate(): string {
+    const [next] = dates
+    if (!next) return formatCourseDate({ start: null, end: null }, language)
+    const date = formatCourseDate(next, language)
+    const left = seatsLeft(next, live)
+    return left === null ? date : copy.nextDate(date, left, next.spots)
+  }
+}

@@ -1,0 +1,118 @@
+import type { Copy } from '#content/en/account.ts'
+import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
+import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
+import { formatDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { formatWholeDollars } from '#domain/money.ts'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './awards.module.css'
+import { type Measure, Measures } from './measures.tsx'
+import { ProgramTrack } from './program-track.tsx'
+
+type AwardsProps = { copy: Copy['awards']; language: Language; credits: Credits }
+
+/** How far the awards are: by their courses, and by the independent path. */
+export function Awards({ copy, language, credits: { fellowship, mastership } }: AwardsProps) {
+  return (
+    <div className={`dark section ${styles.awards}`}>
+      <section className="page" aria-labelledby="fellowship">
+        <Title id="fellowship" copy={copy} achieved={fellowship.achieved}>
+          {copy.fellowship}
+        </Title>
+        <ProgramTrack copy={copy} language={language} steps={fellowship.steps} />
+        <h3 className={styles.path}>{copy.within}</h3>
+        {fellowship.window && (
+          <p className="second">
+            {copy.window(
+              formatDay(fellowship.window.from, language),
+              formatDay(fellowship.window.to, language),
+            )}
+          </p>
+        )}
+        <Measures measures={fellowshipMeasures(fellowship, copy, language)} />
+      </section>
+      <section className="page" aria-labelledby="mastership">
+        <Title id="mastership" copy={copy} achieved={mastership.achieved}>
+          {copy.mastership}
+        </Title>
+        <ProgramTrack copy={copy} language={language} steps={mastership.steps} />
+        <h3 className={styles.path}>{copy.independent}</h3>
+        <Measures measures={mastershipMeasures(mastership, copy, language)} />
+      </section>
+    </div>
+  )
+}
+
+type TitleProps = { id: string; copy: Copy['awards']; achieved: boolean; children: string }
+
+function Title({ id, copy, achieved, children }: TitleProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{children}</h2>
+      {achieved && <Tag tone="green">{copy.achieved}</Tag>}
+    </div>
+  )
+}
+
+function fellowshipMeasures(
+  { totalCe, handsOnCe, cases, test, feePaid }: FellowshipAnswer,
+  copy: Copy['awards'],
+  language: Language,
+): Measure[] {
+  return [
+    { label: copy.totalCe, figure: String(totalCe.reached), of: copy.of(totalCe.of), reach: totalCe },
+    { label: copy.handsOnCe, figure: String(handsOnCe.reached), of: copy.of(handsOnCe.of), reach: handsOnCe },
+    { label: copy.cases, figure: String(cases.reached), of: copy.of(cases.of), reach: cases },
+    testMeasure(),
+    fee(fellowshipPath.fee, feePaid, copy),
+  ]
+
+  function testMeasure(): Measure {
+    if (test.state === 'passed') {
+      const passed = copy.testPassed(formatDay(test.on, language))
+      return {
+        label: `${copy.test}, ${passed}`,
+        figure: `${test.score}%`,
+        of: '',
+        reach: { reached: 1, of: 1 },
+      }
+    }
+    const rule =
+      test.state === 'hours-needed'
+        ? copy.testHours(test.hours)
+        : test.from && copy.testFrom(formatDay(test.from, language), test.retakesLeft)
+    return {
+      label: rule ? `${copy.test}: ${rule}` : copy.test,
+      figure: copy.testNeeded,
+      of: copy.orMore,
+      reach: { reached: 0, of: 1 },
+    }
+  }
+}
+
+function mastershipMeasures(
+  { totalCe, cases, defendedOn, feePaid }: MastershipAnswer,
+  copy: Copy['awards'],
+  language: Language,
+): Measure[] {
+  return [
+    { label: copy.totalCe, figure: String(totalCe.reached), of: copy.of(totalCe.of), reach: totalCe },
+    { label: copy.cases, figure: String(cases.reached), of: copy.of(cases.of), reach: cases },
+    {
+      label: `${copy.defense}, ${defendedOn ? copy.defended(formatDay(defendedOn, language)) : copy.defenseRule}`,
+      figure: defendedOn ? copy.achieved : copy.open,
+      of: '',
+      reach: { reached: defendedOn ? 1 : 0, of: 1 },
+    },
+    fee(mastershipPath.fee, feePaid, copy),
+  ]
+}
+
+function fee(amount: number, paid: boolean, copy: Copy['awards']): Measure {
+  return {
+    label: copy.fee(formatWholeDollars(amount)),
+    figure: paid ? copy.paid : copy.open,
+    of: '',
+    reach: { reached: paid ? 1 : 0, of: 1 },
+  }
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import type { RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
+import { type CourseId, displayName } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney, sum } from '#domain/money.ts'
+import { cancelCourses, quoteRefund } from '../../services/account.ts'
+import { ApiFailure } from '../../services/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './notes.module.css'
+import { RefundSteps } from './refund-steps.tsx'
+
+type CancelDialogProps = {
+  copy: Copy
+  language: Language
+  registration: Registration
+  /** What is chosen when it opens; more of the same registration can be added. */
+  first: readonly CourseId[]
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+/** What a cancellation gives back now, by which rule and until when, and doing it for exactly that sum. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { copy, language, registration, first, onChanged, onClose } = props
+  const words = copy.cancel
+  const [chosen, setChosen] = useState(first)
+  const [done, setDone] = useState<string>()
+  const [quote, requote] = useQuote(registration.id)
+  const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
+  const amount = sum(lines.map((line) => line.amount))
+  const disputed = registration.dispute === 'open'
+
+  const sending = useSending<void, string>(async () => {
+    try {
+      await cancelCourses(registration.id, { items: lines.map(({ course }) => course), amount })
+      setDone(amount > 0 ? words.done(formatMoney(amount)) : words.doneNothing)
+      await onChanged()
+      return undefined
+    } catch (failure) {
+      await requote()
+      return failure instanceof ApiFailure && failure.status === 409 ? failure.message : copy.problem
+    }
+  })
+  const toggle = (course: CourseId) =>
+    setChosen(chosen.includes(course) ? chosen.filter((other) => other !== course) : [...chosen, course])
+
+  return (
+    <Dialog title={words.title} close={copy.close} onClose={onClose}>
+      <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
+      {!done && (
+        <>
+          <p className="second">{disputed ? words.disputed : words.lead}</p>
+          <FormError>{sending.fault}</FormError>
+          <div className={styles.rows}>
+            {!quote && <Loading label={copy.loading} rows={2} />}
+            {quote?.lines.map((line) => (
+              <Choice
+                key={line.course}
+                type="checkbox"
+                name={line.course}
+                title={displayName(line.course, language)}
+                note={words.rules[line.rule]}
+                aside={formatMoney(line.amount)}
+                checked={chosen.includes(line.course)}
+                disabled={disputed}
+                onChange={() => toggle(line.course)}
+              />
+            ))}
+          </div>
+          {quote && (
+            <RefundSteps
+              copy={words}
+              language={language}
+              lines={registration.lines.filter(({ course }) => lines.some((line) => line.course === course))}
+            />
+          )}
+          <p className={styles.total}>
+            {words.back} <output className={`money ${styles.sum}`}>{formatMoney(amount)}</output>
+          </p>
+          {lines.some(({ rule }) => rule !== 'no-date') && <p className="second">{words.seat}</p>}
+        </>
+      )}
+      <div className={styles.actions}>
+        {!done && (
+          <Button
+            kind="ink"
+            busy={sending.busy}
+            disabled={lines.length === 0 || disputed}
+            onClick={() => sending.start()}
+          >
+            {amount > 0 ? words.confirm(formatMoney(amount)) : words.confirmNothing}
+          </Button>
+        )}
+        <Button onClick={onClose}>{done ? copy.close : words.keep}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Null until it is known; without an answer nothing can be canceled. */
+function useQuote(registrationId: string): [RefundQuoteAnswer | null, () => Promise<void>] {
+  const [quote, setQuote] = useState<RefundQuoteAnswer | null>(null)
+  const ask = () => quoteRefund(registrationId).then(setQuote, () => {})
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each registration, and again on request.
+  useEffect(() => {
+    ask()
+  }, [registrationId])
+  return [quote, ask]
+}

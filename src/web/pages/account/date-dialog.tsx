@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import type { Session } from '#contract/sessions.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import type { Day } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { chooseDate } from '../../services/account.ts'
+import { ApiFailure } from '../../services/api.ts'
+import { useSessions } from '../../services/sessions.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './notes.module.css'
+
+type DateDialogProps = {
+  copy: Copy
+  language: Language
+  choice: { registrationId: string; course: CourseId; current: Day | null }
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+/** Choosing the date of a course, or another one; the seat is taken in the moment it is confirmed. */
+export function DateDialog({ copy, language, choice, onChanged, onClose }: DateDialogProps) {
+  const { registrationId, course, current } = choice
+  const [chosen, setChosen] = useState<Day | null>(null)
+  const [done, setDone] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const dates = useSessions(attempts)?.filter((date) => date.course === course && date.start && !date.past)
+  const sending = useSending<Day, string>(async (start) => {
+    try {
+      await chooseDate(registrationId, course, start)
+      setDone(true)
+      await onChanged()
+      return undefined
+    } catch (failure) {
+      // Somebody else may have been faster: the seats are counted again.
+      setAttempts((count) => count + 1)
+      return failure instanceof ApiFailure && failure.status === 409 ? failure.message : copy.problem
+    }
+  })
+
+  const row = ({ start, end, left, spots, location }: Session) => {
+    const isCurrent = start === current
+    return (
+      <Choice
+        key={start}
+        type="radio"
+        name="date"
+        title={formatCourseDate({ start, end }, language)}
+        note={location}
+        aside={isCurrent ? copy.date.current : left === 0 ? copy.date.full : copy.date.seats(left, spots)}
+        checked={(chosen ?? current) === start}
+        disabled={left === 0 && !isCurrent}
+        onChange={() => setChosen(start)}
+      />
+    )
+  }
+  return (
+    <Dialog title={copy.date.title(courses[course].label[language])} close={copy.close} onClose={onClose}>
+      <div role="status">{done && <p className={styles.done}>{copy.date.done}</p>}</div>
+      {!done && (
+        <>
+          <p className="second">{copy.date.lead}</p>
+          <FormError>{sending.fault}</FormError>
+          <div className={styles.rows}>
+            {!dates && <Loading label={copy.loading} rows={2} />}
+            {dates?.length === 0 && <p>{copy.date.none}</p>}
+            {dates?.map(row)}
+          </div>
+        </>
+      )}
+      <div className={styles.actions}>
+        {!done && (
+          <Button
+            kind="ink"
+            busy={sending.busy}
+            disabled={chosen === null || chosen === current}
+            onClick={() => chosen && sending.start(chosen)}
+          >
+            {copy.date.confirm}
+          </Button>
+        )}
+        <Button onClick={onClose}>{done ? copy.close : copy.notNow}</Button>
+      </div>
+    </Dialog>
+  )
+}

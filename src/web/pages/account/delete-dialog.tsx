@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import { eraseAccount } from '../../services/account.ts'
+import { ApiFailure } from '../../services/api.ts'
+import { identity, logOut } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import { identityFault } from './identity-fault.ts'
+import styles from './notes.module.css'
+
+/** Asked twice, the second time with the password. Ends on / with nobody signed in. */
+export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
+  const words = copy.info.deleteDialog
+  const [sure, setSure] = useState(false)
+  const { submit, errorOf } = useCheckedForm(copy.fields)
+  const sending = useSending<FormData, string>(async (fields) => {
+    try {
+      const service = await identity()
+      await service.confirmPassword(String(fields.get('password')))
+      await eraseAccount()
+      await service.deleteUser()
+      await logOut()
+      return undefined
+    } catch (error) {
+      return error instanceof ApiFailure ? error.message : identityFault(error, copy.info)
+    }
+  })
+  return (
+    <Dialog title={sure ? words.title2 : words.title} close={copy.close} onClose={onClose}>
+      {sure ? (
+        <form className={styles.fields} noValidate onSubmit={submit(sending.start)}>
+          <FormError>{sending.fault}</FormError>
+          <PasswordField
+            label={words.password}
+            words={copy.info}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errorOf('password')}
+          />
+          <div className={styles.actions}>
+            <Button kind="ink" type="submit" busy={sending.busy}>
+              {words.submit}
+            </Button>
+            <Button onClick={onClose}>{words.keep}</Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p>{words.lead}</p>
+          <div className={styles.actions}>
+            <Button kind="ink" onClick={() => setSure(true)}>
+              {words.next}
+            </Button>
+            <Button onClick={onClose}>{words.keep}</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

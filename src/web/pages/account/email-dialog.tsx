@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import { identity } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import { identityFault } from './identity-fault.ts'
+import styles from './notes.module.css'
+
+/** Asks for a link to the new address; the old one stands until it is followed. */
+export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
+  const words = copy.info.emailDialog
+  const [sentTo, setSentTo] = useState<string>()
+  const { submit, errorOf } = useCheckedForm({ ...copy.fields, invalid: copy.info.invalidEmail })
+  const sending = useSending<FormData, string>(async (fields) => {
+    const email = String(fields.get('email')).trim()
+    try {
+      const service = await identity()
+      await service.confirmPassword(String(fields.get('password')))
+      await service.changeEmail(email)
+      setSentTo(email)
+      return undefined
+    } catch (error) {
+      return identityFault(error, copy.info)
+    }
+  })
+  return (
+    <Dialog title={words.title} close={copy.close} onClose={onClose}>
+      <div role="status">{sentTo && <p className={styles.done}>{words.sent(sentTo)}</p>}</div>
+      {sentTo ? (
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{copy.close}</Button>
+        </div>
+      ) : (
+        <form className={styles.fields} noValidate onSubmit={submit(sending.start)}>
+          <p className="second">{words.lead}</p>
+          <FormError>{sending.fault}</FormError>
+          <Field
+            label={words.newEmail}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={errorOf('email')}
+          />
+          <PasswordField
+            label={words.password}
+            words={copy.info}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errorOf('password')}
+          />
+          <div className={styles.actions}>
+            <Button kind="ink" type="submit" busy={sending.busy}>
+              {words.submit}
+            </Button>
+            <Button onClick={onClose}>{copy.notNow}</Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

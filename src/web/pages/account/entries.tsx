@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import type { Credits } from '#contract/credits.ts'
+import { formatDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { withdrawEntry } from '../../services/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './entries.module.css'
+import { CaseDialog, OutsideDialog } from './entry-dialogs.tsx'
+import { WordButton } from './word-button.tsx'
+
+type EntriesProps = { copy: Copy; language: Language; credits: Credits; onChanged: () => Promise<void> }
+
+/** What the dentist enters towards an award: hours from elsewhere, and cases. */
+export function Entries({ copy, language, credits, onChanged }: EntriesProps) {
+  const words = copy.credits
+  const [open, setOpen] = useState<'outside-credits' | 'cases' | null>(null)
+  const withdrawing = useSending<{ kind: 'outside-credits' | 'cases'; id: string }, string>(
+    async ({ kind, id }) => {
+      const fault = await withdrawEntry(kind, id).then(
+        () => undefined,
+        () => copy.problem,
+      )
+      await onChanged()
+      return fault
+    },
+  )
+  const outside = credits.outside.map(({ id, state, title, provider, kind, hours, earnedOn }) => ({
+    id,
+    state,
+    title,
+    facts: [provider, words.form.kinds[kind], words.hours(hours), formatDay(earnedOn, language)].join(' · '),
+  }))
+  const cases = credits.cases.map(({ id, state, title, treatedOn }) => ({
+    id,
+    state,
+    title,
+    facts: formatDay(treatedOn, language),
+  }))
+  return (
+    <>
+      <FormError>{withdrawing.fault}</FormError>
+      <EntryList
+        copy={words}
+        id="outside-credits"
+        title={words.outsideTitle}
+        lead={words.outsideLead}
+        none={words.noOutside}
+        add={words.addOutside}
+        entries={outside}
+        onAdd={setOpen}
+        onWithdraw={withdrawing.start}
+      />
+      <EntryList
+        copy={words}
+        id="cases"
+        title={words.casesTitle}
+        lead={words.casesLead}
+        none={words.noCases}
+        add={words.addCase}
+        entries={cases}
+        onAdd={setOpen}
+        onWithdraw={withdrawing.start}
+      />
+      {open === 'outside-credits' && (
+        <OutsideDialog copy={copy} onChanged={onChanged} onClose={() => setOpen(null)} />
+      )}
+      {open === 'cases' && <CaseDialog copy={copy} onChanged={onChanged} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+type Kind = 'outside-credits' | 'cases'
+type Entry = { id: string; title: string; facts: string; state: 'pending' | 'approved' | 'declined' }
+
+type EntryListProps = {
+  copy: Copy['credits']
+  id: Kind
+  title: string
+  lead: string
+  none: string
+  add: string
+  entries: readonly Entry[]
+  onAdd: (kind: Kind) => void
+  onWithdraw: (entry: { kind: Kind; id: string }) => void
+}
+
+function EntryList({ copy, id: kind, title, lead, none, add, entries, onAdd, onWithdraw }: EntryListProps) {
+  return (
+    <section className={styles.section} aria-labelledby={kind}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={kind} className={styles.title}>
+            {title}
+          </h2>
+          <p className="second">{lead}</p>
+        </div>
+        <Button size="small" onClick={() => onAdd(kind)}>
+          {add}
+        </Button>
+      </div>
+      {entries.length === 0 && <p className={styles.none}>{none}</p>}
+      {entries.length > 0 && (
+        <ul className={`plain-list ${styles.rows}`}>
+          {entries.map(({ id, title: name, facts, state }) => (
+            <li key={id} className={styles.row}>
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className="second">{facts}</p>
+              </div>
+              <div className={styles.end}>
+                <Tag tone={state === 'approved' ? 'green' : 'yellow'}>{copy.states[state]}</Tag>
+                {state === 'pending' && (
+                  <WordButton about={name} onClick={() => onWithdraw({ kind, id })}>
+                    {copy.withdraw}
+                  </WordButton>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

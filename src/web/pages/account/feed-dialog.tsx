@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import { calendarAddress } from '../../services/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './notes.module.css'
+
+/** The secret address of one's dates, for a calendar that follows them. */
+export function FeedDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
+  const words = copy.courses
+  const [address, setAddress] = useState('')
+  const [renewed, setRenewed] = useState(false)
+  const asking = useSending<boolean, string>(async (renew) => {
+    try {
+      setAddress(await calendarAddress(renew))
+      setRenewed(renew)
+      return undefined
+    } catch {
+      return copy.problem
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the dialog opens.
+  useEffect(() => {
+    asking.start(false)
+  }, [])
+  return (
+    <Dialog title={words.feed} close={copy.close} onClose={onClose}>
+      <p className="second">{words.feedText}</p>
+      <FormError>{asking.fault}</FormError>
+      <div className={styles.fields}>
+        <Field
+          label={words.feedAddress}
+          value={address}
+          readOnly
+          hint={renewed ? words.feedRenewed : undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button busy={asking.busy} onClick={() => asking.start(true)}>
+          {words.feedRenew}
+        </Button>
+        <Button onClick={onClose}>{copy.close}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import type { PaymentMethod, Transaction } from '#contract/account.ts'
+import type { Registration } from '#contract/registrations.ts'
+import { cardBrandName } from '#domain/card-brands.ts'
+import { displayName, isProgramId } from '#domain/catalogue.ts'
+import { dayOf, formatDay } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { documents } from '../../services/account.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { AccountTabProps } from './account-tab.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import styles from './manage-payments.module.css'
+import { useDownload } from './use-download.ts'
+import { WordButton } from './word-button.tsx'
+
+export function ManagePayments({ copy, language, account, onChanged }: AccountTabProps) {
+  const words = copy.payments
+  const { transactions, registrations, methods } = account
+  const [canceling, setCanceling] = useState<string | null>(null)
+  const { fault, start: download } = useDownload(copy.downloadFailed)
+  const canceled = registrations.find(({ id }) => id === canceling)
+
+  const row = (transaction: Transaction) => {
+    const { id, timestamp, selectedItems, amount, refunded, status, disputed, receiptNumber } = transaction
+    const names = selectedItems.map((item) => displayName(item, language))
+    const about = names.join('; ')
+    const registration = registrations.find((candidate) => candidate.id === id)
+    const isCancellable = receiptNumber && registration?.lines.some(({ state }) => state === 'active')
+    return (
+      <tr key={id} id={id} className={styles.row}>
+        <td className={styles.date}>{formatDay(dayOf(new Date(timestamp)), language)}</td>
+        <td className={styles.items}>
+          {names.map((name) => (
+            <span key={name} className={styles.item}>
+              <NoBreaks>{name}</NoBreaks>
+            </span>
+          ))}
+          <span className={styles.number}>{words.number(receiptNumber ?? id.slice(0, 8))}</span>
+        </td>
+        <td className={`money ${styles.amount}`}>
+          {formatMoney(amount)}
+          {refunded > 0 && <span className={styles.refunded}>{words.refunded(formatMoney(refunded))}</span>}
+        </td>
+        <td className={styles.status}>
+          <Tag tone={status === 'completed' ? 'green' : 'yellow'}>{words.statuses[status]}</Tag>
+          {disputed && <Tag tone="yellow">{words.disputed}</Tag>}
+        </td>
+        <td className={styles.links}>
+          {status === 'awaiting_payment' && registration && (
+            <PageLink to={registerPath(registration)} className="inline-link">
+              {words.proceed}
+              <span className="visually-hidden">: {about}</span>
+            </PageLink>
+          )}
+          {receiptNumber && (
+            <WordButton about={about} onClick={() => download(documents.receipt(id))}>
+              {words.receipt}
+            </WordButton>
+          )}
+          {Array.from({ length: transaction.refunds }, (_, index) => index + 1).map((position) => (
+            <WordButton key={position} about={about} onClick={() => download(documents.refund(id, position))}>
+              {words.refundReceipt(position, transaction.refunds)}
+            </WordButton>
+          ))}
+          {isCancellable && (
+            <WordButton about={about} onClick={() => setCanceling(id)}>
+              {words.cancel}
+            </WordButton>
+          )}
+        </td>
+      </tr>
+    )
+  }
+
+  return (
+    <>
+      <FormError>{fault}</FormError>
+      <section aria-labelledby="transactions">
+        <h2 id="transactions" className={styles.title}>
+          {words.transactions}
+        </h2>
+        {transactions.length === 0 ? (
+          <Empty>{words.noTransactions}</Empty>
+        ) : (
+          <table className={styles.table} aria-labelledby="transactions">
+            <thead>
+              <tr>
+                <th scope="col">{words.date}</th>
+                <th scope="col">{words.items}</th>
+                <th scope="col" className={styles.amountHead}>
+                  {words.amount}
+                </th>
+                <th scope="col">{words.status}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{words.documents}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>{transactions.map(row)}</tbody>
+          </table>
+        )}
+      </section>
+      <Methods copy={words} methods={methods} />
+      {canceled && (
+        <CancelDialog
+          copy={copy}
+          language={language}
+          registration={canceled}
+          first={canceled.lines.filter(({ state }) => state === 'active').map(({ course }) => course)}
+          onChanged={onChanged}
+          onClose={() => setCanceling(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The registration page with the same choice; of several courses its form, which this tab has kept. */
+function registerPath({ selectedItems, lines }: Registration): string {
+  const [item, ...others] = selectedItems
+  if (!item || others.length > 0) return '/register'
+  if (isProgramId(item)) return `/register?program=${item}`
+  const start = lines[0]?.start
+  return `/register?course=${item}${start ? `&date=${start}` : ''}`
+}
+
+function Methods({ copy, methods }: { copy: Copy['payments']; methods: readonly PaymentMethod[] }) {
+  return (
+    <section className={styles.methods} aria-labelledby="methods">
+      <h2 id="methods" className={styles.title}>
+        {copy.methods}
+      </h2>
+      {methods.length === 0 && <Empty>{copy.noMethods}</Empty>}
+      <ul className={`plain-list ${styles.cards}`}>
+        {methods.map(({ brand, last4, expMonth, expYear }) => {
+          const expiry = `${String(expMonth).padStart(2, '0')} / ${String(expYear).slice(-2)}`
+          return (
+            <li key={`${brand} ${last4} ${expiry}`} className={styles.card}>
+              <span aria-hidden="true">
+                {cardBrandName(brand)} ···· {last4}
+              </span>
+              <span className="second" aria-hidden="true">
+                {expiry}
+              </span>
+              <span className="visually-hidden">
+                {copy.ending(cardBrandName(brand), last4)}, {copy.expires(expiry)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

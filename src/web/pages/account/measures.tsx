@@ -1,0 +1,26 @@
+import styles from './measures.module.css'
+
+export type Measure = {
+  label: string
+  figure: string
+  /** 'of 150' */
+  of: string
+  reach: { reached: number; of: number }
+}
+
+/** Figures over a bar that fills, and what they count. */
+export function Measures({ measures }: { measures: readonly Measure[] }) {
+  return (
+    <ul className={`plain-list ${styles.measures}`}>
+      {measures.map(({ label, figure, of, reach }) => (
+        <li key={label} className={styles.measure}>
+          <p className={styles.reached}>
+            <span className={styles.figure}>{figure}</span> <span className="second">{of}</span>
+          </p>
+          <progress className={styles.bar} aria-label={label} value={reach.reached} max={reach.of} />
+          <p className={`second ${styles.label}`}>{label}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { SessionSummary } from '#contract/page-data.ts'
+import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import { documents } from '../../services/account.ts'
+import { useSessions } from '../../services/sessions.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import type { AccountTabProps } from './account-tab.ts'
+import { ActiveRow } from './active-row.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { CompletedRow } from './completed-row.tsx'
+import { CreditBox } from './credit-box.tsx'
+import { DateDialog } from './date-dialog.tsx'
+import { Entries } from './entries.tsx'
+import { FeedDialog } from './feed-dialog.tsx'
+import styles from './my-courses.module.css'
+import { useDownload } from './use-download.ts'
+import { WordButton } from './word-button.tsx'
+
+type MyCoursesProps = AccountTabProps & { sessions: readonly SessionSummary[] }
+
+type Open =
+  | { dialog: 'date'; registrationId: string; course: CourseId; current: string | null }
+  | { dialog: 'cancel'; registrationId: string; course: CourseId }
+  | { dialog: 'feed' }
+
+export function MyCourses(props: MyCoursesProps) {
+  const { copy, language, account, sessions, onChanged } = props
+  const { active, completed, credits, registrations } = account
+  const [open, setOpen] = useState<Open | null>(null)
+  const live = useSessions(account)
+  const { fault, start: download } = useDownload(copy.downloadFailed)
+  const close = () => setOpen(null)
+  const lines = courseIds.flatMap((course) => (active[course] ?? []).map((entry) => ({ course, ...entry })))
+  const canceled = open?.dialog === 'cancel' && registrations.find(({ id }) => id === open.registrationId)
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <FormError>{fault}</FormError>
+        <section aria-labelledby="active">
+          <h2 id="active" className={styles.title}>
+            {copy.courses.active}
+          </h2>
+          {lines.length === 0 && <Empty>{copy.courses.noActive}</Empty>}
+          {lines.length > 0 && (
+            <ul className={`plain-list ${styles.rows}`}>
+              {lines.map(({ course, ...entry }) => (
+                <ActiveRow
+                  key={`${entry.registrationId} ${course}`}
+                  copy={copy.courses}
+                  language={language}
+                  course={course}
+                  entry={entry}
+                  dates={sessions.filter((date) => date.course === course && date.start && !date.past)}
+                  live={live}
+                  onDate={() => setOpen({ dialog: 'date', course, ...entry, current: entry.start })}
+                  onCancel={() => setOpen({ dialog: 'cancel', course, ...entry })}
+                  onCalendar={() => download(documents.calendar(entry.registrationId, course))}
+                />
+              ))}
+            </ul>
+          )}
+          {lines.some(({ start }) => start !== null) && (
+            <WordButton onClick={() => setOpen({ dialog: 'feed' })}>{copy.courses.feed}</WordButton>
+          )}
+        </section>
+        <section className={styles.section} aria-labelledby="completed">
+          <h2 id="completed" className={styles.title}>
+            {copy.courses.completed}
+          </h2>
+          {completed.length === 0 && <Empty>{copy.courses.noCompleted}</Empty>}
+          {completed.length > 0 && (
+            <ul className={`plain-list ${styles.rows}`}>
+              {completed.map((course) => (
+                <CompletedRow
+                  key={course.certificate?.id ?? `${course.course} ${course.completedOn}`}
+                  copy={copy.courses}
+                  language={language}
+                  completed={course}
+                  onCertificate={(id) => download(documents.certificate(id))}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        <Entries copy={copy} language={language} credits={credits} onChanged={onChanged} />
+      </div>
+      <CreditBox
+        copy={copy.credits}
+        language={language}
+        credits={credits}
+        onRecord={() => download(documents.credits)}
+      />
+      {open?.dialog === 'date' && (
+        <DateDialog copy={copy} language={language} choice={open} onChanged={onChanged} onClose={close} />
+      )}
+      {open?.dialog === 'cancel' && canceled && (
+        <CancelDialog
+          copy={copy}
+          language={language}
+          registration={canceled}
+          first={[open.course]}
+          onChanged={onChanged}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'feed' && <FeedDialog copy={copy} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import { identity } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import { identityFault } from './identity-fault.ts'
+import styles from './notes.module.css'
+
+const shortest = 6
+
+export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
+  const words = copy.info.passwordDialog
+  const [done, setDone] = useState(false)
+  const { submit, errorOf } = useCheckedForm({ ...copy.fields, invalid: words.tooShort })
+  const sending = useSending<FormData, string>(async (fields) => {
+    const next = String(fields.get('next'))
+    if (next.length < shortest) return words.tooShort
+    try {
+      const service = await identity()
+      await service.confirmPassword(String(fields.get('current')))
+      await service.changePassword(next)
+      setDone(true)
+      return undefined
+    } catch (error) {
+      return identityFault(error, copy.info)
+    }
+  })
+  return (
+    <Dialog title={words.title} close={copy.close} onClose={onClose}>
+      <div role="status">{done && <p className={styles.done}>{words.done}</p>}</div>
+      {done ? (
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{copy.close}</Button>
+        </div>
+      ) : (
+        <form className={styles.fields} noValidate onSubmit={submit(sending.start)}>
+          <FormError>{sending.fault}</FormError>
+          <PasswordField
+            label={words.current}
+            words={copy.info}
+            name="current"
+            autoComplete="current-password"
+            required
+            error={errorOf('current')}
+          />
+          <PasswordField
+            label={words.next}
+            words={copy.info}
+            name="next"
+            autoComplete="new-password"
+            required
+            hint={words.hint}
+            error={errorOf('next')}
+          />
+          <div className={styles.actions}>
+            <Button kind="ink" type="submit" busy={sending.busy}>
+              {words.submit}
+            </Button>
+            <Button onClick={onClose}>{copy.notNow}</Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

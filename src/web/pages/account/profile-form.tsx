@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import type { Profile, ProfileEdit } from '#contract/account.ts'
+import { ApiFailure } from '../../services/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { useCheckedForm } from '../../ui/use-checked-form.ts'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './profile-form.module.css'
+
+type ProfileFormProps = {
+  copy: Copy
+  profile: Profile
+  onSave: (change: ProfileEdit) => Promise<void>
+}
+
+export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
+  const words = copy.info
+  const [saved, setSaved] = useState(false)
+  const { submit, errorOf } = useCheckedForm(copy.fields)
+  const sending = useSending<FormData, string>(async (fields) => {
+    setSaved(false)
+    try {
+      await onSave(Object.fromEntries(fields) as ProfileEdit)
+      setSaved(true)
+      return undefined
+    } catch (failure) {
+      return failure instanceof ApiFailure && failure.status === 400 ? failure.message : copy.problem
+    }
+  })
+  const field = (name: keyof ProfileEdit, label: string) => ({
+    name,
+    label,
+    defaultValue: profile[name] ?? '',
+    error: errorOf(name),
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={submit(sending.start)}
+      onChange={() => setSaved(false)}
+    >
+      <FormError>{sending.fault}</FormError>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{words.profile}</legend>
+        <Field
+          {...field('name', words.name)}
+          autoComplete="name"
+          required
+          maxLength={120}
+          hint={words.nameHint}
+        />
+        <Field
+          {...field('phone', words.phone)}
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={40}
+          pattern="(\D*\d){5,}\D*"
+        />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{words.records}</legend>
+        <Field
+          {...field('agdNumber', words.agd)}
+          inputMode="numeric"
+          pattern="[0-9]{6}"
+          maxLength={6}
+          hint={words.agdHint}
+        />
+        <Field {...field('licenseNumber', words.license)} maxLength={40} />
+        <Field {...field('licenseState', words.licenseState)} maxLength={60} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{words.billing}</legend>
+        <Field {...field('billingName', words.billingName)} maxLength={120} autoComplete="organization" />
+        <Field {...field('taxId', words.taxId)} maxLength={40} />
+        <div className={styles.whole}>
+          <Field
+            {...field('billingAddress', words.billingAddress)}
+            multiline
+            maxLength={400}
+            autoComplete="street-address"
+          />
+        </div>
+      </fieldset>
+      <div className={styles.foot}>
+        <Button kind="main" type="submit" busy={sending.busy}>
+          {copy.save}
+        </Button>
+        <p role="status" className={styles.saved}>
+          {saved && words.saved}
+        </p>
+      </div>
+    </form>
+  )
+}

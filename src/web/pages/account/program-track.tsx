@@ -1,0 +1,36 @@
+import type { Copy } from '#content/en/account.ts'
+import type { ProgramStep } from '#contract/credits.ts'
+import { courses } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { formatShortDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import styles from './program-track.module.css'
+
+type ProgramTrackProps = { copy: Copy['awards']; language: Language; steps: readonly ProgramStep[] }
+
+/** The courses of an award as stops along a line: done, booked, open, or not yet registered. */
+export function ProgramTrack({ copy, language, steps }: ProgramTrackProps) {
+  return (
+    <ol className={`plain-list ${styles.track}`}>
+      {steps.map((step) => (
+        <li key={step.course} className={styles.stop} data-state={step.state}>
+          <h3 className={styles.course}>{courses[step.course].label[language]}</h3>
+          <p className="second">{standing(step)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+
+  function standing({ course, state, completedOn, start, end }: ProgramStep) {
+    if (state === 'completed' && completedOn) return copy.completed(formatShortDay(completedOn, language))
+    if (state === 'booked') return formatCourseDate({ start, end }, language)
+    if (state === 'open') return copy.choose
+    return (
+      <PageLink to={`/register?course=${course}`} className="inline-link">
+        {copy.register}
+        <span className="visually-hidden">: {courses[course].label[language]}</span>
+      </PageLink>
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import type { Copy } from '#content/en/account.ts'
+import type { Registration } from '#contract/registrations.ts'
+import { courses } from '#domain/catalogue.ts'
+import { formatDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import styles from './refund-steps.module.css'
+
+type RefundStepsProps = {
+  copy: Copy['cancel']
+  language: Language
+  lines: readonly Registration['lines'][number][]
+}
+
+/** The refund calendar of each line: a line with its stops, best first. */
+export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.calendar}>
+      <h3 className={styles.title}>{copy.calendarTitle}</h3>
+      {lines.map(({ course, start, calendar }) => (
+        <div key={course}>
+          {lines.length > 1 && <h4 className={styles.name}>{courses[course].label[language]}</h4>}
+          <ol className={`plain-list ${styles.steps}`}>
+            {calendar.map(({ lastDay, amount }) => (
+              <li key={lastDay} className={styles.step}>
+                <span>{start === null ? copy.untilDate : copy.until(formatDay(lastDay, language))}</span>{' '}
+                <span className="money">{formatMoney(amount)}</span>
+              </li>
+            ))}
+            {(start !== null || calendar.length === 0) && (
+              <li className={styles.step}>
+                <span>{calendar.length === 0 ? copy.now : copy.after}</span> <span>{copy.nothing}</span>
+              </li>
+            )}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}

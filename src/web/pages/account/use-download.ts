@@ -1,0 +1,12 @@
+import { download } from '../../services/account.ts'
+import { useSending } from '../../ui/use-sending.ts'
+
+/** Downloads one document at a time; `fault` is the sentence to show where one could not be had. */
+export function useDownload(sentence: string) {
+  return useSending<string, string>((path) =>
+    download(path).then(
+      () => undefined,
+      () => sentence,
+    ),
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/verify.ts'
+import type { CheckedCertificate } from '#contract/certificates.ts'
+import type { PageProps } from '#contract/page-data.ts'
+import { courseName } from '#domain/catalogue.ts'
+import { formatDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { useNavigate } from '../../navigation/navigation.tsx'
+import { checkCertificate } from '../../services/certificates.ts'
+import { useOpened } from '../../services/use-opened.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactRows } from '../../ui/fact-rows.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Outcome } from '../../ui/outcome.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import styles from './verify-page.module.css'
+
+/** Anyone may check a certificate by the code on it. */
+export function VerifyPage({ copy, language, params }: PageProps<Copy>) {
+  const { code = '' } = params
+  const [opened, openAgain] = useOpened(checkCertificate, code)
+  return (
+    <>
+      <PageHead title={copy.title} />
+      <div className={`grid ${styles.end}`}>
+        <div className={styles.answer}>
+          {opened.view === 'loading' && <Loading label={copy.loading} />}
+          {opened.view === 'failed' && (
+            <LoadError retry={copy.tryAgain} onRetry={openAgain}>
+              {copy.failed}
+            </LoadError>
+          )}
+          {opened.view === 'unknown' && (
+            <Outcome tone="failure" title={copy.unknown.title}>
+              <p>{copy.unknown.text}</p>
+            </Outcome>
+          )}
+          {opened.view === 'open' && <Checked copy={copy} language={language} certificate={opened.answer} />}
+        </div>
+        <AnotherCode key={code} copy={copy} code={code} />
+      </div>
+    </>
+  )
+}
+
+type CheckedProps = { copy: Copy; language: Language; certificate: CheckedCertificate }
+
+function Checked({ copy, language, certificate }: CheckedProps) {
+  const { state, name, course, ceHours, completedOn, code } = certificate
+  const isValid = state === 'valid'
+  return (
+    <>
+      <Outcome tone={isValid ? 'success' : 'failure'} title={isValid ? copy.valid.title : copy.revoked.title}>
+        <p>{isValid ? copy.valid.text(academy.name) : copy.revoked.text}</p>
+      </Outcome>
+      <p className={styles.awarded}>{copy.awardedTo}</p>
+      <p className={styles.name}>{name}</p>
+      <FactRows
+        rows={[
+          { name: copy.course, value: courseName(course, language) },
+          { name: copy.hours, value: ceHours },
+          { name: copy.completed, value: formatDay(completedOn, language) },
+          { name: copy.code, value: code },
+        ]}
+      />
+    </>
+  )
+}
+
+function AnotherCode({ copy, code }: { copy: Copy; code: string }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    const next = typed.trim()
+    if (next && next !== code) navigate(`/verify/${encodeURIComponent(next)}`)
+  }
+  return (
+    <form className={styles.another} onSubmit={check}>
+      <Field
+        label={copy.another}
+        name="code"
+        value={typed}
+        placeholder="7K3M-Q9XD-W2HP"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit">{copy.check}</Button>
+    </form>
+  )
+}
