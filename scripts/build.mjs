@@ -1,5 +1,5 @@
 // Builds everything under dist/. `npm start` calls this when a source is newer than what was built.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,7 +10,10 @@ export async function build() {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const site = await createBuilder({ root, logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await site.build(site.environments[name])
-  await compressScripts(join(root, 'dist/client/assets'))
+  await compress(join(root, 'dist/client/assets'), '.js')
+  // The drawings are texts of up to 18 kB, and the logo stands in the first screen: served from here, packed.
+  await cp(join(root, 'public/brand'), join(root, 'dist/client/brand'), { recursive: true })
+  await compress(join(root, 'dist/client/brand'), '.svg')
   await buildTemplate(createBuilder, root)
 }
 
@@ -19,7 +22,7 @@ async function buildTemplate(createBuilder, root) {
   const template = await createBuilder({ root, configFile: 'vite.template.config.ts', logLevel: 'warn' })
   for (const name of ['client', 'render']) await template.build(template.environments[name])
   const folder = join(root, 'dist/template')
-  await compressScripts(join(folder, 'client/template/assets'))
+  await compress(join(folder, 'client/template/assets'), '.js')
 
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
   const chunks = Object.values(manifest)
@@ -34,9 +37,9 @@ async function buildTemplate(createBuilder, root) {
 }
 
 /** Packed once here, at the highest quality, so that serving costs nothing. */
-async function compressScripts(folder) {
+async function compress(folder, ending) {
   for (const name of await readdir(folder)) {
-    if (!name.endsWith('.js')) continue
+    if (!name.endsWith(ending)) continue
     const bytes = await readFile(join(folder, name))
     await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes))
     await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }))

@@ -5,7 +5,7 @@ import { clientFolder, publicFolder, templateClientFolder } from './built-site.t
 
 /** Pictures, clips, fonts and the built scripts. What carries a hash in its name never changes. */
 export async function staticFiles(app: App) {
-  const brandFolder = join(publicFolder, 'brand')
+  const brandFolder = join(clientFolder, 'brand')
   const hashedFolders = [join(clientFolder, 'assets'), join(templateClientFolder, 'template/assets')]
   await app.register(fastifyStatic, {
     root: [clientFolder, publicFolder, templateClientFolder],

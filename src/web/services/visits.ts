@@ -12,6 +12,7 @@ export function trackVisit(page: string, referrer: string): void {
   fetch('/api/analytics/track-visit', {
     method: 'POST',
     keepalive: true,
+    priority: 'low',
     headers: {
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),

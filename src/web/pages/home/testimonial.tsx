@@ -9,7 +9,7 @@ type TestimonialProps = { copy: Copy['testimonial']; language: Language }
 
 export function Testimonial({ copy, language }: TestimonialProps) {
   return (
-    <section className={`section grid ${styles.testimonial}`}>
+    <section className={`section grid later ${styles.testimonial}`}>
       <div className={styles.certificate}>
         <Picture
           of={photos.certificate}

@@ -17,7 +17,7 @@ const pictures = { fellowship: photos.bone_section, mastership: fullArch }
 export function Tracks({ copy, language }: TracksProps) {
   const own = programs.mastership.courses.filter((course) => !programs.fellowship.courses.includes(course))
   return (
-    <section className={`dark ${styles.tracks}`}>
+    <section className={`dark later ${styles.tracks}`}>
       <h2 className="visually-hidden">{copy.title}</h2>
       <Track program="fellowship" listed={programs.fellowship.courses} copy={copy} language={language} />
       <Track program="mastership" listed={own} copy={copy} language={language} note={copy.note} />

@@ -17,7 +17,7 @@ const shown: readonly PhotoName[] = [
 
 export function Work({ copy, language }: { copy: Copy['work']; language: Language }) {
   return (
-    <section className={styles.work}>
+    <section className={`later ${styles.work}`}>
       <div className={`page ${styles.head}`}>
         <h2>{copy.title}</h2>
         <TextLink to="/courses">{copy.link}</TextLink>
