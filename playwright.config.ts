@@ -6,7 +6,9 @@ export default defineConfig({
   // Two cores: one for the browser, one for the site.
   workers: 2,
   fullyParallel: false,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A machine that does other things too is slow, not wrong.
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
   use: {
     launchOptions: {

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts'
 import {
+  acceptTerms,
   bankFrame,
   cardFrame,
   continueButton,
@@ -117,7 +118,7 @@ test('the card form says itself what is missing, and the terms are asked for', a
   await toPayment(page, newRegistrant(), '/register?course=module1')
   await payButton(page).click()
   await expect(page.getByText('Please accept the terms to pay.')).toBeVisible()
-  await page.locator('[name=accept]').check()
+  await acceptTerms(page)
   await cardFrame(page).locator('[name=number]').fill('4242 4242')
   await payButton(page).click()
   await expect(cardFrame(page).getByText('Your card number is incomplete.')).toBeVisible()
@@ -127,7 +128,7 @@ test('the card form says itself what is missing, and the terms are asked for', a
 
 test('3-D Secure: failed, said so, tried again and passed', async ({ page, site }) => {
   const registrant = newRegistrant()
-  await toPayment(page, registrant, '/register?course=module4')
+  await toPayment(page, registrant, '/register?course=module1')
   await pay(page, '4000002760003184')
   await bankFrame(page).locator('#test-source-fail-3ds').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(

@@ -37,11 +37,11 @@ export const cardFormBody = (texts: CardFormTexts, countries: string) => `
 </form>`
 
 export const threeDSecureBody = (texts: ThreeDSecureTexts) => `
-<main>
+<section aria-labelledby="title">
   <p class="note">${texts.note}</p>
-  <h1>${texts.title}</h1>
+  <h1 id="title">${texts.title}</h1>
   <p>${texts.question}</p>
   <button type="button" id="test-source-authorize-3ds">${texts.authorize}</button>
   <button type="button" id="test-source-fail-3ds">${texts.fail}</button>
   <p id="trouble" role="alert"></p>
-</main>`
+</section>`

@@ -77,9 +77,9 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
       )}
       {payment.state === 'open' && !failure?.over && (
         <payment.CardForm
-          key={`${payment.opened.clientSecret} ${language}`}
+          key={payment.opened.clientSecret}
           copy={copy}
-          language={language}
+          language={payment.language}
           contact={form}
           total={total}
           opened={payment.opened}

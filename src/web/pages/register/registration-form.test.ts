@@ -63,6 +63,13 @@ test('a date that cannot be taken is left out, and strangers in the address choo
   }
 })
 
+test.each(['lucía@mail.example', 'a@b', '.a@mail.example', 'a..b@mail.example', 'a b@mail.example'])(
+  'the form asks again for %s, which the server would refuse',
+  (email) => {
+    expect(contactFaults({ name: 'Alex', email, phone: '12345' })).toEqual({ email: 'emailForm' })
+  },
+)
+
 test('name, email and phone are all required, and have to be one', () => {
   expect(contactFaults(emptyForm)).toEqual({ name: 'name', email: 'email', phone: 'phone' })
   expect(contactFaults({ name: ' ', email: 'a.rivera@mail', phone: '12 34' })).toEqual({

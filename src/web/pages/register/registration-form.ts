@@ -77,12 +77,15 @@ export function choiceInAddress(
 export type ContactFault = 'name' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
 export type ContactFaults = Partial<Record<keyof Contact, ContactFault>>
 
+const completeEmail =
+  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
 /** The same rules as the server's, which has the last word. */
 export function contactFaults({ name, email, phone }: Contact): ContactFaults {
   const faults: ContactFaults = {}
   if (name.trim() === '') faults.name = 'name'
   if (email.trim() === '') faults.email = 'email'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email.trim())) faults.email = 'emailForm'
+  else if (!completeEmail.test(email.trim())) faults.email = 'emailForm'
   if (phone.trim() === '') faults.phone = 'phone'
   else if (phone.replace(/\D/g, '').length < 5) faults.phone = 'phoneForm'
   return faults

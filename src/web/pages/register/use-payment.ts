@@ -12,7 +12,7 @@ export type PaymentState =
   | { state: 'opening' }
   /** `sentence` is the server's own. */
   | { state: 'unavailable'; sentence: string | null }
-  | { state: 'open'; opened: OpenedPayment; stripe: Stripe; CardForm: CardForm }
+  | { state: 'open'; opened: OpenedPayment; stripe: Stripe; CardForm: CardForm; language: Language }
 
 type Events = {
   onOpened: () => void
@@ -42,7 +42,7 @@ export function usePayment(
         if (!wanted) return
         onOpened()
         if (receipt) onPaid(receipt.number)
-        else setPayment({ state: 'open', opened, stripe, CardForm })
+        else setPayment({ state: 'open', opened, stripe, CardForm, language })
       },
       (failure) => {
         if (!wanted) return

@@ -41,32 +41,31 @@ export function useRegistration({ sessions }: PageData) {
     if (seen.current === search) return
     const first = seen.current === null
     seen.current = search
+    const inPayment = window.location.hash === paymentHash || comesFromBank(search)
     const isOpen = (course: string, day: string) =>
       datesOf(course, sessions).upcoming.some(({ start }) => start === day)
-    const staysInPayment = location.hash === paymentHash || comesFromBank(search)
-    setRegistration((current) => {
-      const known = first ? (kept() ?? fresh()) : current
-      if (staysInPayment) return known
-      const { name, email, phone } = known.form
-      const open = known.paid ? fresh({ ...emptyForm, name, email, phone }) : known
-      const choice = choiceInAddress(search, isOpen)
-      return choice ? { ...open, form: { ...open.form, ...choice } } : open
-    })
+    const choice = inPayment ? null : choiceInAddress(search, isOpen)
+    const found = first ? (kept() ?? fresh()) : null
+    setRegistration((current) => choose(found ?? current, choice))
     setRestored(true)
     // The bank's answer is asked of the server; the address need not carry it on.
     if (comesFromBank(search)) navigate({ pathname, hash: paymentHash }, { replace: true })
   }, [search, pathname, sessions, navigate])
+
+  // Who leaves the receipt begins anew: what is paid is not chosen again.
+  useEffect(() => {
+    if (restored && hash !== paymentHash && !comesFromBank(search)) {
+      setRegistration((current) => (current.paid ? another(current) : current))
+    }
+  }, [restored, hash, search])
 
   useEffect(() => {
     if (restored) keep(registration)
   }, [registration, restored])
 
   const total = totalOf(registration.form)
-  const inPayment = restored && hash === paymentHash && total > 0
   // Nothing chosen means nothing to pay, whatever the address says.
-  useEffect(() => {
-    if (restored && hash === paymentHash && total === 0) navigate({ pathname, search }, { replace: true })
-  }, [restored, hash, total, pathname, search, navigate])
+  const inPayment = restored && hash === paymentHash && total > 0
 
   return {
     registration,
@@ -87,13 +86,21 @@ export function useRegistration({ sessions }: PageData) {
     ),
     markPaid: useCallback(() => setRegistration((current) => ({ ...current, paid: true })), []),
     startOver: () => {
-      const { name, email, phone } = registration.form
-      setRegistration(fresh({ ...emptyForm, name, email, phone }))
+      setRegistration(another)
       navigate({ pathname })
     },
     toPayment: () => navigate({ pathname, search, hash: paymentHash }),
     toChoice: () => navigate({ pathname, search }),
   }
+}
+
+/** A new registration of the same person. */
+function another({ form: { name, email, phone } }: KeptRegistration): KeptRegistration {
+  return fresh({ ...emptyForm, name, email, phone })
+}
+
+function choose(registration: KeptRegistration, choice: Partial<RegistrationForm> | null): KeptRegistration {
+  return choice ? { ...registration, form: { ...registration.form, ...choice } } : registration
 }
 
 function comesFromBank(search: string): boolean {

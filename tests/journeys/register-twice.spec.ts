@@ -1,0 +1,187 @@
+// Whatever a visitor does to the window, one registration is paid once.
+import { expect, test } from '#tests/support/journey.ts'
+import {
+  acceptTerms,
+  bankFrame,
+  cardFrame,
+  continueButton,
+  fillContact,
+  holdSeats,
+  newRegistrant,
+  onlyConfirmation,
+  openRegister,
+  pay,
+  payButton,
+  registeringSite,
+  seatsLeft,
+  toPayment,
+  typeCard,
+} from '#tests/support/registering.ts'
+
+test.use({ siteEnv: registeringSite })
+
+const paid = 'Payment Successful!'
+
+test('a reload in stage two keeps the registration, and after the payment the receipt', async ({
+  page,
+  site,
+}) => {
+  const registrant = newRegistrant()
+  const before = await seatsLeft(site, 'module2')
+  await toPayment(page, registrant, '/register?course=module2&date=2025-09-12')
+  await page.reload()
+  await expect(page.getByText(registrant.email)).toBeVisible()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  expect(await seatsLeft(site, 'module2')).toBe(before - 1)
+  await pay(page, '4242424242424242')
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+  expect(await seatsLeft(site, 'module2')).toBe(before - 1)
+})
+
+test('a reload while the bank asks leaves the payment open, to be made again', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  await toPayment(page, registrant, '/register?course=module1')
+  await pay(page, '4000002760003184')
+  await expect(bankFrame(page).locator('#test-source-authorize-3ds')).toBeVisible()
+  await page.reload()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  await pay(page, '4242424242424242')
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+})
+
+test('Back leads to the choice and Forward to the same payment', async ({ page }) => {
+  const registrations = new Set<string>()
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/create-payment-intent')) {
+      registrations.add((await response.json()).registrationId)
+    }
+  })
+  await toPayment(page, newRegistrant(), '/register?course=module1')
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /^Module 1/ })).toBeChecked()
+  await expect(continueButton(page)).toBeEnabled()
+  await page.goForward()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  await page.goBack()
+  await continueButton(page).click()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  expect(registrations.size).toBe(1)
+})
+
+test('who leaves the receipt begins a new registration, not a second payment', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  await toPayment(page, registrant, '/register?course=module1')
+  await pay(page, '4242424242424242')
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[name=email]')).toHaveValue(registrant.email)
+  await expect(page.getByRole('checkbox', { name: /^Module 1/ })).not.toBeChecked()
+  await expect(continueButton(page)).toBeDisabled()
+  await page.goForward()
+  await expect(continueButton(page)).toBeDisabled()
+  await onlyConfirmation(site, registrant)
+})
+
+test('two tabs of one registration pay once, and both say so', async ({ page, site, context }) => {
+  const registrant = newRegistrant()
+  const before = await seatsLeft(site, 'clinical1')
+  await toPayment(page, registrant, '/register?course=clinical1')
+  // A tab that is duplicated takes its session storage along, as one that its page opens does.
+  const opening = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const twin = await opening
+  await expect(cardFrame(twin).locator('[name=number]')).toBeVisible()
+  await typeCard(page, '4242424242424242')
+  await typeCard(twin, '5555555555554444')
+  await acceptTerms(page)
+  await acceptTerms(twin)
+  await Promise.all([payButton(page).click(), payButton(twin).click()])
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  await expect(twin.getByRole('heading', { name: paid })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+  expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
+})
+
+test('a double click pays once', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  let confirmations = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) confirmations += 1
+  })
+  await toPayment(page, registrant, '/register?course=module1')
+  await typeCard(page, '4242424242424242')
+  await acceptTerms(page)
+  await payButton(page).dblclick()
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  expect(confirmations).toBe(1)
+  await onlyConfirmation(site, registrant)
+})
+
+test('the way back from the provider ends on what the server knows', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  let secret = ''
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/create-payment-intent')) secret = (await response.json()).clientSecret
+  })
+  await toPayment(page, registrant, '/register?course=module1')
+  const intent = secret.split('_secret_')[0]
+  const back = `/register?payment_intent=${intent}&payment_intent_client_secret=${secret}&redirect_status=`
+
+  // Not paid, whatever the address says: the card form is there to try again.
+  await page.goto(`${back}succeeded`)
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  await expect(page).toHaveURL(/\/register#payment$/)
+
+  const { publishableKey } = await (await fetch(`${site.url}/api/config`)).json()
+  await fetch(`${site.url}/v1/payment_intents/${intent}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({ key: publishableKey, client_secret: secret, payment_method: 'pm_card_visa' }),
+  })
+  await page.goto(`${back}succeeded`)
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+})
+
+test('a form that cannot be loaded says so, with the server’s sentence, and can be tried again', async ({
+  page,
+}) => {
+  await openRegister(page, '/register?course=module1')
+  await fillContact(page, newRegistrant())
+  await page.route('**/api/create-payment-intent', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: 'Too many attempts. Please try again later.', code: 'too_many_requests' },
+    }),
+  )
+  await continueButton(page).click()
+  await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
+  await expect(page.getByText('Too many attempts. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/create-payment-intent')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+})
+
+test('a full date cannot be chosen and offers the waiting list', async ({ page, site }) => {
+  const registrant = newRegistrant('Lucia Moreno')
+  await openRegister(page, '/register?course=clinical2&date=2025-11-13')
+  await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
+
+  // Taken while one reads: the server refuses before any charge.
+  await fillContact(page, registrant)
+  await continueButton(page).click()
+  await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
+  await expect(page.getByText(/full/)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Information' }).click()
+
+  await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).not.toBeChecked()
+  await page.getByRole('button', { name: /^Join the waiting list Clinical 2/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join the waiting list' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(registrant.email)
+  await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('You are on the waiting list. We have written to you.')
+})
