@@ -8,12 +8,28 @@ export type SeatsTable = {
   offerId: string | null
 }
 
-/** How many seats of a date are neither sold nor held. Only under the date's lock does the answer stay true. */
+export type Seating = { sessionId: string; left: number; held: boolean }
+
+/**
+ * How many seats of each date are neither sold nor held, and whether the registration has one of those that are. Only
+ * under the dates' locks does the answer stay true.
+ */
+export async function seatingOf(
+  db: Database,
+  sessionIds: readonly string[],
+  registrationId: string | null,
+): Promise<Seating[]> {
+  const { rows } = await sql<Seating>`
+    select sessions.id as session_id, spots - count(seats.session_id) as left,
+      coalesce(bool_or(seats.registration_id = ${registrationId}), false) as held
+    from sessions left join seats on seats.session_id = sessions.id
+    where sessions.id = any(${sessionIds}) group by sessions.id order by sessions.id`.execute(db)
+  return rows
+}
+
 export async function seatsLeft(db: Database, sessionId: string): Promise<number> {
-  const { rows } = await sql<{ left: number }>`
-    select spots - (select count(*) from seats where session_id = sessions.id) as left
-    from sessions where id = ${sessionId}`.execute(db)
-  return rows[0]?.left ?? 0
+  const [seating] = await seatingOf(db, [sessionId], null)
+  return seating?.left ?? 0
 }
 
 export async function insertSeat(trx: Database, seat: { sessionId: string; registrationId: string }) {
@@ -94,14 +110,7 @@ export async function detachOffer(trx: Database, offerId: string) {
     .execute()
 }
 
-/** The registration is paid: its seats are its own, whatever offer they came from. Gives those offers. */
-export async function keepOfferedSeats(trx: Database, registrationId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('seats')
-    .select('offerId')
-    .where('registrationId', '=', registrationId)
-    .where('offerId', 'is not', null)
-    .execute()
+/** The registration is paid: its seats are its own, whatever offer they came from. */
+export async function keepOfferedSeats(trx: Database, registrationId: string) {
   await trx.updateTable('seats').set({ offerId: null }).where('registrationId', '=', registrationId).execute()
-  return rows.flatMap((row) => row.offerId ?? [])
 }

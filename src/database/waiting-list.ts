@@ -60,6 +60,23 @@ export async function changePlace(
   await trx.updateTable('waitingList').set(change).where('id', '=', id).execute()
 }
 
+/** Ends the offers that a registration has answered by being paid; false where it answered none. */
+export async function takeOffers(trx: Database, registrationId: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable('waitingList')
+    .set({ state: 'taken' })
+    .where('id', 'in', (offered) =>
+      offered
+        .selectFrom('seats')
+        .select('offerId')
+        .where('registrationId', '=', registrationId)
+        .$castTo<{ offerId: string }>(),
+    )
+    .returning('id')
+    .execute()
+  return taken.length > 0
+}
+
 /** Offers whose time is over. */
 export async function overdueOffers(db: Database, now: Date) {
   return db

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { Death } from './mortal.ts'
 
-const forms = fc.nat(4)
+const forms = fc.nat(5)
 /** How many secrets back: mostly the form's newest, sometimes one of an old tab. */
 const secret = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
 
@@ -62,7 +62,7 @@ const steps = fc.oneof(
 export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
 
 /** Steps of one round happen at the same time. */
-export const rounds: fc.Arbitrary<Step[][]> = fc.array(fc.array(steps, { minLength: 1, maxLength: 4 }), {
+export const rounds: fc.Arbitrary<Step[][]> = fc.array(fc.array(steps, { minLength: 1, maxLength: 6 }), {
   minLength: 8,
-  maxLength: 20,
+  maxLength: 16,
 })

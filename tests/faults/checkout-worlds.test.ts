@@ -9,7 +9,7 @@ import { createWorld } from './checkout-world.ts'
 
 const worlds = Number(process.env.CHECKOUT_WORLDS ?? 15)
 const seed = process.env.CHECKOUT_SEED
-const spots = 2
+const spots = 1
 
 const connection = await freshDatabase()
 afterAll(connection.close)

@@ -10,7 +10,7 @@ import {
 } from '#database/registrations.ts'
 import { keepOfferedSeats, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions, type SessionRow } from '#database/sessions.ts'
-import { changePlace } from '#database/waiting-list.ts'
+import { takeOffers } from '#database/waiting-list.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Checkout } from './checkout.ts'
 import { takeSeats } from './holds.ts'
@@ -38,7 +38,7 @@ export async function completeRegistration(
     card: payment.card,
     receiptNumber: await receiptNumber(trx, paidAt),
   })
-  for (const offerId of await keepOfferedSeats(trx, id)) await changePlace(trx, offerId, { state: 'taken' })
+  if (await takeOffers(trx, id)) await keepOfferedSeats(trx, id)
   await tellOfCompletion(trx, completed, lines, checkout)
   return completed
 }

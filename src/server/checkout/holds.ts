@@ -1,6 +1,6 @@
 // Seats are counted and taken under the locks of their dates. A seat that is given up goes to the waiting list first.
 import type { Database } from '#database/connection.ts'
-import { insertSeat, releaseSeats, seatsLeft, seatsOfRegistration } from '#database/seats.ts'
+import { insertSeat, releaseSeats, seatingOf } from '#database/seats.ts'
 import { lockSessions, type SessionRow } from '#database/sessions.ts'
 import { hours, minutes } from '#domain/days.ts'
 import type { Checkout } from './checkout.ts'
@@ -18,14 +18,12 @@ export async function takeSeats(
   sessionIds: readonly string[],
 ): Promise<SessionRow[]> {
   const sessions = await lockSessions(trx, sessionIds)
-  const held = new Set(await seatsOfRegistration(trx, registrationId))
-  const missing = sessions.filter((session) => !held.has(session.id))
-  const full: SessionRow[] = []
-  for (const session of missing) {
-    if ((await seatsLeft(trx, session.id)) < 1) full.push(session)
-  }
-  if (full.length > 0) return full
-  for (const session of missing) await insertSeat(trx, { sessionId: session.id, registrationId })
+  if (sessions.length === 0) return []
+  const seating = await seatingOf(trx, sessionIds, registrationId)
+  const missing = seating.filter(({ held }) => !held)
+  const full = missing.filter(({ left }) => left < 1).map(({ sessionId }) => sessionId)
+  if (full.length > 0) return sessions.filter(({ id }) => full.includes(id))
+  for (const { sessionId } of missing) await insertSeat(trx, { sessionId, registrationId })
   return []
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OpenedPayment } from '#contract/checkout.ts'
 import { type RegistrationRow, recordIntent, registrationById } from '#database/registrations.ts'
-import { seatsOfRegistration } from '#database/seats.ts'
 import { currency } from '#domain/money.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
@@ -15,17 +14,16 @@ export async function openPayment(
   checkout: Checkout,
   beforeNew: () => Promise<void>,
 ): Promise<OpenedPayment> {
-  const registration = await openRegistration(order, checkout, beforeNew)
+  const { registration, holdsSeats } = await openRegistration(order, checkout, beforeNew)
   if (registration.replaces !== null) await endReplaced(registration.replaces, registration.id, checkout)
   const clientSecret = await secretFor(registration, checkout)
   const { id, amount, expiresAt } = registration
-  const seats = await seatsOfRegistration(checkout.database, id)
   return {
     clientSecret,
     registrationId: id,
     amount,
     currency,
-    holdExpiresAt: seats.length > 0 ? expiresAt.toISOString() : null,
+    holdExpiresAt: holdsSeats ? expiresAt.toISOString() : null,
   }
 }
 

@@ -32,31 +32,37 @@ export type PlacedOrder = Order & {
   formKey: string | null
 }
 
+export type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
+
 /** `beforeNew` may refuse an order that would open one more registration. */
 export async function openRegistration(
   order: PlacedOrder,
   checkout: Checkout,
   beforeNew: () => Promise<void>,
-): Promise<RegistrationRow> {
+): Promise<OpenRegistration> {
   const { database, clocks } = checkout
   const digest = digestOf(order)
-  const sessions = await chosenSessions(order, checkout)
   const isSame = (known: RegistrationRow) =>
     known.orderDigest === digest &&
     (known.status === 'completed' ||
       (known.status === 'awaiting_payment' && known.expiresAt > clocks.real.now()))
 
-  let asked = false
+  let sessions: ReadonlyMap<CourseId, string> | undefined
   for (;;) {
     const known = order.formKey === null ? undefined : await registrationByFormKey(database, order.formKey)
-    if (known && isSame(known)) return known
-    if (!asked) await beforeNew()
-    asked = true
-    const opened = await database
-      .transaction()
-      .execute((trx) => record(trx, { order, digest, sessions, known, isSame }, checkout))
-    if (opened) return opened
+    if (known && isSame(known)) return { registration: known, holdsSeats: await holdsSeats(known, checkout) }
+    if (!sessions) {
+      await beforeNew()
+      sessions = await chosenSessions(order, checkout)
+    }
+    const recording = { order, digest, sessions, known, isSame }
+    const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))
+    if (opened) return { registration: opened, holdsSeats: sessions.size > 0 }
   }
+}
+
+async function holdsSeats({ id, status }: RegistrationRow, { database }: Checkout): Promise<boolean> {
+  return status === 'awaiting_payment' && (await seatsOfRegistration(database, id)).length > 0
 }
 
 type Recording = {
@@ -139,7 +145,9 @@ async function holdSeats(
   if (offer !== undefined) await answerOffer(trx, offer, opened.id, sessionIds, checkout)
   const full = await takeSeats(trx, opened.id, sessionIds)
   if (full.length > 0) throw sessionFull(full)
-  for (const session of locked) await offerFreeSeats(trx, session, checkout)
+  for (const session of locked) {
+    if (formerly.includes(session.id)) await offerFreeSeats(trx, session, checkout)
+  }
 }
 
 async function answerOffer(

@@ -56,8 +56,8 @@ async function adopt(intentId: string, { database, provider }: Checkout) {
 
 async function readNews(intentId: string, known: RegistrationRow, { database, provider, clocks }: Checkout) {
   let payment = await provider.read(intentId)
-  const replaced =
-    known.status === 'awaiting_payment' && (await successorOf(database, known.id)) !== undefined
+  const ended = payment.state === 'succeeded' || payment.state === 'canceled'
+  const replaced = !ended && (await successorOf(database, known.id)) !== undefined
   if (shouldStopPayment({ ...known, replaced }, payment, clocks.real.now())) {
     await provider.stop(intentId)
     payment = await provider.read(intentId)
@@ -91,7 +91,7 @@ async function write(
     case 'cancel':
       return closeUnpaid(trx, registration, 'canceled', checkout)
     case 'complete':
-      return followMoney(
+      return followIfTouched(
         trx,
         await completeRegistration(trx, registration, news.payment, checkout),
         news,
@@ -102,4 +102,10 @@ async function write(
     case 'follow':
       return followMoney(trx, registration, news, checkout)
   }
+}
+
+/** Money that has only just arrived has seldom been refunded or disputed already. */
+function followIfTouched(trx: Database, registration: RegistrationRow, news: News, checkout: Checkout) {
+  const { refunded, disputed } = news.payment
+  return refunded > 0 || disputed ? followMoney(trx, registration, news, checkout) : registration
 }
