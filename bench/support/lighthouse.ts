@@ -1,0 +1,97 @@
+// Lighthouse as a phone sees the site, in a Chromium of its own.
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { median } from './median.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Request = { resourceType: string; url: string }
+export type Measurement = {
+  scores: Record<(typeof categories)[number], number>
+  lcpMs: number
+  shift: number
+  scriptBytes: number
+  /** Checks that did not pass. */
+  findings: string[]
+}
+
+export async function openLighthouse() {
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromeFlags: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  async function measure(url: string): Promise<Measurement> {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+    const { audits } = result.lhr
+    const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
+    const requests = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
+    return {
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      scriptBytes: sum(await Promise.all(requests.filter(isScript).map(({ url }) => brotliBytes(url)))),
+      findings: Object.values(audits)
+        .filter(
+          ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary',
+        )
+        .map(({ id }) => id),
+    }
+  }
+  return { measure, close: () => chrome.kill() }
+}
+
+function isScript({ resourceType }: Request): boolean {
+  return resourceType === 'Script'
+}
+
+/** The script itself, without the headers around it. */
+async function brotliBytes(url: string): Promise<number> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(answer.headers.get('content-length'))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** What several runs say together: single ones swing. */
+export function medianOf(runs: readonly Measurement[]): Measurement {
+  const middle = (value: (run: Measurement) => number) => median(runs.map(value))
+  return {
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      'best-practices': middle(({ scores }) => scores['best-practices']),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    lcpMs: middle(({ lcpMs }) => lcpMs),
+    shift: middle(({ shift }) => shift),
+    scriptBytes: middle(({ scriptBytes }) => scriptBytes),
+    findings: [...new Set(runs.flatMap(({ findings }) => findings))],
+  }
+}
+
+export function inWords({ scores, lcpMs, shift, scriptBytes, findings }: Measurement): string {
+  const figures = [
+    categories.map((category) => scores[category]).join(' '),
+    `LCP ${Math.round(lcpMs)} ms`,
+    `CLS ${shift.toFixed(3)}`,
+    `JS ${(scriptBytes / 1000).toFixed(1)} kB`,
+  ]
+  return [figures.join(', '), ...findings].join(' ')
+}
