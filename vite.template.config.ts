@@ -22,6 +22,18 @@ export default defineConfig({
         rolldownOptions: { input: 'src/template/entry.tsx' },
       },
     },
+    boot: {
+      // Not 'client': that would wrap its one dynamic import in Vite's preloading.
+      consumer: 'server',
+      build: {
+        outDir: 'dist/template/boot',
+        minify: true,
+        rolldownOptions: {
+          input: 'src/template/boot.ts',
+          output: { format: 'iife', entryFileNames: 'boot.js' },
+        },
+      },
+    },
     render: {
       consumer: 'server',
       resolve: { noExternal: true },

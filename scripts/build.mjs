@@ -20,7 +20,7 @@ export async function build() {
 /** The leftover pages never change, so they are rendered here, once. */
 async function buildTemplate(createBuilder, root) {
   const template = await createBuilder({ root, configFile: 'vite.template.config.ts', logLevel: 'warn' })
-  for (const name of ['client', 'render']) await template.build(template.environments[name])
+  for (const name of ['client', 'boot', 'render']) await template.build(template.environments[name])
   const folder = join(root, 'dist/template')
   await compress(join(folder, 'client/template/assets'), '.js')
 
@@ -32,8 +32,9 @@ async function buildTemplate(createBuilder, root) {
     'utf8',
   )
   const { renderTemplate } = await import(pathToFileURL(join(folder, 'render/render.js')).href)
-  const documents = renderTemplate({ css, entry: `/${entry}` })
-  await writeFile(join(folder, 'documents.json'), JSON.stringify({ css, documents }))
+  const boot = await readFile(join(folder, 'boot/boot.js'), 'utf8')
+  const documents = renderTemplate({ css, boot, entry: `/${entry}` })
+  await writeFile(join(folder, 'documents.json'), JSON.stringify({ css, boot, documents }))
 }
 
 /** Packed once here, at the highest quality, so that serving costs nothing. */

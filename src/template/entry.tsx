@@ -3,8 +3,13 @@ import './base.css'
 import { pages } from './pages.ts'
 import { TemplatePage } from './template-page.tsx'
 
-const root = document.getElementById('root')
-const name = root?.dataset.page ?? ''
-const page = pages[name]
+// From the cache this module can be here before the page is parsed to its end.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate, { once: true })
+else hydrate()
 
-if (root && page) hydrateRoot(root, <TemplatePage name={name} Page={page.Page} />)
+function hydrate(): void {
+  const root = document.getElementById('root')
+  const name = root?.dataset.page ?? ''
+  const page = pages[name]
+  if (root && page) hydrateRoot(root, <TemplatePage name={name} Page={page.Page} />)
+}

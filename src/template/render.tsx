@@ -6,7 +6,7 @@ import { pages } from './pages.ts'
 import { TemplatePage } from './template-page.tsx'
 import { site } from './words/site.ts'
 
-type Assets = { css: string; entry: string }
+type Assets = { css: string; boot: string; entry: string }
 
 /** Every page as a whole document, under its name. */
 export function renderTemplate(assets: Assets): Record<string, string> {
@@ -41,7 +41,7 @@ function documentOf({
 <link rel="preload" href="${displayFace}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${bodyFace}" as="font" type="font/woff2" crossorigin>
 <style>${assets.css}</style>
-<script type="module" src="${assets.entry}"></script>
+<script data-entry="${assets.entry}">${assets.boot}</script>
 </head>
 <body>
 <div id="root" data-page="${name}">${body}</div>

@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect } from 'react'
+import { markHydrated } from '#web/ui/late-hydration.ts'
 import { Frame } from './frame/frame.tsx'
 
 /** The landing alone wears the top bar. */
 const landing = 'home-two'
 
 export function TemplatePage({ name, Page }: { name: string; Page: ComponentType }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+  useEffect(markHydrated, [])
   return (
     <Frame path={`/template/${name}`} topBar={name === landing}>
       <Page />

@@ -29,8 +29,8 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
   }
 }
 
-/** The leftover pages under their names, and the sheet that each of them holds. */
-export type BuiltTemplate = { css: string; documents: Record<string, string> }
+/** The leftover pages under their names, and the sheet and the script that each of them holds. */
+export type BuiltTemplate = { css: string; boot: string; documents: Record<string, string> }
 
 export async function readBuiltTemplate(): Promise<BuiltTemplate> {
   try {

@@ -39,11 +39,11 @@ export function pageHeaders(config: Config, inline: { scripts: string[]; styles:
 }
 
 /** The leftover pages load their own files and reach nothing else: they make no calls, and could not. */
-export function templateHeaders(config: Config, css: string) {
+export function templateHeaders(config: Config, inline: { css: string; boot: string }) {
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': [hashSource(css)],
+    'script-src': ["'self'", hashSource(inline.boot)],
+    'style-src': [hashSource(inline.css)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const pages = await withTemplate(product, {
     config: readConfig({}, 'a@academy.example'),
     css: 'body{}',
+    boot: 'start()',
     documents: { 'home-two': '<p>home two</p>', about: '<p>about</p>' },
   })
   server = createServer((request, response) => {

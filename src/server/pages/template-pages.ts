@@ -24,8 +24,8 @@ export async function withTemplate(pages: Pages, built: BuiltTemplate & { config
   }
 }
 
-async function documentsByPath({ config, css, documents }: BuiltTemplate & { config: Config }) {
-  const headers = templateHeaders(config, css)
+async function documentsByPath({ config, css, boot, documents }: BuiltTemplate & { config: Config }) {
+  const headers = templateHeaders(config, { css, boot })
   const byPath = new Map<string, Document>()
   for (const [name, html] of Object.entries(documents)) {
     const document = await makeDocument(html, 200, headers)

@@ -7,7 +7,7 @@ export function InstructorPage() {
   return (
     <>
       <Banner title="Instructors" lead="They do it for a living, and teach it on two evenings a week." />
-      <Section title="Five people, one table">
+      <Section title="The teachers">
         <Team>
           {instructors.map((instructor) => (
             <InstructorCard key={instructor.name} instructor={instructor} />

@@ -1,6 +1,7 @@
 import { settleLanguage } from '../services/language-choice.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
+import { keepEarlyClick, loadLater } from '../ui/late-hydration.ts'
 
 // Stands in the head of every page and runs before anything is drawn: language, greeting, visit. It loads the entry
 // when the page has settled, or at the first sign of a hand.
@@ -16,7 +17,7 @@ if (settleLanguage(language)) {
   trackVisit(location.pathname, document.referrer)
   keepEarlyClick()
   if (hydrate === 'at-once') load()
-  else loadLater()
+  else loadLater(load)
 }
 
 /** Every route change starts at the top, Back and Forward too, also where the browser loads the page anew. */
@@ -43,38 +44,4 @@ function greet(): void {
 
 function load(): void {
   import(/* @vite-ignore */ entry)
-}
-
-function loadLater(): void {
-  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(sign, load, { once: true, passive: true })
-  }
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
-    else setTimeout(load, 1000)
-  })
-}
-
-/**
- * A button that is pressed before hydration is pressed again after it. Links and the browser's own parts (details,
- * popover, dialog commands) need no help.
- */
-function keepEarlyClick(): void {
-  let early: HTMLElement | undefined
-  const keep = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [commandfor])')
-    if (!button) return
-    event.preventDefault()
-    event.stopPropagation()
-    early = button
-  }
-  document.addEventListener('click', keep, true)
-  document.addEventListener(
-    'hydrated',
-    () => {
-      document.removeEventListener('click', keep, true)
-      if (early?.isConnected) early.click()
-    },
-    { once: true },
-  )
 }

@@ -3,6 +3,7 @@ import type { PageData } from '#contract/page-data.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import { useLocation } from '../navigation/navigation.tsx'
+import { markHydrated } from '../ui/late-hydration.ts'
 import { applyHead, headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 
@@ -13,11 +14,7 @@ export function PageView({ language, data }: { language: Language; data: PageDat
   const page = loadedPage(route.page, language) ?? use(loadPage(route.page, language))
   const { title, description } = page.meta(params)
 
-  useEffect(() => {
-    // For the browser stories: from here on the page answers by itself.
-    document.documentElement.dataset.hydrated = ''
-    document.dispatchEvent(new Event('hydrated'))
-  }, [])
+  useEffect(markHydrated, [])
 
   useEffect(() => {
     const meta = { title, description }
