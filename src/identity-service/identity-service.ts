@@ -19,7 +19,7 @@ export type RunningIdentityService = {
   sweep(): Promise<void>
 }
 
-/** Two at once leave the thread pool room for all else; four hundred wait some ten seconds at most. */
+/** Each takes 19 MiB and a core; four hundred wait some ten seconds at most. */
 const hashing = { atOnce: 2, waiting: 400 }
 
 export function createIdentityService(

@@ -26,27 +26,30 @@ export type Keyring = {
 }
 
 export function createKeyring({ database, clock }: { database: Database; clock: Clock }): Keyring {
-  const imported = new Map<string, Promise<CryptoKey>>()
-  const keyFrom = (name: string, jwk: JsonWebKey) => {
-    const key = imported.get(name) ?? (importJWK(jwk, ownIdentity.algorithm) as Promise<CryptoKey>)
-    imported.set(name, key)
-    return key
-  }
+  const signing = new Map<string, Promise<CryptoKey>>()
+  const checking = new Map<string, { key: Promise<CryptoKey>; lookAgainAt: number }>()
   const honouredSince = () => new Date(clock.now().getTime() - honouredAfterRetirement)
 
   return {
     // The row is read each time: another process may have rotated the key.
     async sign(payload) {
       const { kid, privateKey } = await currentSigningKey(database, clock.now())
+      const key = signing.get(kid) ?? importKey(privateKey)
+      signing.set(kid, key)
       return new SignJWT(payload)
         .setProtectedHeader({ alg: ownIdentity.algorithm, kid, typ: 'JWT' })
-        .sign(await keyFrom(`private ${kid}`, privateKey))
+        .sign(await key)
     },
-    async find({ kid }) {
-      const key =
-        kid && /^[\w-]{1,64}$/.test(kid) ? await findSigningKey(database, kid, honouredSince()) : undefined
-      if (!key) throw new errors.JWKSNoMatchingKey()
-      return keyFrom(`public ${key.kid}`, publicHalf(key.privateKey))
+    // Every call of a signed-in user comes through here: the row is read once a minute.
+    async find({ kid = '' }) {
+      const now = clock.now().getTime()
+      const known = checking.get(kid)
+      if (known && now < known.lookAgainAt) return known.key
+      const row = /^[\w-]{1,64}$/.test(kid) && (await findSigningKey(database, kid, honouredSince()))
+      if (!row) throw new errors.JWKSNoMatchingKey()
+      const key = importKey(publicHalf(row.privateKey))
+      checking.set(kid, { key, lookAgainAt: now + minutes(1) })
+      return key
     },
     async published() {
       await currentSigningKey(database, clock.now())
@@ -61,6 +64,10 @@ export function createKeyring({ database, clock }: { database: Database; clock: 
       } as JSONWebKeySet
     },
   }
+}
+
+function importKey(jwk: JsonWebKey) {
+  return importJWK(jwk, ownIdentity.algorithm) as Promise<CryptoKey>
 }
 
 function publicHalf(privateKey: JsonWebKey): JsonWebKey {

@@ -1,0 +1,41 @@
+// argon2id on threads of their own, at a lower priority. A hash takes a core for some thirty milliseconds: on the threads that
+// Node shares among files, names and signatures it kept everyone else's requests waiting (docs/decisions/identity.md).
+import type { Argon2Parameters } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+
+type Thread = { worker: Worker; job: PromiseWithResolvers<Buffer> | undefined }
+
+/** As many as hash at once; more come and go where more is asked for. */
+const kept = 2
+const idle = new Set<Thread>()
+
+export function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
+  const [thread = startThread()] = idle
+  idle.delete(thread)
+  thread.job = Promise.withResolvers<Buffer>()
+  thread.worker.ref()
+  thread.worker.postMessage(parameters)
+  return thread.job.promise
+}
+
+function startThread(): Thread {
+  const thread: Thread = {
+    worker: new Worker(new URL('./argon2-worker.ts', import.meta.url)),
+    job: undefined,
+  }
+  const { worker } = thread
+  worker.on('message', (hash: Uint8Array) => {
+    thread.job?.resolve(Buffer.from(hash))
+    thread.job = undefined
+    if (idle.size === kept) worker.terminate()
+    else idle.add(thread)
+    // An idle thread does not keep the process alive.
+    worker.unref()
+  })
+  worker.on('error', (error) => thread.job?.reject(error))
+  worker.on('exit', () => {
+    idle.delete(thread)
+    thread.job?.reject(new Error('A hashing thread ended before its work was done.'))
+  })
+  return thread
+}

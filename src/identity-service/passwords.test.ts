@@ -1,0 +1,56 @@
+import { argon2Sync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashPassword, isPassword } from './passwords.ts'
+import { createTurnstile, TurnstileFull } from './turnstile.ts'
+
+test('a password is kept as argon2id with its salt and parameters, and recognised', async () => {
+  const stored = await hashPassword('a good one')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(await isPassword('a good one', stored)).toBe(true)
+  expect(await isPassword('a good One', stored)).toBe(false)
+  expect(await hashPassword('a good one')).not.toBe(stored)
+})
+
+test('a hash made with other parameters is still recognised', async () => {
+  const salt = Buffer.from('sixteen bytes ok')
+  const hash = argon2Sync('argon2id', {
+    message: Buffer.from('an old one'),
+    nonce: salt,
+    memory: 8192,
+    passes: 3,
+    parallelism: 1,
+    tagLength: 32,
+  })
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  expect(await isPassword('an old one', `$argon2id$v=19$m=8192,t=3,p=1$${text(salt)}$${text(hash)}`)).toBe(
+    true,
+  )
+})
+
+test('the turnstile lets two in at once, the rest in order, and refuses when its queue is full', async () => {
+  const inTurn = createTurnstile({ atOnce: 2, waiting: 3 })
+  const order: number[] = []
+  let inside = 0
+  let most = 0
+  const task = (name: number) => async () => {
+    inside += 1
+    most = Math.max(most, inside)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    inside -= 1
+    order.push(name)
+    if (name === 1) throw new Error('a task that fails gives its place back')
+  }
+  const outcomes = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((name) => inTurn(task(name))))
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
+  expect(outcomes[5]).toMatchObject({ reason: expect.any(TurnstileFull) })
+  expect(order).toEqual([0, 1, 2, 3, 4])
+  expect(most).toBe(2)
+  await inTurn(task(6))
+})
