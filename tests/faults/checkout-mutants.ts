@@ -3,6 +3,12 @@ export type Mutant = { name: string; file: string; from: string; to: string }
 
 export const mutants: readonly Mutant[] = [
   {
+    name: 'nobody tells the provider to stop',
+    file: 'src/server/checkout/settle-payment.ts',
+    from: '    await provider.stop(intentId)\n',
+    to: '',
+  },
+  {
     name: 'any amount will do',
     file: 'src/domain/settlement.ts',
     from: 'const asAgreed = payment.amount === registration.amount && payment.currency === currency',
@@ -13,12 +19,6 @@ export const mutants: readonly Mutant[] = [
     file: 'src/domain/settlement.ts',
     from: "if (!isUnpaid(registration.status)) return 'follow'",
     to: "if (!isUnpaid(registration.status) && payment.state !== 'succeeded') return 'follow'",
-  },
-  {
-    name: 'nobody tells the provider to stop',
-    file: 'src/server/checkout/settle-payment.ts',
-    from: '    await provider.stop(intentId)\n',
-    to: '',
   },
   {
     name: 'dates are not locked',

@@ -1,0 +1,34 @@
+// The worlds must find each lie in checkout-mutants.ts. `npm test` tries the first; CHECKOUT_MUTANTS=all tries every one.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { changedCopy } from '#tests/support/changed-copy.ts'
+import { mutants } from './checkout-mutants.ts'
+
+const tried = process.env.CHECKOUT_MUTANTS === 'all' ? mutants : mutants.slice(0, 1)
+
+test.each(tried)(
+  'the worlds find that $name',
+  async (mutant) => {
+    const copy = await changedCopy(mutant)
+    try {
+      expect(await worldsIn(copy.folder)).toContain('Property failed')
+    } finally {
+      await copy.remove()
+    }
+  },
+  1_800_000,
+)
+
+async function worldsIn(folder: string): Promise<string> {
+  const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
+  const run = spawn(process.execPath, [vitest, 'run', 'tests/faults/checkout-worlds.test.ts'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, CHECKOUT_WORLDS: '100', NO_COLOR: '1' },
+  })
+  let output = ''
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => (output += chunk))
+  await once(run, 'close')
+  return output
+}
