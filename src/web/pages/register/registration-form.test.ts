@@ -52,6 +52,17 @@ test('the form starts on what the address carries', () => {
   expect(choiceInAddress('?course=module2&date=2025-09-12&offer=abc', always)?.offer).toBe('abc')
 })
 
+test('a choice in the address leaves what was typed alone', () => {
+  for (const search of ['?program=fellowship', '?course=module1']) {
+    expect(Object.keys(choiceInAddress(search, always) ?? {})).toEqual([
+      'selectedOption',
+      'selectedSubItems',
+      'dates',
+      'offer',
+    ])
+  }
+})
+
 test('a date that cannot be taken is left out, and strangers in the address choose nothing', () => {
   expect(choiceInAddress('?course=module2&date=2020-01-01&offer=abc', () => false)).toMatchObject({
     selectedSubItems: { module2: true },

@@ -59,19 +59,29 @@ export function coursesOf(form: RegistrationForm): readonly CourseId[] {
   return quote(selectedItems(form)).lines.map(({ course }) => course)
 }
 
+export type Choice = Omit<RegistrationForm, keyof Contact>
+
 /** The choice that an address carries; null where it carries none. `isOpen` says whether a date can be taken. */
 export function choiceInAddress(
   search: string,
   isOpen: (course: CourseId, day: Day) => boolean,
-): Pick<RegistrationForm, 'selectedOption' | 'selectedSubItems' | 'dates' | 'offer'> | null {
+): Choice | null {
   const params = new URLSearchParams(search)
   const program = params.get('program')
-  if (isProgramId(program)) return chooseProgram(emptyForm, program)
+  if (isProgramId(program)) return choiceOf(chooseProgram(emptyForm, program))
   const course = params.get('course')
   if (!isCourseId(course)) return null
   const day = params.get('date')
   const date = day !== null && isOpen(course, day) ? day : null
-  return { ...tickCourse(emptyForm, course, date), offer: date === null ? null : params.get('offer') }
+  return {
+    ...choiceOf(tickCourse(emptyForm, course, date)),
+    offer: date === null ? null : params.get('offer'),
+  }
+}
+
+/** Without the person: what was typed stays when a link brings another choice. */
+function choiceOf({ selectedOption, selectedSubItems, dates, offer }: RegistrationForm): Choice {
+  return { selectedOption, selectedSubItems, dates, offer }
 }
 
 export type ContactFault = 'name' | 'email' | 'emailForm' | 'phone' | 'phoneForm'

@@ -3,7 +3,13 @@ import type { PageData } from '#contract/page-data.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
 import { keep, readKept } from '../../services/kept-registration.ts'
-import { choiceInAddress, emptyForm, type RegistrationForm, totalOf } from './registration-form.ts'
+import {
+  type Choice,
+  choiceInAddress,
+  emptyForm,
+  type RegistrationForm,
+  totalOf,
+} from './registration-form.ts'
 
 /** The form, and the key that makes one registration of however many attempts to open it. */
 export type KeptRegistration = {
@@ -99,8 +105,10 @@ function another({ form: { name, email, phone } }: KeptRegistration): KeptRegist
   return fresh({ ...emptyForm, name, email, phone })
 }
 
-function choose(registration: KeptRegistration, choice: Partial<RegistrationForm> | null): KeptRegistration {
-  return choice ? { ...registration, form: { ...registration.form, ...choice } } : registration
+function choose(registration: KeptRegistration, choice: Choice | null): KeptRegistration {
+  if (!choice) return registration
+  const open = registration.paid ? another(registration) : registration
+  return { ...open, form: { ...open.form, ...choice } }
 }
 
 function comesFromBank(search: string): boolean {
