@@ -51,8 +51,8 @@ export const copy = {
     none: 'No dates are open yet. We will write to you when there are.',
     seats: (left: number, spots: number) =>
       left === 1 ? `1 seat left of ${spots}` : `${left} seats left of ${spots}`,
-    full: 'Full',
-    current: 'Your date',
+    full: 'full',
+    current: 'your date',
     confirm: 'Take this date',
     done: 'Your date is set. We have written to you.',
   },

@@ -8,6 +8,7 @@ import { useAccount } from '../../services/use-account.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useLive } from '../../ui/use-live.ts'
 import { AccountInfo } from './account-info.tsx'
 import styles from './account-page.module.css'
 import { Awards } from './awards.tsx'
@@ -72,6 +73,7 @@ function useGuard() {
 function useTab(): [TabId, (id: TabId) => void] {
   const asked = useSearchParams().get('tab')
   const navigate = useNavigate()
-  const tab = tabIds.find((id) => id === asked) ?? 'courses'
+  // The server renders a page once for all queries: hydration starts from the first tab, as it did.
+  const tab = (useLive() && tabIds.find((id) => id === asked)) || 'courses'
   return [tab, (id) => navigate(id === 'courses' ? '/account' : `/account?tab=${id}`)]
 }

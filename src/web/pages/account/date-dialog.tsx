@@ -52,8 +52,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
         type="radio"
         name="date"
         title={formatCourseDate({ start, end }, language)}
-        note={location}
-        aside={isCurrent ? copy.date.current : left === 0 ? copy.date.full : copy.date.seats(left, spots)}
+        note={`${location}, ${isCurrent ? copy.date.current : left === 0 ? copy.date.full : copy.date.seats(left, spots)}`}
         checked={(chosen ?? current) === start}
         disabled={left === 0 && !isCurrent}
         onChange={() => setChosen(start)}
