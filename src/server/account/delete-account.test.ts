@@ -6,6 +6,18 @@ const world = await accountWorld()
 const { database, person, paidBy, clock, close } = world
 afterAll(close)
 
+type Buyer = Awaited<ReturnType<typeof person>>
+
+/** Cancels whatever can be cancelled, for what is shown, and lets the refund arrive. */
+async function cancelEverything(buyer: Buyer) {
+  for (const { id } of (await buyer.get('/api/account/transactions')).body) {
+    const { lines, amount } = (await buyer.get(`/api/account/transactions/${id}/refund-quote`)).body
+    const items = lines.map(({ course }: { course: string }) => course)
+    await buyer.call('POST', `/api/account/transactions/${id}/cancel`, { items, amount })
+  }
+  await world.deliverAll()
+}
+
 const rowsOf = (email: string) =>
   database.selectFrom('registrations').selectAll().where('email', '=', email).execute()
 
@@ -16,6 +28,7 @@ test('deleting an account erases the person and keeps what the accounts need', a
   await paidBy(luis)
   await ana.call('PATCH', '/api/account/profile', { agdNumber: '123456' })
   expect((await ana.get('/api/account/transactions')).body).toHaveLength(1)
+  await cancelEverything(ana)
 
   expect((await ana.call('DELETE', '/api/account')).status).toBe(204)
 
@@ -53,6 +66,8 @@ test('what was bought as a guest goes too, but only from an address that is show
   expect(await rowsOf('guest@mail.example')).toHaveLength(1)
 
   await database.updateTable('users').set({ emailVerified: true }).where('uid', '=', stranger.uid).execute()
+  await stranger.signIn()
+  await cancelEverything(stranger)
   expect((await stranger.call('DELETE', '/api/account')).status).toBe(204)
   expect(await rowsOf('guest@mail.example')).toEqual([])
 })
@@ -65,6 +80,16 @@ test('an account with a payment under way is not deleted', async () => {
     body: { code: 'payment_open' },
   })
   expect(await rowsOf(waiting.email)).toHaveLength(1)
+})
+
+test('an account with active courses is not deleted: its seats would be lost', async () => {
+  const owner = await person('owner@mail.example')
+  await paidBy(owner)
+  expect(await owner.call('DELETE', '/api/account')).toMatchObject({
+    status: 409,
+    body: { code: 'courses_active' },
+  })
+  expect(await rowsOf(owner.email)).toHaveLength(1)
 })
 
 test('the password must have been typed within five minutes', async () => {
