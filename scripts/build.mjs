@@ -11,6 +11,7 @@ export async function build() {
   const site = await createBuilder({ root, logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await site.build(site.environments[name])
   await compress(join(root, 'dist/client/assets'), '.js')
+  await compress(join(root, 'dist/client/assets'), '.css')
   // The drawings are texts of up to 18 kB, and the logo stands in the first screen: served from here, packed.
   await cp(join(root, 'public/brand'), join(root, 'dist/client/brand'), { recursive: true })
   await compress(join(root, 'dist/client/brand'), '.svg')

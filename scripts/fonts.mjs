@@ -4,14 +4,26 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
+const western = `${codePoints(0x20, 0x7e)}${codePoints(0xc0, 0xff)}\u00a0¡¿ªº«»·§©®°–—‘’“”„•…‹›€™−→′″`
+const subsets = [
+  { suffix: '', source: 'latin', text: western },
+  // Names of people from anywhere in Europe; fetched only where such a letter stands.
+  { suffix: '-ext', source: 'latin-ext', text: codePoints(0x100, 0x17f) },
+]
+// The italic of a title stands for a single word: the letters of English and Spanish.
+const titleWord = [
+  { suffix: '', source: 'latin', text: `${codePoints(0x41, 0x5a)}${codePoints(0x61, 0x7a)} áéíóúñü` },
+]
+const features = ['kern', 'liga', 'lnum', 'tnum']
+
 const families = [
   {
     name: 'Cormorant Garamond',
     package: 'cormorant-garamond',
     faces: [
-      [500, 'normal'],
-      [500, 'italic'],
-      [400, 'italic'],
+      { weight: 500, style: 'normal', subsets },
+      { weight: 500, style: 'italic', subsets: titleWord },
+      { weight: 400, style: 'italic', subsets },
     ],
     fallback: {
       name: 'Cormorant Fallback',
@@ -26,9 +38,9 @@ const families = [
     name: 'Jost',
     package: 'jost',
     faces: [
-      [400, 'normal'],
-      [500, 'normal'],
-      [600, 'normal'],
+      { weight: 400, style: 'normal', subsets },
+      { weight: 500, style: 'normal', subsets },
+      { weight: 600, style: 'normal', subsets },
     ],
     fallback: {
       name: 'Jost Fallback',
@@ -48,22 +60,6 @@ const frequency = [
   0.1, 1.6, 0.1, 18.3,
 ]
 
-const signs = '–—‘’“”„•…‹›€™−→·′″'
-const subsets = [
-  {
-    suffix: '',
-    source: 'latin',
-    range: [
-      [0x20, 0x7e],
-      [0xa0, 0xff],
-    ],
-    signs,
-  },
-  // Names of people from anywhere in Europe; fetched only where such a letter stands.
-  { suffix: '-ext', source: 'latin-ext', range: [[0x100, 0x17f]], signs: '' },
-]
-const features = ['kern', 'liga', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
-
 const folder = new URL('../src/web/ui/fonts/', import.meta.url)
 await mkdir(folder, { recursive: true })
 const rules = [
@@ -71,19 +67,18 @@ const rules = [
 ]
 
 for (const family of families) {
-  for (const [weight, style] of family.faces) {
-    for (const subset of subsets) {
-      const font = await readFile(sourceOf(family, subset.source, weight, style))
-      const text = subset.range.map(([from, to]) => codePoints(from, to)).join('') + subset.signs
-      const file = `${family.package}-${weight}${style === 'italic' ? '-italic' : ''}${subset.suffix}.woff2`
+  for (const { weight, style, subsets } of family.faces) {
+    for (const { suffix, source, text } of subsets) {
+      const font = await readFile(sourceOf(family, source, weight, style))
+      const file = `${family.package}-${weight}${style === 'italic' ? '-italic' : ''}${suffix}.woff2`
       await writeFile(
         new URL(file, folder),
         await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures: features }),
       )
-      rules.push(faceRule(family.name, weight, style, file, unicodeRange(subset)))
+      rules.push(faceRule(family.name, weight, style, file, unicodeRange(text)))
     }
   }
-  const [weight, style] = family.faces[0]
+  const { weight, style } = family.faces[0]
   rules.push(
     fallbackRule(family.fallback, await measure(await readFile(sourceOf(family, 'latin', weight, style)))),
   )
@@ -99,10 +94,17 @@ function codePoints(from, to) {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 }
 
-function unicodeRange({ range, signs }) {
+/** 'U+20-7e, U+a0' for the letters of a text. */
+function unicodeRange(text) {
+  const codes = [...text].map((sign) => sign.codePointAt(0)).sort((one, other) => one - other)
+  const ranges = []
+  for (const code of codes) {
+    const last = ranges.at(-1)
+    if (last && code <= last.to + 1) last.to = code
+    else ranges.push({ from: code, to: code })
+  }
   const hex = (value) => value.toString(16)
-  const ranges = range.map(([from, to]) => `U+${hex(from)}-${hex(to)}`)
-  return [...ranges, ...[...signs].map((sign) => `U+${hex(sign.codePointAt(0))}`)].join(', ')
+  return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }
 
 function faceRule(name, weight, style, file, range) {

@@ -3,8 +3,10 @@ import type { PageData } from './page-data.ts'
 
 /** What the built browser code hands to every document. */
 export type Assets = {
-  /** The whole stylesheet, inlined under its hash. */
+  /** The whole stylesheet; a document carries the rules that it uses. */
   css: string
+  /** The address of that sheet, which the entry brings for all pages to come. */
+  sheet: string
   /** The boot script, inlined under its hash. */
   boot: string
   /** The address of the script that hydrates the page. */
@@ -22,6 +24,11 @@ export type RenderRequest = {
 
 /** The one export of the render bundle that the server calls: the whole HTML document. */
 export type RenderPage = (request: RenderRequest) => string
+
+/** The one inline sheet of a document: the policy has to know its hash. */
+export function inlineStyleOf(html: string): string {
+  return html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''
+}
 
 /** The JSON that lies in the document under `pageStateId`, so that hydration starts from the same facts. */
 export type PageState = { language: Language; data: PageData }

@@ -23,6 +23,7 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
     renderPage: bundle.renderPage,
     assets: {
       entry: `/${entry.file}`,
+      sheet: `/${css.file}`,
       css: await readFile(join(clientFolder, css.file), 'utf8'),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
   pages = await makePages({
     config: readConfig({ ORIGIN: 'https://academy.example' }, 'a@academy.example'),
     renderPage: ({ path, language, data }) => `<p>${language} ${path} ${data.today}</p>`,
-    assets: { css: 'body{}', boot: 'start()', entry: '/assets/entry.js' },
+    assets: { css: 'body{}', sheet: '/assets/style.css', boot: 'start()', entry: '/assets/entry.js' },
     readData: async () => ({ today, sessions: [], testMode: true }),
     knownPaths: { '/catalog/:slug': ['/catalog/first'] },
   })
@@ -103,7 +103,7 @@ describe('the pages in memory', () => {
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
-    expect(policy).toMatch(/style-src 'sha256-[\w+/=]+';/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')

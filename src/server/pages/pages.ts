@@ -1,7 +1,7 @@
 // The pages of the site: rendered into memory at start, again when dates change and at midnight in Los Angeles.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageData } from '#contract/page-data.ts'
-import type { Assets, RenderPage } from '#contract/rendering.ts'
+import { type Assets, inlineStyleOf, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
@@ -35,7 +35,9 @@ export async function makePages({
   readData,
   knownPaths,
 }: PagesParts): Promise<Pages> {
-  const headers = pageHeaders(config, { scripts: [assets.boot], styles: [assets.css] })
+  const headersOf = (html: string) =>
+    pageHeaders(config, { scripts: [assets.boot], styles: [inlineStyleOf(html)] })
+  const headers = headersOf('')
   const secure = behindTls(config) ? '; Secure' : ''
   let documents: Record<Language, Map<string, Document>>
 
@@ -45,7 +47,7 @@ export async function makePages({
       const rendered = routes.flatMap((route) =>
         (knownPaths[route.path] ?? [route.path]).map(async (path) => {
           const html = renderPage({ path, language, data, assets, origin: config.origin })
-          return [path, await makeDocument(html, route.status ?? 200, headers)] as const
+          return [path, await makeDocument(html, route.status ?? 200, headersOf(html))] as const
         }),
       )
       return new Map(await Promise.all(rendered))

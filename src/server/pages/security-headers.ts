@@ -21,7 +21,7 @@ export function pageHeaders(config: Config, inline: { scripts: string[]; styles:
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashSource), ...script],
-    'style-src': inline.styles.map(hashSource),
+    'style-src': ["'self'", ...inline.styles.map(hashSource)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],

@@ -15,6 +15,7 @@ import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
 import { loadPage } from './pages.ts'
+import { loadWholeSheet } from './whole-sheet.ts'
 
 // From the cache this module can be here before the page is parsed to its end, where its state stands.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate, { once: true })
@@ -29,6 +30,7 @@ async function hydrate(): Promise<void> {
   const [, frame] = await Promise.all([
     loadPage(matchRoute(location.pathname).route.page, state.language),
     loadFrameCopy(state.language),
+    loadWholeSheet(),
   ])
   hydrateRoot(
     root,

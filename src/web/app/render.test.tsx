@@ -30,7 +30,12 @@ const data: PageData = {
     },
   ],
 }
-const assets = { css: 'body{margin:0}', boot: 'start()', entry: '/assets/entry-1.js' }
+const assets = {
+  css: 'body{margin:0}',
+  sheet: '/assets/style-1.css',
+  boot: 'start()',
+  entry: '/assets/entry-1.js',
+}
 const origin = 'https://academy.example'
 const paths = routes.flatMap(({ page, path }) =>
   page === 'article' ? articles.map(({ slug }) => `/catalog/${slug}`) : path,

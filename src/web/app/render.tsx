@@ -12,6 +12,7 @@ import { type Head, headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 import { sharePicture } from './share-picture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
+import { usedStyles } from './used-styles.ts'
 
 // Every page is loaded before the first rendering, which then needs no waiting.
 await Promise.all(
@@ -41,7 +42,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-<script data-entry="${assets.entry}" data-hydrate="${route.hydrate}" data-language="${language}">${assets.boot}</script>
+<script data-entry="${assets.entry}" data-hydrate="${route.hydrate}" data-language="${language}" data-sheet="${assets.sheet}">${assets.boot}</script>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 ${head.indexed ? addressLinks(head) : ''}
@@ -62,7 +63,7 @@ ${head.indexed ? addressLinks(head) : ''}
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>
-<style>${assets.css}</style>
+<style>${usedStyles(assets.css, body)}</style>
 </head>
 <body>
 <div id="root">${body}</div>
