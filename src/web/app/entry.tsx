@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type PageState, pageStateId } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
@@ -32,12 +33,15 @@ async function hydrate(): Promise<void> {
     loadFrameCopy(state.language),
     loadWholeSheet(),
   ])
-  hydrateRoot(
-    root,
-    <BrowserNavigation>
-      <ErrorBoundary copy={frame.error}>
-        <App initial={state} />
-      </ErrorBoundary>
-    </BrowserNavigation>,
-  )
+  // In slices, between which the browser can scroll and answer.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserNavigation>
+        <ErrorBoundary copy={frame.error}>
+          <App initial={state} />
+        </ErrorBoundary>
+      </BrowserNavigation>,
+    )
+  })
 }
