@@ -13,7 +13,8 @@ test.each(tried)(
   async (mutant) => {
     const copy = await changedCopy(mutant)
     try {
-      expect(await worldsIn(copy.folder)).toContain('Property failed')
+      // Not just any failure: a truth that no longer holds.
+      expect(await worldsIn(copy.folder)).toContain('Caused by: AssertionError')
     } finally {
       await copy.remove()
     }

@@ -80,10 +80,4 @@ export const mutants: readonly Mutant[] = [
     from: "  if (refunds.includes('failed')) return 'needs_review'\n",
     to: '',
   },
-  {
-    name: 'a payment that no registration knows is handed out',
-    file: 'src/server/checkout/open-payment.ts',
-    from: 'if (await recordIntent(database, registrationId, intent.intentId)) return intent.clientSecret',
-    to: 'if (Number.isInteger(tries)) return intent.clientSecret',
-  },
 ]

@@ -5,11 +5,14 @@ import { isUnpaid } from '#domain/settlement.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
 /** At any moment. */
-export async function expectSeatsWithin({ pool }: CheckoutWorld, spots: number) {
-  const { rows } = await pool.query<{ taken: number }>(
-    'select count(*)::int as taken from seats group by session_id',
-  )
-  for (const { taken } of rows) expect(taken, 'seats of a date').toBeLessThanOrEqual(spots)
+export async function expectNothingOversoldOrForetold({ pool }: CheckoutWorld) {
+  const oversold = await pool.query(`
+    select course from sessions join seats on session_id = sessions.id
+    group by sessions.id having count(*) > spots`)
+  expect(oversold.rows, 'dates with more seats taken than there are').toEqual([])
+  const foretold = await pool.query(`
+    select registrations.id from registrations join mails on key = 'confirmation:' || registrations.id where paid_at is null`)
+  expect(foretold.rows, 'confirmations of what is not paid').toEqual([])
 }
 
 /** Once everything has come to rest. */
