@@ -37,12 +37,11 @@ describe('fifty wrong passwords', () => {
     expect((await signIn('target@mail.example', password)).status).toBe(200)
   })
 
-  test('sent at once get no further than those sent one by one', async () => {
+  test('sent at once get no further than those sent one by one, not even with the right one among them', async () => {
     await signUp('hurried@mail.example')
+    const guesses = [...Array.from({ length: 49 }, (_, guess) => `guess ${guess}`), password]
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, guess) =>
-        signIn('hurried@mail.example', `guess ${guess}`, `10.9.${guess}.1`),
-      ),
+      guesses.map((guess, index) => signIn('hurried@mail.example', guess, `10.9.${index}.1`)),
     )
     const checked = answers.filter(({ error }) => error === 'INVALID_PASSWORD').length
     expect(checked).toBeLessThanOrEqual(5)

@@ -185,23 +185,23 @@ test('the password can be shown, and password managers know the fields', async (
   }
 })
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  for (const language of ['en', 'es']) {
-    test(`the pages are open to everyone, errors and all, on the ${name} in ${language}`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.setViewportSize(viewport)
-      for (const path of ['/login', '/create-account', '/forgot-password']) {
-        await page.goto(`${path}?lang=${language}`)
-        await expectAccessible(page)
-        await page.locator('main form button[type="submit"]').click()
-        await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
-        await expectAccessible(page)
-      }
-      await page.goto(`/auth/action?mode=resetPassword&oobCode=used&lang=${language}`)
-      await expect(page.locator('main a[href="/forgot-password"]')).toBeVisible()
+for (const [language, viewport] of [
+  ['en', desktop],
+  ['es', phone],
+] as const) {
+  test(`the pages are open to everyone with their errors, in ${language} at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    for (const path of ['/login', '/create-account', '/forgot-password']) {
+      await page.goto(`${path}?lang=${language}`)
+      await page.locator('main form button[type="submit"]').click()
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
       await expectAccessible(page)
-    })
-  }
+    }
+    await page.goto(`/auth/action?mode=resetPassword&oobCode=used&lang=${language}`)
+    await expect(page.locator('main a[href="/forgot-password"]')).toBeVisible()
+    await expectAccessible(page)
+  })
 }
