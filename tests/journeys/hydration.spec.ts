@@ -1,7 +1,7 @@
 import { articles } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
-import { desktop, expect, test } from '../support/journey.ts'
+import { desktop, expect, phone, test } from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -22,4 +22,43 @@ for (const language of languages) {
     }
     expect(mismatches).toEqual([])
   })
+}
+
+for (const viewport of [phone, desktop]) {
+  test(`a page brings all the styles it shows at first, at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    await page.route('**/assets/entry-*.js', (route) => route.abort())
+    const moved: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      if (await page.evaluate(movesWithTheWholeSheet)) moved.push(path)
+    }
+    expect(moved).toEqual([])
+  })
+}
+
+/** Whether anything stands elsewhere once the sheet for all pages is there. */
+async function movesWithTheWholeSheet(): Promise<boolean> {
+  const places = () =>
+    JSON.stringify([...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect()))
+  // Reading places asks for faces that were not needed before: what counts is where things come to rest.
+  const atRest = async () => {
+    for (let last = ''; ; ) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await document.fonts.ready
+      if (places() === last) return last
+      last = places()
+    }
+  }
+  const before = await atRest()
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset.sheet ?? ''
+  const arrived = new Promise((resolve) => {
+    sheet.onload = resolve
+  })
+  document.head.append(sheet)
+  await arrived
+  return (await atRest()) !== before
 }
