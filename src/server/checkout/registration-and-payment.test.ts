@@ -5,6 +5,7 @@ import { refundPolicy } from '#domain/refunds.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
+import { settlePayment } from './settle-payment.ts'
 
 let world: CheckoutWorld
 beforeEach(async () => {
@@ -227,6 +228,41 @@ describe('a payment', () => {
       receiptNumber: null,
     })
     expect(await world.left('module2')).toBe(6)
+  })
+})
+
+describe('settling', () => {
+  test('does not let an old answer of the provider overwrite a newer one', async () => {
+    const { id, intentId } = await world.paid()
+    const { provider } = world.checkout
+    const read = provider.read
+    provider.read = async (intent) => {
+      const old = await read(intent)
+      provider.read = read
+      await world.stripe.refunds.create({ payment_intent: intent, amount: 1_000 })
+      await settlePayment(intent, world.checkout)
+      return old
+    }
+    await settlePayment(intentId ?? '', world.checkout)
+    expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 1_000 })
+  })
+
+  test('that fails half-way has told nobody and changed nothing, and is done at the next try', async () => {
+    const opened = await world.opened()
+    await world.pay(opened.clientSecret)
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    const { outbox } = world.checkout
+    const post = outbox.post
+    outbox.post = async (trx, mail) => {
+      if (mail.kind === 'owner') throw new Error('killed')
+      await post(trx, mail)
+    }
+    await expect(settlePayment(intentId, world.checkout)).rejects.toThrow('killed')
+    expect(await world.mails()).toEqual([])
+    expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+    outbox.post = post
+    expect(await settlePayment(intentId, world.checkout)).toMatchObject({ receiptNumber: 'BHIA-2025-0001' })
+    expect(await world.mails(rivera.email)).toHaveLength(1)
   })
 })
 
