@@ -1,4 +1,11 @@
-import { createAccount, expectAccount, newAddress, password, signIn } from '#tests/support/identity-flows.ts'
+import {
+  createAccount,
+  expectAccount,
+  linkTo,
+  newAddress,
+  password,
+  signIn,
+} from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
 
 const login = (page: import('@playwright/test').Page) =>
@@ -145,6 +152,30 @@ test('everything is said in Spanish too', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'Ya existe una cuenta con esta dirección de correo electrónico.',
   )
+})
+
+test('a mail is written in the language of the page that asked for it', async ({ page, site }) => {
+  const email = newAddress('spanish-mail')
+  await createAccount(page, email)
+  await page.goto('/forgot-password?lang=es')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await expect(page.getByText('¡Enlace enviado! Revise su correo electrónico.')).toBeVisible()
+  const link = await linkTo(site, email, 'Establezca una contraseña nueva')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible()
+})
+
+test('signing in leads back to where a guard sent one from', async ({ page }) => {
+  const email = newAddress('guarded')
+  await createAccount(page, email)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/account?tab=payments')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await login(page).click()
+  await expect(page).toHaveURL(/\/account\?tab=payments$/, { timeout: 15_000 })
 })
 
 test('signing in shows that it runs, and a second click does nothing', async ({ page }) => {
