@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { addSession } from '#database/sessions.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
@@ -48,4 +48,24 @@ it('renders the pages anew at midnight in Los Angeles', async () => {
   clock.set('2025-08-02T07:00:00.100Z')
   await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce())
   await freshness.stop()
+})
+
+it('renders once more for everything that is announced during a rendering', async () => {
+  const { pages, keeping } = freshPages()
+  let finish = () => {}
+  pages.refresh.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  const freshness = await keeping
+  onTestFinished(freshness.stop)
+  for (let announced = 0; announced < 20; announced += 1) await fresh.pool.query('notify sessions_changed')
+  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  finish()
+  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledTimes(2))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(pages.refresh).toHaveBeenCalledTimes(2)
 })

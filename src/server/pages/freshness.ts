@@ -15,8 +15,24 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
   let stopped = false
   let midnight: NodeJS.Timeout
 
-  const refresh = () =>
-    pages.refresh().catch((error) => log.error({ err: error }, 'the pages could not be rendered anew'))
+  // Many dates may change at once: what is announced during a rendering is met by one more, not by one each.
+  let rendering: Promise<void> | undefined
+  let again = false
+  const refresh = async () => {
+    again = true
+    rendering ??= renderWhileAsked().finally(() => {
+      rendering = undefined
+    })
+    await rendering
+  }
+  const renderWhileAsked = async () => {
+    while (again) {
+      again = false
+      await pages
+        .refresh()
+        .catch((error) => log.error({ err: error }, 'the pages could not be rendered anew'))
+    }
+  }
 
   // A hop of at most an hour: a clock that is set, or a machine that sleeps, costs no day.
   const waitForMidnight = () => {
