@@ -114,7 +114,7 @@ function faceRule(name, weight, style, file, range) {
   font-weight: ${weight};
   font-display: swap;
   src: url("./fonts/${file}") format("woff2");
-  unicode-range: ${range};
+  unicode-range:${range.length > 90 ? `\n    ${range}` : ` ${range}`};
 }`
 }
 

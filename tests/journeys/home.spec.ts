@@ -98,3 +98,16 @@ test('the page is hydrated without a mismatch, signed in or not', async ({ page 
   expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'first'))).toBe(true)
   expect(errors.filter((text) => /hydrat|Minified React/i.test(text))).toEqual([])
 })
+
+test('who asks for stillness gets it', async ({ page }) => {
+  const motion = () =>
+    page.evaluate(() => ({
+      drift: getComputedStyle(document.querySelector('main img') as Element).animationName,
+      hover: getComputedStyle(document.documentElement).getPropertyValue('--hover').split(' ')[0],
+    }))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  expect(await motion()).toEqual({ drift: expect.stringContaining('drift'), hover: '.16s' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motion()).toEqual({ drift: 'none', hover: '1ms' })
+})
