@@ -23,7 +23,8 @@ const loggedKinds = [
 
 /** Whatever an identity call threw; a chunk or an answer that never came is a failure of the network too. */
 export function asIdentityFailure(error: unknown): IdentityFailure {
-  const failure = error instanceof IdentityFailure ? error : readError(error)
+  if (error instanceof IdentityFailure) return error
+  const failure = readError(error)
   // biome-ignore lint/suspicious/noConsole: logging them by kind is what the spec asks for.
   if (loggedKinds.includes(failure.kind)) console.error(`identity: ${failure.kind}`, failure.message)
   return failure
