@@ -3,7 +3,7 @@ import { linkTo } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
 import { newRegistrant, pay, registeringSite, toPayment } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite })
+test.use({ siteEnv: registeringSite('account') })
 test.describe.configure({ timeout: 120_000 })
 
 /** Passwords are hashed slowly on purpose, and the machine may be busy. */

@@ -13,7 +13,7 @@ import {
   toPayment,
 } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite })
+test.use({ siteEnv: registeringSite('register-everyone') })
 
 test('registers and pays with the keyboard alone', async ({ page, site }) => {
   const { name, email, phone: number } = newRegistrant()

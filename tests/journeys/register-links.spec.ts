@@ -15,7 +15,7 @@ import {
   toPayment,
 } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite })
+test.use({ siteEnv: registeringSite('register-links') })
 
 test('signed in, what the profile has is locked, and a course already owned is asked about', async ({
   page,

@@ -18,7 +18,7 @@ import {
   typeCard,
 } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite })
+test.use({ siteEnv: registeringSite('register-twice') })
 
 const paid = 'Payment Successful!'
 

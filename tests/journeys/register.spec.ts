@@ -16,7 +16,7 @@ import {
   typeCard,
 } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite })
+test.use({ siteEnv: registeringSite('register') })
 
 const fellowship = /BHIA Fellowship Program/
 const total = 'output'

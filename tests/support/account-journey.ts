@@ -100,7 +100,7 @@ export function openPurchase(
 export async function academy(site: Site, ...typed: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, ...registeringSite, DATA_DIR: site.dataDir, ORIGIN: site.url },
+    env: { ...process.env, ...registeringSite('account'), DATA_DIR: site.dataDir, ORIGIN: site.url },
   })
   return stdout
 }

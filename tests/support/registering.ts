@@ -7,7 +7,12 @@ import type { Site } from './site.ts'
  * The academy's calendar stands where the drawings do; each story comes from an address of its own. Stories share a site
  * and its six seats a date: one that needs no seat takes Module 1, which has none.
  */
-export const registeringSite = { ACADEMY_NOW: '2025-08-01', TRUST_PROXY: 'loopback' }
+/** The site of one file of stories. Where the environment differs, the runner starts another site: each file has its own seats. */
+export const registeringSite = (story: string) => ({
+  ACADEMY_NOW: '2025-08-01',
+  TRUST_PROXY: 'loopback',
+  STORY: story,
+})
 
 export type Registrant = { name: string; email: string; phone: string }
 
