@@ -75,6 +75,15 @@ describe('the site around its calls', () => {
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
   })
 
+  it('is not ready once it is leaving', async () => {
+    test.leaving.begun = true
+    const ready = await test.app.inject('/readyz')
+    test.leaving.begun = false
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json().code).toBe('leaving')
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200)
+  })
+
   it('is alive but not ready when its database is gone', async () => {
     const lost = await testApp()
     await lost.pool.end()

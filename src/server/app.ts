@@ -1,5 +1,4 @@
 // Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
@@ -21,12 +20,16 @@ import type { Config } from './config.ts'
 import { ApiError, answerErrorsInOneShape } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import type { Bearer } from './identity/bearer.ts'
+import type { Leaving } from './leaving.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { routeOfPage } from './metrics/page-route.ts'
 import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
+import { requestIdOf, workFor } from './request-id.ts'
 import { siteConfigRoute } from './site-config.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
@@ -45,6 +48,9 @@ export type Parts = {
   cardSandbox: FastifyPluginAsync | null
   /** The routes of the own identity service; null with Firebase. */
   identityService: FastifyPluginAsync | null
+  /** Null where nobody reads them. */
+  metrics: Metrics | null
+  leaving: Leaving
 }
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -62,13 +68,16 @@ export async function createApp(parts: Parts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers, config),
     forceCloseConnections: 'idle',
+    // Who still comes by an open connection is served: the balancer has no way to ask another for a POST that was sent.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     // Pages are answered before Fastify sees the request: they are the hot path and lie ready in memory.
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
-        if (!pages.answer(request, response)) handler(request, response)
+        if (parts.leaving.begun) response.setHeader('connection', 'close')
+        if (!answerPage(request, response, parts)) handler(request, response)
       }),
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -89,16 +98,14 @@ export async function createApp(parts: Parts): Promise<App> {
     }
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    const { method } = request
+    const { url: route } = request.routeOptions
+    const status = reply.statusCode
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
+    parts.metrics?.answered({ method, route: route ?? 'none', status, milliseconds: reply.elapsedTime })
   })
+  // After the body was read: its arrival is news of the socket, which knows nothing of whose request it is.
+  app.addHook('preValidation', (request, _reply, done) => workFor(request.id, done))
 
   await apiDocs(app)
   healthRoutes(app, parts)
@@ -119,6 +126,16 @@ export async function createApp(parts: Parts): Promise<App> {
     pages.notFound(request.raw, reply.raw)
   })
   return app
+}
+
+function answerPage(request: IncomingMessage, response: ServerResponse, { pages, metrics }: Parts): boolean {
+  if (!metrics) return pages.answer(request, response)
+  const began = performance.now()
+  if (!pages.answer(request, response)) return false
+  const { method = 'GET', url = '/' } = request
+  const milliseconds = performance.now() - began
+  metrics.answered({ method, route: routeOfPage(url), status: response.statusCode, milliseconds })
+  return true
 }
 
 /** A connection whose last request was running when the stop began would otherwise idle on until its time-out. */

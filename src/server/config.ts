@@ -39,7 +39,11 @@ export type Config = {
   allowSandbox: boolean
   /** The Los Angeles day on which the academy's calendar starts. */
   academyNow: string | null
+  /** null: no figures are served. */
   metricsPort: number | null
+  metricsHost: string
+  /** How long the process serves on after SIGTERM, so that a balancer can see that it is leaving. */
+  drainSeconds: number
   /** null: as the terminal suggests. */
   logLevel: string | null
 }
@@ -125,6 +129,8 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
     allowSandbox,
     academyNow,
     metricsPort: portNumber('METRICS_PORT'),
+    metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
+    drainSeconds: readDrainSeconds(text('DRAIN_SECONDS'), fault),
     logLevel,
   }
   if (faults.length > 0) throw new ConfigFaults(faults)
@@ -204,6 +210,12 @@ function readOrigin(text: Text, fault: Fault, stripe: StripeConfig | null) {
     fault('ORIGIN must be a plain address without a path, such as https://academy.example.')
   }
   return url.origin
+}
+
+function readDrainSeconds(value: string | null, fault: Fault): number {
+  if (value === null) return 0
+  if (!/^\d{1,3}$/.test(value)) fault('DRAIN_SECONDS must be a whole number of seconds, 999 at most.')
+  return Number(value)
 }
 
 function readTrustProxy(value: string | null, fault: Fault): Config['trustProxy'] {

@@ -5,15 +5,24 @@ import { ApiError } from './errors.ts'
 
 const ok = z.object({ status: z.literal('ok') })
 
-export function healthRoutes(app: App, { database, log }: Pick<Parts, 'database' | 'log'>) {
+export function healthRoutes(
+  app: App,
+  { database, log, leaving }: Pick<Parts, 'database' | 'log' | 'leaving'>,
+) {
   app.get('/healthz', { schema: { summary: 'The process is alive', response: { 200: ok } } }, async () => ({
     status: 'ok' as const,
   }))
 
   app.get(
     '/readyz',
-    { schema: { summary: 'The site can serve: its database answers', response: { 200: ok } } },
+    {
+      schema: {
+        summary: 'The site can serve: its database answers, and it is not about to leave',
+        response: { 200: ok },
+      },
+    },
     async () => {
+      if (leaving.begun) throw new ApiError(503, 'leaving', 'This process is leaving: ask another one.')
       try {
         await sql`select 1`.execute(database)
       } catch (error) {

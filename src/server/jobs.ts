@@ -2,6 +2,7 @@
 // taken up by another one within seconds when a process dies over it.
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '#database/connection.ts'
+import { workFor } from './request-id.ts'
 
 export type Queue<Data extends object> = {
   name: string
@@ -73,7 +74,10 @@ export async function openJobs({ url, log }: { url: string; log: Log }): Promise
     // One job a batch: a throw would otherwise retry the whole batch.
     const options = { batchSize: 1, includeMetadata: true, ...pace } as const
     await boss.work<Data, void, typeof options>(name, options, async (batch) => {
-      for (const job of batch) await handler(job.data, { lastTry: job.retryCount >= job.retryLimit })
+      for (const job of batch) {
+        const lastTry = job.retryCount >= job.retryLimit
+        await workFor(`${name}:${job.id}`, () => handler(job.data, { lastTry }))
+      }
     })
   }
 

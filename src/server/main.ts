@@ -1,9 +1,11 @@
 // The composition root: makes the parts, joins them, listens, and ends cleanly.
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
 import { makeLimiter } from '#database/limits.ts'
 import { openDatabase } from '#database/open.ts'
+import { seconds } from '#domain/days.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
 import { erasePerson } from './account/erase-person.ts'
 import { createApp } from './app.ts'
@@ -20,8 +22,12 @@ import { firebaseIssuer } from './identity/firebase-issuer.ts'
 import { makeIdentityMailer } from './identity/identity-mailer.ts'
 import { ownIssuer } from './identity/own-issuer.ts'
 import { openJobs } from './jobs.ts'
+import type { Leaving } from './leaving.ts'
 import { sandboxMailbox, smtpCarrier, startDelivering } from './mail/deliver.ts'
 import { makeOutbox } from './mail/outbox.ts'
+import { makeDatabaseGauges } from './metrics/database-gauges.ts'
+import { makeMetrics } from './metrics/metrics.ts'
+import { startMetricsServer } from './metrics/metrics-server.ts'
 import { readBuiltSite, readBuiltTemplate } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
@@ -29,6 +35,7 @@ import { knownPaths } from './pages/known-paths.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages } from './pages/pages.ts'
 import { withTemplate } from './pages/template-pages.ts'
+import { workInHand } from './request-id.ts'
 import { openSignedLinks } from './signed-links.ts'
 import { keepVisitBooks } from './visitors/visit-keeping.ts'
 
@@ -37,7 +44,9 @@ async function open() {
   await using opened = new AsyncDisposableStack()
   const config = readConfig(process.env, academy.email)
   // A person at a terminal wants the one line below; a service manager wants the log.
-  const log = pino({ level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'), base: null })
+  const level = config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
+  const requestLog = pino({ level, base: null })
+  const log = pino({ level, base: null, mixin: workInHand })
   const connection = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -46,6 +55,8 @@ async function open() {
   })
   opened.defer(connection.close)
   const { database } = connection
+  const metrics = config.metricsPort === null ? null : makeMetrics(connection.pool)
+  const leaving: Leaving = { begun: false }
   const clocks = makeClocks(config)
   const limiter = makeLimiter(database, clocks.real)
   const carrier = config.smtpUrl
@@ -96,12 +107,13 @@ async function open() {
     links: await openSignedLinks(database),
     origin: config.origin,
     mailOwner: config.mailOwner,
+    ...(metrics && { tally: metrics }),
   }
   const app = await createApp({
     config,
     database,
     clocks,
-    log,
+    log: requestLog,
     pages,
     outbox,
     checkout,
@@ -110,9 +122,13 @@ async function open() {
     identityService: config.firebase ? null : identityService.routes,
     limiter,
     bearer: createBearer(createTokenCheck(issuer, clocks.real)),
+    metrics,
+    leaving,
   })
-  opened.defer(() => app.close())
+  let caughtUp: Promise<void> | undefined
+  opened.defer(() => caughtUp)
   if (cardSandbox) opened.defer(cardSandbox.stop)
+  opened.defer(() => app.close())
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
   await keepVisitBooks({ database, jobs, clock: clocks.real })
   await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
@@ -122,9 +138,14 @@ async function open() {
   // From here on the site can be reached, by its own sandbox too.
   await cardSandbox?.start()
   await startCheckoutJobs(jobs, checkout)
-  const caughtUp = catchUp(checkout)
-  opened.defer(() => caughtUp)
-  return { config, parts: opened.move() }
+  caughtUp = catchUp(checkout)
+  if (metrics && config.metricsPort !== null) {
+    const refresh = makeDatabaseGauges(metrics.registry, { database, clock: clocks.real })
+    const { metricsHost: host, metricsPort: port } = config
+    const server = await startMetricsServer({ host, port, registry: metrics.registry, refresh })
+    opened.defer(server.close)
+  }
+  return { config, leaving, parts: opened.move() }
 }
 
 try {
@@ -136,9 +157,15 @@ try {
   process.stdout.write(
     `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
   )
-  const stop = () => site.parts.disposeAsync().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  const stop = async (drainSeconds: number) => {
+    site.leaving.begun = true
+    await pause(seconds(drainSeconds))
+    await site.parts.disposeAsync()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => stop(site.config.drainSeconds))
+  // A person at the keyboard waits for nothing.
+  process.once('SIGINT', () => stop(0))
 } catch (error) {
   const sentences =
     error instanceof ConfigFaults ? error.faults : [error instanceof Error ? error.message : String(error)]

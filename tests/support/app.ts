@@ -15,7 +15,9 @@ import { createBearer } from '#server/identity/bearer.ts'
 import { createTokenCheck } from '#server/identity/check-token.ts'
 import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { ownIssuer } from '#server/identity/own-issuer.ts'
+import type { Leaving } from '#server/leaving.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
+import { type Metrics, makeMetrics } from '#server/metrics/metrics.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -27,6 +29,8 @@ export type TestApp = FreshDatabase & {
   checkout: Checkout
   cardSandbox: CardSandbox
   paymentKeys: PaymentKeys
+  metrics: Metrics
+  leaving: Leaving
 }
 
 /** A clock that stands still until a test moves it. */
@@ -64,6 +68,8 @@ export async function testApp({
   const fresh = await freshDatabase()
   const clock = testClock(now)
   const clocks: Clocks = { real: clock, academy: clock }
+  const metrics = makeMetrics(fresh.pool)
+  const leaving: Leaving = { begun: false }
   const config = readConfig(env, 'registration@academy.example')
   const { database, pool } = fresh
   // Posted mails stay in their table, where a test reads them.
@@ -86,6 +92,7 @@ export async function testApp({
     links: await openSignedLinks(database),
     origin: config.origin,
     mailOwner: config.mailOwner,
+    tally: metrics,
   }
   const limiter = makeLimiter(database, clock)
   const identityService = createIdentityService({
@@ -110,6 +117,8 @@ export async function testApp({
     cardSandbox: cardSandbox.routes,
     identityService: identityService.routes,
     bearer: createBearer(createTokenCheck(ownIssuer(database, identityService.findKey), clock)),
+    metrics,
+    leaving,
   })
   return {
     ...fresh,
@@ -119,6 +128,8 @@ export async function testApp({
     checkout,
     cardSandbox,
     paymentKeys,
+    metrics,
+    leaving,
     async close() {
       await app.close()
       await fresh.close()

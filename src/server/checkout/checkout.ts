@@ -4,6 +4,7 @@ import type { Clocks } from '#domain/clock.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { SignedLinks } from '../signed-links.ts'
 import type { PaymentProvider } from './provider.ts'
+import type { PaymentTally } from './tally.ts'
 
 /** What the verbs of registration and payment work with. */
 export type Checkout = {
@@ -17,4 +18,6 @@ export type Checkout = {
   /** Who is told of registrations, refunds and disputes. */
   mailOwner: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  /** Left out where nobody watches. */
+  tally?: PaymentTally
 }

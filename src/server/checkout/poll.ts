@@ -41,6 +41,7 @@ export async function takeNotice(event: ProviderEvent, checkout: Checkout): Prom
   if (await isEventDone(database, event.id)) return
   if (event.intentId !== null) await settlePayment(event.intentId, checkout)
   await markEventDone(database, { id: event.id, type: event.type, doneAt: clocks.real.now() })
+  checkout.tally?.event(event.type)
 }
 
 async function settleEach(intentIds: readonly string[], checkout: Checkout) {

@@ -40,7 +40,10 @@ async function settle(
       if (registration?.revision !== known.revision) return undefined
       return write(trx, registration, news, checkout)
     })
-    if (written) return written
+    if (written) {
+      if (written.status !== known.status) checkout.tally?.payment(written.status)
+      return written
+    }
   }
 }
 

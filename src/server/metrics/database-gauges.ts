@@ -1,0 +1,59 @@
+// Gauges that only the database knows: read when somebody scrapes, never more often, and never waited for for long.
+import { setTimeout as pause } from 'node:timers/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { Database } from '#database/connection.ts'
+import { type Figures, readFigures } from '#database/figures.ts'
+import type { Clock } from '#domain/clock.ts'
+import { seconds } from '#domain/days.ts'
+
+type Parts = {
+  database: Database
+  clock: Clock
+  /** Prometheus gives up after ten seconds by default; what the process knows of itself must reach it all the same. */
+  patience?: number
+}
+
+export function makeDatabaseGauges(registry: Registry, { database, clock, patience = seconds(2) }: Parts) {
+  const gauge = (name: string, help: string, labels: string[] = []) =>
+    new Gauge({ name, help, labelNames: labels, registers: [registry] })
+  const reachable = gauge('academy_database_up', '1 while the database answers.')
+  const registrations = gauge('academy_registrations_open', 'Registrations that may still be paid.')
+  const seats = gauge('academy_seats_held', 'Seats kept, not sold: for a payment or for an offer.', ['for'])
+  const mails = gauge('academy_mails', 'Mails that wait, and mails that were given up.', ['state'])
+  const oldest = gauge('academy_oldest_mail_seconds', 'Age of the oldest mail that waits; 0 where none does.')
+  const refunds = gauge('academy_refunds_unfinished', 'Refunds to be sent, and refunds on their way.', [
+    'state',
+  ])
+
+  function show(figures: Figures) {
+    const age = figures.oldestMail ? clock.now().getTime() - figures.oldestMail.getTime() : 0
+    registrations.set(figures.awaitingPayment)
+    seats.set({ for: 'payment' }, figures.seatsHeld)
+    seats.set({ for: 'offer' }, figures.seatsOffered)
+    mails.set({ state: 'waiting' }, figures.mailsWaiting)
+    mails.set({ state: 'failed' }, figures.mailsFailed)
+    oldest.set(age / 1000)
+    refunds.set({ state: 'due' }, figures.refundsDue)
+    refunds.set({ state: 'pending' }, figures.refundsPending)
+  }
+
+  /** A figure that is not known is not told: an old one would look like a true one. */
+  function hide() {
+    for (const plain of [registrations, oldest]) plain.remove()
+    for (const labelled of [seats, mails, refunds]) labelled.reset()
+  }
+
+  // Scrapes that come while one is being answered share its question: they cannot pile up before a slow database.
+  let reading: Promise<Figures | null> | undefined
+  return async function refresh(): Promise<void> {
+    reading ??= readFigures(database)
+      .catch(() => null)
+      .finally(() => {
+        reading = undefined
+      })
+    const figures = await Promise.race([reading, pause(patience, null, { ref: false })])
+    reachable.set(figures ? 1 : 0)
+    if (figures) show(figures)
+    else hide()
+  }
+}

@@ -1,0 +1,44 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { requestIdOf, workFor, workInHand } from './request-id.ts'
+
+const lines: Record<string, unknown>[] = []
+const log = pino({ mixin: workInHand }, { write: (line) => void lines.push(JSON.parse(line)) })
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ env: { TRUST_PROXY: 'loopback' } })
+  site.app.post('/api/works', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    log.info('in a verb')
+    return {}
+  })
+})
+afterAll(() => site.close())
+
+test('a line that a verb logs carries the id that the answer’s header has, after a body was read too', async () => {
+  const calls = [1, 2].map(() => site.app.inject({ method: 'POST', url: '/api/works', payload: {} }))
+  const ids = (await Promise.all(calls)).map(({ headers }) => headers['x-request-id'])
+  expect(lines.map(({ reqId }) => reqId).sort()).toEqual(ids.sort())
+  expect(new Set(ids).size).toBe(2)
+})
+
+test('a proxy that is trusted gives the id, so that its log tells of the same request', async () => {
+  const headers = { 'x-request-id': 'from-the-proxy-0001' }
+  const answer = await site.app.inject({ url: '/healthz', headers })
+  expect(answer.headers['x-request-id']).toBe('from-the-proxy-0001')
+})
+
+test.each([
+  ['no proxy is trusted', 'from-somebody-1', false],
+  ['it is no id', 'a\nb: c', ['loopback']],
+] as const)('an id is made where %s', (_, given, trustProxy) => {
+  const id = requestIdOf({ 'x-request-id': given }, { trustProxy: trustProxy as never })
+  expect(id).toMatch(/^[\w-]{36}$/)
+})
+
+test('outside of a request a line carries none', () => {
+  expect(workInHand()).toEqual({})
+  expect(workFor('a', workInHand)).toEqual({ reqId: 'a' })
+})
