@@ -5,7 +5,7 @@ import type { Database } from './connection.ts'
 
 export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy'
 
-/** Money that was decided to go back. The key is also the provider's idempotency key: asked twice, paid once. */
+/** Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once. */
 export type RefundsTable = {
   key: string
   registrationId: string
@@ -51,6 +51,16 @@ export async function countRefunds(
 
 export async function changeRefund(trx: Database, key: string, state: RefundState) {
   await trx.updateTable('refunds').set({ state }).where('key', '=', key).execute()
+}
+
+/** Due again under another key: to the old one the provider would answer with the old failure. */
+export async function renewRefund(trx: Database, key: string) {
+  const [decided = key, attempt = '1'] = key.split('#')
+  await trx
+    .updateTable('refunds')
+    .set({ key: `${decided}#${Number(attempt) + 1}`, state: 'due' })
+    .where('key', '=', key)
+    .execute()
 }
 
 /** The intents of payments of which a refund waits to be sent (due) or to arrive (pending). */

@@ -4,6 +4,7 @@ import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
+import { retryRefund } from './retry-refund.ts'
 
 let world: CheckoutWorld
 beforeEach(async () => {
@@ -153,6 +154,27 @@ describe('a refund', () => {
     expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
     const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
     expect(subjects).toContain('Refund failed: Alex Rivera, $2,850.00')
+  })
+
+  test('that failed is sent once more, and a second failure is told as the first', async () => {
+    const row = await world.paid({}, refundFailsLater)
+    await cancel(row, ['module2'], 285_000)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+
+    expect(await retryRefund(row.id, world.checkout)).toMatchObject({ status: 'refunded', refunded: 285_000 })
+    await expect(retryRefund(row.id, world.checkout)).rejects.toMatchObject({ code: 'nothing_failed' })
+    const sent = await world.stripe.refunds.list({ payment_intent: row.intentId ?? '' })
+    expect(sent.data.map(({ amount, status }) => [amount, status])).toEqual([
+      [285_000, 'succeeded'],
+      [285_000, 'failed'],
+    ])
+
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => subject.startsWith('Refund failed'))).toHaveLength(2)
   })
 
   test('made in the provider’s own pages ends the courses and frees the seat', async () => {
