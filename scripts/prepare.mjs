@@ -32,7 +32,7 @@ const buildInputs = [
 export async function install() {
   const wanted = digest(['package.json', 'package-lock.json'])
   if (readStamp(installedStamp) === wanted && existsSync(projectNode)) return
-  say('Installing the dependencies (once, about a minute) …')
+  progress('Installing the dependencies (once, about a minute) …')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(projectNode)) {
     throw new Error(
@@ -46,23 +46,23 @@ export async function install() {
 export async function build() {
   const wanted = digest(buildInputs)
   if (readStamp(builtStamp) === wanted) return
-  say('Building the pages …')
+  progress('Building the pages …')
   await run(projectNode, ['scripts/build.mjs'])
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(builtStamp, wanted)
 }
 
-/** Runs a program in the project's folder, its output shown; rejects when it fails. */
+/** Runs a program in the project's folder, its output shown on stderr; rejects when it fails. */
 export async function run(command, args, env = {}) {
-  const code = await exitOf(command, args, env)
+  const code = await exitOf(command, args, env, { stdout: 2 })
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`)
 }
 
-export function exitOf(command, args, env = {}) {
+export function exitOf(command, args, env = {}, { stdout = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', stdout, 'inherit'],
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
     })
     const forward = (signal) => child.kill(signal)
@@ -79,6 +79,11 @@ export function exitOf(command, args, env = {}) {
 
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`)
+}
+
+/** On stderr: what `npm run academy` prints on stdout may be read by a program. */
+function progress(sentence) {
+  process.stderr.write(`${sentence}\n`)
 }
 
 /** Runs a script's steps; a failure is one sentence, not a stack. */

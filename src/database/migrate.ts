@@ -5,6 +5,7 @@ import * as identity from './migrations/002-identity.ts'
 import * as checkout from './migrations/003-checkout.ts'
 import * as visitors from './migrations/004-visitors.ts'
 import * as account from './migrations/005-account.ts'
+import * as staff from './migrations/006-staff.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-checkout': checkout,
   '004-visitors': visitors,
   '005-account': account,
+  '006-staff': staff,
 }
 
 export async function migrate(database: Database): Promise<void> {

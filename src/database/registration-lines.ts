@@ -3,6 +3,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from './connection.ts'
+import type { RegistrationRow } from './registrations.ts'
 
 export type RegistrationLinesTable = {
   registrationId: string
@@ -15,6 +16,8 @@ export type RegistrationLinesTable = {
   /** What its cancellation gave back. */
   granted: Generated<Cents>
   completedOn: ColumnType<Day | null>
+  /** The day that the academy moved this line away from. */
+  movedFrom: ColumnType<Day | null, Day | null | undefined>
 }
 
 /** A line with the days of its date. */
@@ -28,6 +31,7 @@ export type RegistrationLine = {
   canceledAt: Date | null
   granted: Cents
   completedOn: Day | null
+  movedFrom: Day | null
 }
 
 type NewLine = { course: CourseId; amount: Cents; sessionId: string | null }
@@ -53,6 +57,7 @@ function lines(db: Database) {
       'line.canceledAt',
       'line.granted',
       'line.completedOn',
+      'line.movedFrom',
     ])
 }
 
@@ -74,6 +79,30 @@ export async function linesWithDates(db: Database, from: Day, to: Day): Promise<
     .where('line.completedOn', 'is', null)
     .where('session.startDay', '>=', from)
     .where('session.startDay', '<=', to)
+    .execute()
+}
+
+export type Attendee = RegistrationLine &
+  Pick<RegistrationRow, 'status' | 'uid' | 'name' | 'email' | 'language' | 'paidAt'>
+
+/** Who is on a date: the lines that were not canceled, paid or still to be paid, by name. */
+export async function attendeesOf(db: Database, sessionId: string): Promise<Attendee[]> {
+  return lines(db)
+    .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
+    .select([
+      'registration.status',
+      'registration.uid',
+      'registration.name',
+      'registration.email',
+      'registration.language',
+      'registration.paidAt',
+    ])
+    .where('line.sessionId', '=', sessionId)
+    .where('line.canceledAt', 'is', null)
+    .where('registration.status', 'not in', ['expired', 'canceled', 'refunded'])
+    .orderBy('registration.name')
+    .orderBy('registration.email')
+    .orderBy('line.registrationId')
     .execute()
 }
 

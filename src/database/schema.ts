@@ -19,6 +19,7 @@ import type { SeatsTable } from './seats.ts'
 import type { SecretsTable } from './secrets.ts'
 import type { SessionsTable } from './sessions.ts'
 import type { SigningKeysTable } from './signing-keys.ts'
+import type { StaffActionsTable } from './staff-actions.ts'
 import type { UsersTable } from './users.ts'
 import type { VisitDaysTable } from './visit-days.ts'
 import type { VisitsTable } from './visits.ts'
@@ -45,6 +46,7 @@ export type Tables = {
   secrets: SecretsTable
   sessions: SessionsTable
   signingKeys: SigningKeysTable
+  staffActions: StaffActionsTable
   users: UsersTable
   visitDays: VisitDaysTable
   visits: VisitsTable

@@ -14,7 +14,10 @@ export type SessionsTable = {
   location: string
   spots: Generated<number>
   sample: Generated<boolean>
+  /** Takes no more registrations; who has a seat keeps it. */
   closedAt: ColumnType<Date | null, Date | null | undefined>
+  /** Does not take place: it has no seats, for nobody. */
+  canceledAt: ColumnType<Date | null, Date | null | undefined>
 }
 
 export const sessionsChanged = 'sessions_changed'
@@ -61,6 +64,16 @@ export async function openSession(db: Database, course: CourseId, startDay: Day)
     .where('course', '=', course)
     .where('startDay', '=', startDay)
     .where('closedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The date of a course that starts on a day, open or not. */
+export async function sessionOn(db: Database, course: CourseId, startDay: Day) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('course', '=', course)
+    .where('startDay', '=', startDay)
     .executeTakeFirst()
 }
 

@@ -1,24 +1,64 @@
-import type { Database } from '#database/connection.ts'
-import type { Clocks } from '#domain/clock.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { Connection } from '#database/connection.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import type { Config } from '#server/config.ts'
+import type { Jobs } from '#server/jobs.ts'
+import type { Note } from '#server/staff-note.ts'
+import type { Result } from './result.ts'
 
-/** What the commands work with; main.ts makes it. */
-export type StaffParts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string }
+/** What main.ts opens, whether or not a site is running. */
+export type House = {
+  config: Config
+  connection: Connection
+  checkout: Checkout
+  jobs: Pick<Jobs, 'send'>
+}
+
+/** What a command works with. */
+export type StaffParts = House & {
+  /** For the verbs that change something: it writes who did what. */
+  note: Note
+  /** Before anything that cannot be undone; throws where the answer is no, or nobody can be asked. */
+  confirm(question: string): Promise<void>
+}
 
 export type Command = {
-  /** 'complete EMAIL COURSE [--on DAY]': the first word names it, words in capitals are asked for. */
+  /**
+   * 'sessions add COURSE DAY [--spots N]': its name in small letters, words in capitals that are asked for, options with
+   * their values, in brackets where they may be left out. Parsing and help both read it.
+   */
   usage: string
+  /** One sentence for the list of commands. */
   does: string
-  /** Answers with what it tells the person at the terminal. */
-  run(given: Given, parts: StaffParts): Promise<string>
+  /** What its own help says beyond that. */
+  details?: string
+  run(given: Given, parts: StaffParts): Promise<Result>
 }
+
+/** As help lists them. */
+export type Section = { title: string; commands: readonly Command[] }
 
 /** What was typed behind the command's name. */
 export type Given = {
-  /** By the name that the usage has for it: `given.word('EMAIL')`. */
+  /** A word, or the value of an option that must be there, by the name in the usage: `word('EMAIL')`, `word('--date')`. */
   word(name: string): string
+  /** `option('--spots')` */
   option(name: string): string | undefined
+  flag(name: string): boolean
 }
+
+/** As a program that calls us reads the end. */
+export const exitCodes = {
+  done: 0,
+  /** Refused, declined at the question, or failed: the sentence on stderr says which. */
+  refused: 1,
+  /** Typed wrong. */
+  usage: 2,
+  /** A check ran to its end and found something. */
+  found: 3,
+} as const
 
 /** A sentence for the person at the terminal, without a stack. */
 export class Refusal extends Error {}
+
+/** What was typed makes no sense, whatever the database holds. */
+export class UsageFault extends Error {}

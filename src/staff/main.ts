@@ -1,44 +1,106 @@
-// The staff's composition root: opens what the site opens, runs one command, and leaves.
-import { pino } from 'pino'
+// The staff's composition root: opens what the site opens, without pages and without listening, runs one command, and
+// leaves. The database is joined where a site runs and started where none does.
+import { userInfo } from 'node:os'
+import { type Logger, pino } from 'pino'
+import Stripe from 'stripe'
+import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
+import type { Connection } from '#database/connection.ts'
 import { openDatabase } from '#database/open.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { readPaymentKeys } from '#server/checkout/payment-keys.ts'
+import { createPaymentProvider, type PaymentProvider } from '#server/checkout/provider.ts'
 import { makeClocks } from '#server/clocks.ts'
-import { ConfigFaults, readConfig } from '#server/config.ts'
-import { ApiError } from '#server/errors.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { type Jobs, openJobs } from '#server/jobs.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
-import { Refusal } from './command.ts'
-import { commands } from './commands.ts'
-import { readArguments } from './read-arguments.ts'
+import { openSignedLinks } from '#server/signed-links.ts'
+import type { House } from './command.ts'
+import { sections } from './commands.ts'
+import { runCommand } from './run-command.ts'
+import { realTerminal } from './terminal.ts'
 
-async function run(typed: readonly string[]): Promise<string> {
-  const { command, given } = readArguments(typed, commands)
+async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   await using opened = new AsyncDisposableStack()
   const config = readConfig(process.env, academy.email)
-  const log = pino({ level: 'error', base: null })
-  const { dataDir, databaseUrl, origin } = config
-  const connection = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log })
+  // stdout belongs to the results.
+  const log = pino({ level: config.logLevel ?? 'error', base: null }, pino.destination(2))
+  const connection = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    log,
+    say: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
   opened.defer(connection.close)
+  const { database, url } = connection
   const clocks = makeClocks(config)
-  let jobs: Jobs | undefined
-  const outbox = makeOutbox({
-    clock: clocks.real,
-    jobs: {
-      // Most commands write to nobody and need not wait for the queue to open.
-      async send(...job) {
-        jobs ??= await openJobs({ url: connection.url, log })
-        await jobs.send(...job)
-      },
+  const jobs = lazyJobs(url, log)
+  opened.defer(jobs.stop)
+  const outbox = makeOutbox({ jobs, clock: clocks.real })
+  return await work({
+    config,
+    connection,
+    jobs,
+    checkout: {
+      database,
+      clocks,
+      outbox,
+      log,
+      provider: await openProvider(config, connection, clocks, log),
+      links: await openSignedLinks(database),
+      origin: config.origin,
+      mailOwner: config.mailOwner,
     },
   })
-  opened.defer(async () => jobs?.stop())
-  return await command.run(given, { database: connection.database, clocks, outbox, origin })
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`)
-} catch (error) {
-  const isSentence = error instanceof Refusal || error instanceof ApiError || error instanceof ConfigFaults
-  process.stderr.write(`${isSentence ? error.message : ((error as Error).stack ?? error)}\n`)
-  process.exitCode = 1
+/** Without Stripe's keys the card sandbox answers in this process: it is the same one, since it lives in the database. */
+async function openProvider(
+  config: Config,
+  { database, pool }: Connection,
+  clocks: Clocks,
+  log: Logger,
+): Promise<PaymentProvider> {
+  const keys = await readPaymentKeys(config, database)
+  if (config.stripe) return createPaymentProvider(keys)
+  const sandbox = await createCardSandbox({
+    pool,
+    clock: clocks.real,
+    keys: { secret: keys.secretKey, publishable: keys.publishableKey },
+    origin: config.origin,
+    // Never started here: the site's own process sends the news.
+    webhook: { url: new URL('/api/webhooks/stripe', config.origin).href, secret: keys.webhookSecret },
+    log,
+  })
+  return createPaymentProvider(keys, Stripe.createFetchHttpClient(sandbox.fetch))
+}
+
+/** Most commands write to nobody and need not wait for the queue to open. */
+function lazyJobs(url: string, log: Logger): Pick<Jobs, 'send' | 'stop'> {
+  let jobs: Promise<Jobs> | undefined
+  return {
+    async send(...job) {
+      jobs ??= openJobs({ url, log })
+      await (await jobs).send(...job)
+    },
+    async stop() {
+      await (await jobs)?.stop()
+    },
+  }
+}
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  sections,
+  terminal: realTerminal(),
+  who: process.env.ACADEMY_STAFF?.trim() || loginName(),
+  withHouse,
+})
+
+function loginName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run under an id that has no name.
+    return `uid ${process.getuid?.() ?? '?'}`
+  }
 }

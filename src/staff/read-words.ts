@@ -1,4 +1,4 @@
-// Reads what staff type: courses, awards, days, people.
+// Reads what staff type: courses, awards, days, amounts, people.
 import type { Database } from '#database/connection.ts'
 import { findProfileByEmail } from '#database/profiles.ts'
 import { findUserByEmail } from '#database/users.ts'
@@ -12,23 +12,36 @@ import {
 } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf, isDay } from '#domain/days.ts'
-import { Refusal } from './command.ts'
+import { Refusal, UsageFault } from './command.ts'
 
 export function readCourse(word: string): CourseId {
   if (isCourseId(word)) return word
-  throw new Refusal(`COURSE is one of ${courseIds.join(', ')}; "${word}" is none of them.`)
+  throw new UsageFault(`COURSE is one of ${courseIds.join(', ')}; "${word}" is none of them.`)
 }
 
 export function readAward(word: string): ProgramId {
   if (isProgramId(word)) return word
-  throw new Refusal(`AWARD is one of ${programIds.join(', ')}; "${word}" is none of them.`)
+  throw new UsageFault(`AWARD is one of ${programIds.join(', ')}; "${word}" is none of them.`)
 }
 
-/** Today where no day was given. */
-export function readDay(word: string | undefined, clocks: Clocks): Day {
-  if (word === undefined) return dayOf(clocks.academy.now())
+export function readDay(word: string): Day {
   if (isDay(word)) return word
-  throw new Refusal(`A day is written as 2025-09-12; "${word}" is none.`)
+  throw new UsageFault(`A day is written as 2025-09-12; "${word}" is none.`)
+}
+
+export function readDayOrToday(word: string | undefined, { academy }: Clocks): Day {
+  return word === undefined ? dayOf(academy.now()) : readDay(word)
+}
+
+export function readWhole(word: string, name: string, { from, to }: { from: number; to: number }): number {
+  const number = Number(word)
+  if (/^\d+$/.test(word) && number >= from && number <= to) return number
+  throw new UsageFault(`${name} is a whole number from ${from} to ${to}.`)
+}
+
+export function readId(word: string): string {
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word)) return word.toLowerCase()
+  throw new UsageFault(`An ID is written as 0b1f6a3c-2f5e-4c0e-9a55-6c1d2e3f4a5b; "${word}" is none.`)
 }
 
 /** The uid of who has an account with that address. */

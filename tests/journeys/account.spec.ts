@@ -76,7 +76,7 @@ test('staff mark a course completed; its certificate is there, and verifies unti
 }) => {
   const person = await makeAccount(site, 'graduate')
   await buy(site, person, { selectedItems: ['module1'], name: 'Dr. Grace Duval' })
-  const told = await academy(site, 'complete', person.email, 'module1')
+  const told = await academy(site, 'complete', 'module1', '--date', '2025-08-01', '--person', person.email)
   const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(told)?.[0] ?? ''
 
   await signIn(page, person)
@@ -91,7 +91,7 @@ test('staff mark a course completed; its certificate is there, and verifies unti
   await expect(page.getByText('Dr. Grace Duval')).toBeVisible()
   await expectAccessible(page)
 
-  await academy(site, 'revoke-certificate', code)
+  await academy(site, 'certificate', 'revoke', code)
   await page.reload()
   await expect(page.getByText('This certificate was revoked')).toBeVisible(patience)
   await expectAccessible(page)
@@ -186,7 +186,8 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await page.getByRole('button', { name: 'Enter', exact: true }).click()
   const entry = page.getByRole('listitem').filter({ hasText: 'Soft tissue' })
   await expect(entry).toContainText('Waiting', patience)
-  await academy(site, 'approve', (await academy(site, 'pending')).split(' ')[0] ?? '')
+  const [waiting] = JSON.parse(await academy(site, 'awards', 'pending', '--json'))
+  await academy(site, 'awards', 'approve', waiting.id)
   await page.reload()
   await expect(entry.first()).toContainText('Approved', patience)
 

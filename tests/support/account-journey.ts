@@ -96,9 +96,9 @@ export function openPurchase(
   return post(site, '/api/create-payment-intent', { email, customerData }, idToken)
 }
 
-/** What staff type behind `npm run academy --`, on the running site's database. */
+/** What staff type behind `npm run academy --`, on the running site's database; questions are answered with yes. */
 export async function academy(site: Site, ...typed: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed, '--yes'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...registeringSite('account'), DATA_DIR: site.dataDir, ORIGIN: site.url },
   })

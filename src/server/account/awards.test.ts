@@ -4,6 +4,8 @@ import { type AccountWorld, accountWorld, type Person } from '#tests/support/acc
 import { endCertificate, reissueCertificate } from './complete-course.ts'
 import { decideEntry, recordStep, recordTest } from './record-award.ts'
 
+const unnoted = async () => {}
+
 let world: AccountWorld
 let owner: Person
 let count = 0
@@ -44,16 +46,16 @@ describe('credits', () => {
     const { status, body } = await enter(grafting)
     expect(status).toBe(201)
     expect(await credits()).toMatchObject({ lines: [], outside: [{ ...grafting, state: 'pending' }] })
-    await decideEntry(body.id, 'approved', world.database)
+    await decideEntry(body.id, 'approved', world.database, unnoted)
     expect((await credits()).earned).toEqual({ online: 0, handsOn: 7.5, total: 7.5 })
-    await decideEntry(body.id, 'declined', world.database)
+    await decideEntry(body.id, 'declined', world.database, unnoted)
     expect((await credits()).earned.total).toBe(0)
   })
 
   test('can be withdrawn while they wait, and no longer', async () => {
     const { body: waiting } = await enter(grafting)
     const { body: decided } = await enter(grafting)
-    await decideEntry(decided.id, 'approved', world.database)
+    await decideEntry(decided.id, 'approved', world.database, unnoted)
     const withdraw = (id: string) => owner.call('DELETE', `/api/account/outside-credits/${id}`)
     expect((await withdraw(waiting.id)).status).toBe(204)
     expect((await withdraw(decided.id)).status).toBe(404)
@@ -71,7 +73,9 @@ describe('credits', () => {
   })
 
   test('nobody can decide what was never entered', async () => {
-    await expect(decideEntry(randomUUID(), 'approved', world.database)).rejects.toThrow('Nothing was entered')
+    await expect(decideEntry(randomUUID(), 'approved', world.database, unnoted)).rejects.toThrow(
+      'Nothing was entered',
+    )
   })
 })
 
@@ -102,31 +106,31 @@ describe('the awards', () => {
       ['online', 65],
     ] as const) {
       const { body } = await enter({ ...grafting, kind, hours })
-      await decideEntry(body.id, 'approved', world.database)
+      await decideEntry(body.id, 'approved', world.database, unnoted)
     }
     for (let number = 0; number < 20; number++) {
       const awardCase = { title: `Case ${number}`, summary: 'Single implant', treatedOn: '2025-06-01' }
       const { body } = await owner.call('POST', '/api/account/cases', awardCase)
-      await decideEntry(body.id, 'approved', world.database)
+      await decideEntry(body.id, 'approved', world.database, unnoted)
     }
-    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.database)
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.database, unnoted)
     expect((await credits()).fellowship.achieved).toBe(false)
     const fee = { uid: owner.uid, award: 'fellowship', step: 'fee', doneOn: '2025-07-20' } as const
-    await recordStep(fee, world.database)
+    await recordStep(fee, world.database, unnoted)
     expect((await credits()).fellowship).toMatchObject({ achieved: true, feePaid: true })
-    await expect(recordStep(fee, world.database)).rejects.toThrow('recorded already')
+    await expect(recordStep(fee, world.database, unnoted)).rejects.toThrow('recorded already')
   })
 
   test('a retake before its month is over is not recorded', async () => {
-    await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.database)
-    await expect(recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.database)).rejects.toThrow(
-      'from 2025-07-15',
-    )
-    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 90 }, world.database)
+    await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.database, unnoted)
+    await expect(
+      recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.database, unnoted),
+    ).rejects.toThrow('from 2025-07-15')
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 90 }, world.database, unnoted)
     expect((await credits()).fellowship.test).toEqual({ state: 'passed', score: 90, on: '2025-07-15' })
-    await expect(recordTest(owner.uid, { takenOn: '2025-09-15', score: 90 }, world.database)).rejects.toThrow(
-      'passed already',
-    )
+    await expect(
+      recordTest(owner.uid, { takenOn: '2025-09-15', score: 90 }, world.database, unnoted),
+    ).rejects.toThrow('passed already')
   })
 })
 
@@ -161,7 +165,7 @@ describe('a certificate', () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
     const first = await world.complete(id, 'module1', '2025-08-01')
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alexandra Rivera' })
-    const second = await reissueCertificate(first.code, world.checkout)
+    const second = await reissueCertificate(first.code, world.checkout, unnoted)
     expect((await check(first.code)).json().state).toBe('revoked')
     expect((await check(second.code)).json()).toMatchObject({ state: 'valid', name: 'Dr. Alexandra Rivera' })
     expect((await owner.get(`/api/account/certificates/${first.id}.pdf`)).status).toBe(404)
@@ -169,9 +173,11 @@ describe('a certificate', () => {
       { certificate: { code: second.code } },
     ])
 
-    await endCertificate(second.code, world.checkout)
+    await endCertificate(second.code, world.checkout, unnoted)
     expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([{ certificate: null }])
-    await expect(endCertificate(second.code, world.checkout)).rejects.toThrow('No certificate stands')
+    await expect(endCertificate(second.code, world.checkout, unnoted)).rejects.toThrow(
+      'No certificate stands',
+    )
   })
 
   test('is issued once: a course is not completed twice, before it begins, or without being held', async () => {

@@ -10,6 +10,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
 import { tellOfCertificate } from './notices.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin'>
@@ -19,6 +20,7 @@ type Completion = { registrationId: string; course: CourseId; on: Day }
 export async function completeCourse(
   { registrationId, course, on }: Completion,
   parts: Parts,
+  note: Note,
 ): Promise<CertificateRow> {
   const { database, clocks } = parts
   return database.transaction().execute(async (trx) => {
@@ -39,23 +41,38 @@ export async function completeCourse(
     }
     await completeLine(trx, registrationId, course, on)
     await changeRegistration(trx, registrationId, {})
-    return issueCertificate(trx, registration, { course, completedOn: on }, parts)
+    const certificate = await issueCertificate(trx, registration, { course, completedOn: on }, parts)
+    await note(
+      trx,
+      `${course} of registration ${registrationId} completed on ${on}, certificate ${certificate.code}`,
+    )
+    return certificate
   })
 }
 
 /** The certificate no longer stands; whoever checks it is told so. */
-export async function endCertificate(code: string, { database, clocks }: Parts): Promise<CertificateRow> {
-  return revoked(database, code, clocks.academy.now())
+export async function endCertificate(
+  code: string,
+  { database, clocks }: Parts,
+  note: Note,
+): Promise<CertificateRow> {
+  return database.transaction().execute(async (trx) => {
+    const certificate = await revoked(trx, code, clocks.academy.now())
+    await note(trx, `certificate ${code} revoked`)
+    return certificate
+  })
 }
 
 /** A new certificate in place of the old one, with the name that the profile has by now. */
-export async function reissueCertificate(code: string, parts: Parts): Promise<CertificateRow> {
+export async function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
   const { database, clocks } = parts
   return database.transaction().execute(async (trx) => {
     const former = await revoked(trx, code, clocks.academy.now())
     const registration = await lockRegistration(trx, former.registrationId)
     if (!registration) throw new Error(`certificate ${former.id} has no registration`)
-    return issueCertificate(trx, registration, former, parts)
+    const certificate = await issueCertificate(trx, registration, former, parts)
+    await note(trx, `certificate ${code} replaced by ${certificate.code}`)
+    return certificate
   })
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '#database/connection.ts'
 import { decideOutsideCredit, type OutsideCreditRow, type ReviewState } from '#database/outside-credits.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
 import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
 import { readEarnedCredits } from './credits.ts'
 
 /** Approves or declines what a dentist entered: hours of another provider, or a case. */
@@ -13,11 +14,14 @@ export async function decideEntry(
   id: string,
   state: Exclude<ReviewState, 'pending'>,
   database: Database,
+  note: Note,
 ): Promise<OutsideCreditRow | AwardCaseRow> {
-  const decided =
-    (await decideOutsideCredit(database, id, state)) ?? (await decideAwardCase(database, id, state))
-  if (!decided) throw new ApiError(404, 'not_found', `Nothing was entered under ${id}.`)
-  return decided
+  return database.transaction().execute(async (trx) => {
+    const decided = (await decideOutsideCredit(trx, id, state)) ?? (await decideAwardCase(trx, id, state))
+    if (!decided) throw new ApiError(404, 'not_found', `Nothing was entered under ${id}.`)
+    await note(trx, `entry ${id} ${state}`)
+    return decided
+  })
 }
 
 /** Records an attempt at the Fellowship's test, unless the rules forbid it on that day. */
@@ -25,6 +29,7 @@ export async function recordTest(
   uid: string,
   attempt: TestAttempt,
   database: Database,
+  note: Note,
 ): Promise<TestStanding> {
   const credits = await readEarnedCredits(database, uid)
   return database.transaction().execute(async (trx) => {
@@ -33,6 +38,7 @@ export async function recordTest(
     const refusal = testRefusal(standing, attempt.takenOn)
     if (refusal) throw new ApiError(409, refusal, refusals[refusal](standing))
     await insertAwardTest(trx, uid, attempt)
+    await note(trx, `test of ${uid} on ${attempt.takenOn}: ${attempt.score} percent`)
     return testStanding([...earlier, attempt], credits)
   })
 }
@@ -46,8 +52,15 @@ const refusals: Record<NonNullable<ReturnType<typeof testRefusal>>, (standing: T
 }
 
 /** The fee of an award was paid, or its oral defense passed. */
-export async function recordStep(step: AwardStepRow, database: Database): Promise<void> {
-  if (!(await recordAwardStep(database, step))) {
-    throw new ApiError(409, 'recorded', `The ${step.step} of the ${step.award} was recorded already.`)
-  }
+export async function recordStep(
+  { uid, award, step, doneOn }: AwardStepRow,
+  database: Database,
+  note: Note,
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    if (!(await recordAwardStep(trx, { uid, award, step, doneOn }))) {
+      throw new ApiError(409, 'recorded', `The ${step} of the ${award} was recorded already.`)
+    }
+    await note(trx, `${step} of the ${award} of ${uid} on ${doneOn}`)
+  })
 }

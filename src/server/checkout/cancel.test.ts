@@ -42,6 +42,7 @@ function purchase(
       canceledAt: null,
       granted: 0,
       completedOn: completed && index % 3 === 0 ? '2025-08-02' : null,
+      movedFrom: null,
     }
   })
   const registration = { status: 'completed', paidAt, refundPolicy, items, amount: total } as unknown

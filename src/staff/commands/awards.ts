@@ -1,84 +1,108 @@
 import { pendingAwardCases } from '#database/award-cases.ts'
+import type { Database } from '#database/connection.ts'
 import { pendingOutsideCredits } from '#database/outside-credits.ts'
 import { findProfile } from '#database/profiles.ts'
 import { decideEntry, recordStep, recordTest } from '#server/account/record-award.ts'
-import { type Command, Refusal } from '../command.ts'
-import { readAward, readDay, readPerson } from '../read-words.ts'
+import type { Command } from '../command.ts'
+import { readAward, readDayOrToday, readId, readPerson, readWhole } from '../read-words.ts'
+import { table, told } from '../result.ts'
 
 const pending: Command = {
-  usage: 'pending',
+  usage: 'awards pending',
   does: 'Lists the hours and cases that wait to be looked at.',
-  async run(_given, { database }) {
-    const emailOf = async (uid: string) => (await findProfile(database, uid))?.email ?? uid
-    const lines: string[] = []
-    for (const { id, uid, title, provider, kind, hours, earnedOn } of await pendingOutsideCredits(database)) {
-      lines.push(`${id}  ${await emailOf(uid)}  ${hours} hours ${kind}, ${earnedOn}: ${title}, ${provider}`)
-    }
-    for (const { id, uid, title, summary, treatedOn } of await pendingAwardCases(database)) {
-      lines.push(`${id}  ${await emailOf(uid)}  case of ${treatedOn}: ${title}. ${summary}`)
-    }
-    return lines.length > 0 ? lines.join('\n') : 'Nothing waits.'
+  async run(_given, { connection: { database } }) {
+    const columns = {
+      id: 'text',
+      email: 'text',
+      entry: 'text',
+      hours: 'number',
+      day: 'text',
+      title: 'text',
+      about: 'text',
+    } as const
+    const hours = (await pendingOutsideCredits(database)).map((credit) => ({
+      ...credit,
+      entry: `hours, ${credit.kind}`,
+      day: credit.earnedOn,
+      about: credit.provider,
+    }))
+    const cases = (await pendingAwardCases(database)).map((awardCase) => ({
+      ...awardCase,
+      entry: 'case',
+      hours: null,
+      day: awardCase.treatedOn,
+      about: awardCase.summary,
+    }))
+    const rows = await Promise.all(
+      [...hours, ...cases].map(async (waiting) => ({
+        id: waiting.id,
+        email: await emailOf(waiting.uid, database),
+        entry: waiting.entry,
+        hours: waiting.hours,
+        day: waiting.day,
+        title: waiting.title,
+        about: waiting.about,
+      })),
+    )
+    return table(columns, rows, { none: 'Nothing waits.' })
   },
 }
 
+async function emailOf(uid: string, database: Database): Promise<string> {
+  return (await findProfile(database, uid))?.email ?? uid
+}
+
 const approve: Command = {
-  usage: 'approve ID',
-  does: 'Approves hours or a case; they count from now on.',
-  async run(given, { database }) {
-    const { title } = await decideEntry(readId(given.word('ID')), 'approved', database)
-    return `Approved: ${title}`
+  usage: 'awards approve ID',
+  does: 'Approves hours or a case of "awards pending"; they count from now on.',
+  async run(given, { connection, note }) {
+    const { id, title } = await decideEntry(readId(given.word('ID')), 'approved', connection.database, note)
+    return told(`Approved: ${title}`, { id, state: 'approved' })
   },
 }
 
 const decline: Command = {
-  usage: 'decline ID',
+  usage: 'awards decline ID',
   does: 'Declines hours or a case; they do not count.',
-  async run(given, { database }) {
-    const { title } = await decideEntry(readId(given.word('ID')), 'declined', database)
-    return `Declined: ${title}`
+  async run(given, { connection, note }) {
+    const { id, title } = await decideEntry(readId(given.word('ID')), 'declined', connection.database, note)
+    return told(`Declined: ${title}`, { id, state: 'declined' })
   },
 }
 
 const test: Command = {
-  usage: 'record-test EMAIL SCORE [--on DAY]',
+  usage: 'awards record-test EMAIL SCORE [--on DAY]',
   does: 'Records an attempt at the Fellowship’s test, its score in percent.',
-  async run(given, { database, clocks }) {
-    const score = Number(given.word('SCORE'))
-    if (!Number.isInteger(score) || score < 0 || score > 100) {
-      throw new Refusal('SCORE is a whole number from 0 to 100.')
-    }
+  async run(given, { connection: { database }, checkout: { clocks }, note }) {
+    const score = readWhole(given.word('SCORE'), 'SCORE', { from: 0, to: 100 })
+    const takenOn = readDayOrToday(given.option('--on'), clocks)
     const uid = await readPerson(given.word('EMAIL'), database)
-    const takenOn = readDay(given.option('on'), clocks)
-    const standing = await recordTest(uid, { takenOn, score }, database)
-    return standing.state === 'passed' ? 'Recorded: passed.' : 'Recorded: not passed.'
+    const { state } = await recordTest(uid, { takenOn, score }, database, note)
+    return told(`Recorded: ${state === 'passed' ? 'passed' : 'not passed'}.`, { state, score, takenOn })
   },
 }
 
 const fee: Command = {
-  usage: 'record-fee EMAIL AWARD [--on DAY]',
+  usage: 'awards record-fee EMAIL AWARD [--on DAY]',
   does: 'Records that the fee of an award was paid.',
-  async run(given, { database, clocks }) {
-    const uid = await readPerson(given.word('EMAIL'), database)
+  async run(given, { connection: { database }, checkout: { clocks }, note }) {
     const award = readAward(given.word('AWARD'))
-    await recordStep({ uid, award, step: 'fee', doneOn: readDay(given.option('on'), clocks) }, database)
-    return `Recorded: the fee of the ${award}.`
+    const doneOn = readDayOrToday(given.option('--on'), clocks)
+    const uid = await readPerson(given.word('EMAIL'), database)
+    await recordStep({ uid, award, step: 'fee', doneOn }, database, note)
+    return told(`Recorded: the fee of the ${award}.`, { award, doneOn })
   },
 }
 
 const defense: Command = {
-  usage: 'record-defense EMAIL [--on DAY]',
+  usage: 'awards record-defense EMAIL [--on DAY]',
   does: 'Records that the oral defense of the Mastership was passed.',
-  async run(given, { database, clocks }) {
+  async run(given, { connection: { database }, checkout: { clocks }, note }) {
+    const doneOn = readDayOrToday(given.option('--on'), clocks)
     const uid = await readPerson(given.word('EMAIL'), database)
-    const doneOn = readDay(given.option('on'), clocks)
-    await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, database)
-    return 'Recorded: the oral defense.'
+    await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, database, note)
+    return told('Recorded: the oral defense.', { doneOn })
   },
-}
-
-function readId(word: string): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word)) return word
-  throw new Refusal('ID is the first thing in each line of "pending".')
 }
 
 export const awardCommands: readonly Command[] = [pending, approve, decline, test, fee, defense]

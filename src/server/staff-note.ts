@@ -1,0 +1,10 @@
+import type { Database } from '#database/connection.ts'
+import { insertStaffAction } from '#database/staff-actions.ts'
+import type { Clock } from '#domain/clock.ts'
+
+/** Writes down what staff did, in the transaction that does it. Every verb that only staff may use asks for one. */
+export type Note = (trx: Database, what: string) => Promise<void>
+
+export function makeNote({ who, command, clock }: { who: string; command: string; clock: Clock }): Note {
+  return (trx, what) => insertStaffAction(trx, { at: clock.now(), who, command, what })
+}

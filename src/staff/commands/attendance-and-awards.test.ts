@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { type Staff, staffOf } from '#tests/support/staff.ts'
+
+let world: AccountWorld
+let staff: Staff
+let owner: Person
+beforeAll(async () => {
+  world = await accountWorld()
+  staff = staffOf(world)
+  owner = await world.person('a.rivera@mail.example')
+  await owner.get('/api/account/profile')
+})
+afterAll(() => world.close())
+
+describe('attendance', () => {
+  test('of one person whose course has no date; the certificate is there, and the record says who did it', async () => {
+    const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
+    const typed = ['complete', 'module1', '--date', '2025-07-31', '--person', 'A.Rivera@mail.example']
+    const [issued] = await staff.answer(...typed)
+    expect(issued).toMatchObject({ name: 'Alex Rivera', completedOn: '2025-07-31', registration: id })
+    expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([{ course: 'module1' }])
+    expect(await staff.lastNote()).toMatchObject({
+      who: 'tester',
+      command: 'complete',
+      what: `module1 of registration ${id} completed on 2025-07-31, certificate ${issued.certificate}`,
+    })
+  })
+
+  test('of a whole date: everyone on it, once, with its last day', async () => {
+    const dates = { clinical1: '2025-10-16' }
+    for (const email of ['one@mail.example', 'two@mail.example']) {
+      await world.paid({ email, selectedItems: ['clinical1'], dates })
+    }
+    const typed = ['complete', 'clinical1', '--date', '2025-10-16']
+    expect((await staff.academy([...typed, '--yes'])).err).toContain('2025-10-21 lies in the future')
+    world.clock.set('2025-10-22T19:00:00Z')
+    const asked = await staff.academy(typed)
+    expect(asked.err).toContain('2 certificates will be issued and mailed, to one@mail.example, two@')
+    expect(asked).toMatchObject({ exit: 1, out: '' })
+    const issued = await staff.answer(...typed)
+    expect(issued).toMatchObject([
+      { email: 'one@mail.example', completedOn: '2025-10-21' },
+      { email: 'two@mail.example', completedOn: '2025-10-21' },
+    ])
+    expect((await world.mails('two@mail.example')).map(({ kind }) => kind)).toContain('certificate')
+    expect((await staff.academy(typed)).err).toContain('All 2 of Clinical 1, 2025-10-16 are completed')
+    expect((await staff.academy(['complete', 'clinical1', '--date', '2025-10-17'])).err).toContain('no date')
+    world.clock.set('2025-08-01T19:00:00Z')
+  })
+
+  test('of who is on another date is refused, and of who has bought twice asks which', async () => {
+    await world.paid({ email: 'three@mail.example' })
+    const typed = (email: string) => ['complete', 'module2', '--date', '2025-07-01', '--person', email]
+    expect((await staff.academy(typed('three@mail.example'))).err).toContain('is on Module 2 of 2025-09-12')
+    expect((await staff.academy(typed('nobody@mail.example'))).err).toContain('has no active Module 2')
+    const guest = { email: 'guest@mail.example', selectedItems: ['module4'], dates: {} }
+    const one = await world.paid(guest)
+    const other = await world.paid(guest)
+    const again = ['complete', 'module4', '--date', '2025-07-01', '--person', guest.email]
+    expect((await staff.academy(again)).err).toContain(one.id)
+    await staff.answer(...again, '--registration', other.id)
+    expect(await staff.answer(...again)).toMatchObject([{ registration: one.id }])
+  })
+
+  test('certificates are revoked and replaced', async () => {
+    const [first] = (await owner.get('/api/account/completed-courses')).body
+    const { code } = first.certificate
+    const renewed = (await staff.answer('certificate', 'reissue', code.toLowerCase())).code
+    expect((await world.app.inject(`/api/certificates/${code}`)).json().state).toBe('revoked')
+    expect((await staff.answer('certificate', 'revoke', renewed)).message).toContain('is revoked')
+    expect(await staff.lastNote()).toMatchObject({ what: `certificate ${renewed} revoked` })
+  })
+})
+
+describe('awards', () => {
+  test('what waits is listed, and approved or declined', async () => {
+    expect((await staff.academy(['awards', 'pending'])).out).toBe('Nothing waits.\n')
+    const outside = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 3, earnedOn: '2025-07-01' }
+    await owner.call('POST', '/api/account/outside-credits', outside)
+    const sinusLift = { title: 'Sinus lift', summary: 'Lateral', treatedOn: '2025-07-01' }
+    await owner.call('POST', '/api/account/cases', sinusLift)
+    const waiting = await staff.answer('awards', 'pending')
+    expect(waiting).toMatchObject([
+      { email: owner.email, entry: 'hours, online', hours: 3, title: 'Grafting', about: 'Club' },
+      { entry: 'case', hours: null, title: 'Sinus lift', about: 'Lateral' },
+    ])
+    await staff.answer('awards', 'approve', waiting[0].id)
+    await staff.answer('awards', 'decline', waiting[1].id)
+    expect(await staff.answer('awards', 'pending')).toEqual([])
+    const { body } = await owner.get('/api/account/credits')
+    expect([body.outside[0].state, body.cases[0].state]).toEqual(['approved', 'declined'])
+  })
+
+  test('tests, fees and the oral defense are recorded', async () => {
+    const record = (what: string, ...typed: string[]) =>
+      staff.answer('awards', `record-${what}`, owner.email, ...typed)
+    expect((await record('test', '74', '--on', '2025-06-01')).message).toBe('Recorded: not passed.')
+    await expect(record('test', '90', '--on', '2025-06-20')).rejects.toThrow('a month')
+    expect((await record('test', '90')).state).toBe('passed')
+    await record('fee', 'fellowship')
+    await record('defense')
+    const { fellowship, mastership } = (await owner.get('/api/account/credits')).body
+    expect(fellowship).toMatchObject({ test: { state: 'passed', score: 90 }, feePaid: true })
+    expect(mastership).toMatchObject({ defendedOn: '2025-08-01', feePaid: false })
+  })
+})
+
+test('audit lists every change of these, by whom, and none of what was refused', async () => {
+  const actions: { who: string; command: string }[] = await staff.answer('audit', '--since', '2025-08-01')
+  expect(actions.map(({ command }) => command)).toEqual([
+    ...Array(5).fill('complete'),
+    'certificate reissue',
+    'certificate revoke',
+    'awards approve',
+    'awards decline',
+    'awards record-test',
+    'awards record-test',
+    'awards record-fee',
+    'awards record-defense',
+  ])
+  expect(await staff.answer('audit', '--who', 'nobody')).toEqual([])
+})
+
+test.each([
+  [['complete', 'module9', '--date', '2025-07-01'], 2, 'COURSE is one of'],
+  [['complete', 'module1', '--date', 'today'], 2, 'A day is written as'],
+  [['certificate', 'revoke', 'nonsense'], 2, 'A code is written as'],
+  [['awards', 'record-test', 'a@b.example', '101'], 2, 'SCORE is'],
+  [['awards', 'record-fee', 'nobody@mail.example', 'fellowship'], 1, 'Nobody has an account'],
+  [['awards', 'approve', '7'], 2, 'An ID is written as'],
+  [['awards', 'approve', crypto.randomUUID()], 1, 'Nothing was entered under'],
+])('what makes no sense is answered with a sentence: %j', async (typed, exit, sentence) => {
+  const answered = await staff.academy(typed)
+  expect(answered).toMatchObject({ exit, out: '' })
+  expect(answered.err).toContain(sentence)
+})
+
+test('the process itself: results on stdout, refusals on stderr with their exit code, who from the environment', async () => {
+  const run = (...typed: string[]) =>
+    promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
+      env: { ...process.env, DATABASE_URL: world.url, ACADEMY_STAFF: 'Dana' },
+    })
+  const email = 'late@mail.example'
+  await world.paid({ email, selectedItems: ['module1'], dates: {} })
+  const { stdout } = await run(
+    'complete',
+    'module1',
+    '--date',
+    '2025-07-30',
+    '--person',
+    email,
+    '--yes',
+    '--csv',
+  )
+  expect(stdout).toMatch(/^name,email,completedOn,certificate,registration\r\nAlex Rivera,late@mail.example,/)
+  expect(await staff.lastNote()).toMatchObject({ who: 'Dana' })
+  await expect(run('awards', 'approve', crypto.randomUUID())).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Nothing was entered under .*\n$/),
+  })
+})

@@ -1,0 +1,4 @@
+/** '1 seat', '2 seats' */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

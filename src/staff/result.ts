@@ -1,0 +1,37 @@
+// What a command answers: data. How it is shown is decided in show-result.ts alone.
+
+/** Money is in cents, an instant is a Date. */
+export type Kind = 'text' | 'number' | 'money' | 'instant'
+export type Cell = string | number | boolean | Date | null
+export type Row = Readonly<Record<string, Cell>>
+
+export type Table = {
+  columns: Readonly<Record<string, Kind>>
+  rows: readonly Row[]
+  /** What a person reads where there are no rows. */
+  none: string
+  /** What a person reads in place of the table, such as a plot. */
+  drawing?: string
+  /** What a person should know about it, said beside it. */
+  remarks?: readonly string[]
+  exit?: number
+}
+
+/** A sentence for people, with the facts that it tells for programs. */
+export type Told = { sentence: string; facts: Row; exit?: number }
+
+export type Result = Table | Told
+
+type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'remarks' | 'exit'>>
+
+export function table<Columns extends Readonly<Record<string, Kind>>>(
+  columns: Columns,
+  rows: readonly Readonly<Record<keyof Columns, Cell>>[],
+  extras: Extras,
+): Table {
+  return { columns, rows, ...extras }
+}
+
+export function told(sentence: string, facts: Row = {}): Told {
+  return { sentence, facts }
+}

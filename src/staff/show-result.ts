@@ -1,0 +1,104 @@
+// How results look: aligned columns for people, JSON and CSV for programs.
+import { dayOf, zone } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Cell, Kind, Result, Row, Table } from './result.ts'
+
+export const formats = ['table', 'json', 'csv'] as const
+export type Format = (typeof formats)[number]
+
+/** What goes to stdout, with its last line end. */
+export function showResult(result: Result, format: Format): string {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify('rows' in result ? result.rows : programRow(result.sentence, result.facts), null, 2)}\n`
+    case 'csv':
+      return csv('rows' in result ? result : factTable(result.sentence, result.facts))
+    case 'table':
+      return `${'rows' in result ? forPeople(result) : printable(result.sentence)}\n`
+  }
+}
+
+function programRow(sentence: string, facts: Row): Row {
+  return { message: sentence, ...facts }
+}
+
+function factTable(sentence: string, facts: Row): Table {
+  const row = programRow(sentence, facts)
+  const columns = Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => [name, typeof cell === 'number' ? 'number' : 'text'] as const),
+  )
+  return { columns, rows: [row], none: '' }
+}
+
+function forPeople({ columns, rows, none, drawing }: Table): string {
+  if (rows.length === 0) return none
+  if (drawing !== undefined) return drawing
+  const names = Object.keys(columns)
+  const lines = [
+    names.map(heading),
+    ...rows.map((row) => names.map((name) => personCell(row[name] ?? null, columns[name] ?? 'text'))),
+  ]
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))))
+  return lines
+    .map((line) =>
+      names
+        .map((name, column) => aligned(line[column] ?? '', widths[column] ?? 0, columns[name] ?? 'text'))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** 'receiptNumber' → 'RECEIPT NUMBER' */
+function heading(name: string): string {
+  return name.replace(/[A-Z]/g, ' $&').toUpperCase()
+}
+
+function personCell(cell: Cell, kind: Kind): string {
+  if (cell === null) return ''
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  if (cell instanceof Date) return `${dayOf(cell)} ${timeOf(cell)}`
+  if (kind === 'money') return formatMoney(Number(cell))
+  return printable(String(cell))
+}
+
+function timeOf(instant: Date): string {
+  return instant.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+}
+
+/** Names and subjects come from strangers: nothing in them may steer the terminal. */
+function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ')
+}
+
+function aligned(text: string, width: number, kind: Kind): string {
+  const gap = ' '.repeat(Math.max(0, width - widthOf(text)))
+  return kind === 'number' || kind === 'money' ? gap + text : text + gap
+}
+
+function widthOf(text: string): number {
+  return [...text].length
+}
+
+/** RFC 4180. Amounts are dollars with cents, as a spreadsheet adds them up. */
+function csv({ columns, rows }: Table): string {
+  const names = Object.keys(columns)
+  const lines = [names, ...rows.map((row) => names.map((name) => csvCell(row[name] ?? null, columns[name])))]
+  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')
+}
+
+function csvCell(cell: Cell, kind: Kind | undefined): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString()
+  if (kind === 'money') return (Number(cell) / 100).toFixed(2)
+  return typeof cell === 'string' ? harmless(cell) : String(cell)
+}
+
+/** A spreadsheet takes what begins with these for a formula; the apostrophe keeps it text. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
