@@ -19,8 +19,8 @@ export type RunningIdentityService = {
   sweep(): Promise<void>
 }
 
-/** Each takes 19 MiB and a core; four hundred wait some ten seconds at most. */
-const hashing = { atOnce: 2, waiting: 400 }
+/** Each takes 19 MiB and a core; four hundred wait some ten seconds at most. A class behind one address is one who waits. */
+const hashing = { atOnce: 2, waiting: 400, waitingEach: 200 }
 
 export function createIdentityService(
   parts: Omit<IdentityService, 'keyring' | 'hashing'>,

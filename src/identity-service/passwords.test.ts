@@ -28,7 +28,7 @@ test('a hash made with other parameters is still recognised', async () => {
 })
 
 test('the turnstile lets two in at once, the rest in order, and refuses when its queue is full', async () => {
-  const inTurn = createTurnstile({ atOnce: 2, waiting: 3 })
+  const inTurn = createTurnstile({ atOnce: 2, waiting: 3, waitingEach: 3 })
   const order: number[] = []
   let inside = 0
   let most = 0
@@ -40,7 +40,7 @@ test('the turnstile lets two in at once, the rest in order, and refuses when its
     order.push(name)
     if (name === 1) throw new Error('a task that fails gives its place back')
   }
-  const outcomes = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((name) => inTurn(task(name))))
+  const outcomes = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((name) => inTurn('anyone', task(name))))
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
@@ -52,5 +52,20 @@ test('the turnstile lets two in at once, the rest in order, and refuses when its
   expect(outcomes[5]).toMatchObject({ reason: expect.any(TurnstileFull) })
   expect(order).toEqual([0, 1, 2, 3, 4])
   expect(most).toBe(2)
-  await inTurn(task(6))
+  await inTurn('anyone', task(6))
+})
+
+test('who brings many tasks keeps others waiting for one of them, and fills no more than their share of the queue', async () => {
+  const inTurn = createTurnstile({ atOnce: 1, waiting: 10, waitingEach: 4 })
+  const order: string[] = []
+  const bring = (who: string) =>
+    inTurn(who, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      order.push(who)
+    })
+  const flood = Promise.allSettled(Array.from({ length: 9 }, () => bring('flood')))
+  await Promise.all([bring('one'), bring('other')])
+  expect(order).toEqual(['flood', 'flood', 'one', 'other'])
+  const refused = (await flood).filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(4)
 })

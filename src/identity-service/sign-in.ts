@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { findUserByEmail, type User, updateUser } from '#database/users.ts'
+import { network } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -17,7 +18,7 @@ export async function signIn(request: SignIn, { address }: Caller, service: Iden
 
   await refuseWhileWaiting(limiter, counted)
   // Asked again once it is one's turn: of many guesses sent at once, those behind the free ones must wait too.
-  const user = await hashing(async () => {
+  const user = await hashing(network(address), async () => {
     await refuseWhileWaiting(limiter, counted)
     const found = await findUserByEmail(database, email)
     if (found && (await isPassword(password, found.passwordHash))) return found

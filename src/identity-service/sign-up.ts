@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { findUserByEmail, insertUser } from '#database/users.ts'
+import { network } from '#domain/network.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
@@ -23,7 +24,7 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
   const user = await insertUser(database, {
     uid: newUid(),
     email,
-    passwordHash: await hashing(() => hashPassword(password)),
+    passwordHash: await hashing(network(address), () => hashPassword(password)),
     displayName: request.displayName || null,
     photoUrl: null,
     tokensValidSince: now,

@@ -45,7 +45,7 @@ async function replaceCredentials(user: User, request: UpdateAccount, service: I
   const { database, clock, hashing } = service
   const email = request.email === undefined ? user.email : readEmail(request.email || undefined)
   const password = request.password === undefined ? undefined : readNewPassword(request.password)
-  const passwordHash = password ? await hashing(() => hashPassword(password)) : user.passwordHash
+  const passwordHash = password ? await hashing(user.uid, () => hashPassword(password)) : user.passwordHash
   return database.transaction().execute(async (trx) => {
     if (email !== user.email && (await findUserByEmail(trx, email))) throw new WireError('EMAIL_EXISTS')
     const emailVerified = user.emailVerified && email === user.email

@@ -3,7 +3,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { seconds } from '#domain/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
-import { network } from './waits.ts'
 
 const { database, close } = await freshDatabase()
 const identity = await startIdentity(database)
@@ -105,14 +104,4 @@ test('accounts made from one address are limited, generously', async () => {
     .execute()
   expect((await make('one-more')).status).toBe(200)
   expect((await make('one-too-many')).error).toBe(tooMany)
-})
-
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::6', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s counts as the network %s', (address, expected) => {
-  expect(network(address)).toBe(expected)
 })

@@ -1,6 +1,7 @@
 // How often one address or one account may try, and how the waits then grow.
 import type { GrowingWaits, Limiter } from '#database/limits.ts'
 import { days, hours, minutes, seconds } from '#domain/days.ts'
+import { network } from '#domain/network.ts'
 import { WireError } from './errors.ts'
 
 const rules = {
@@ -47,15 +48,4 @@ export async function forgetFailures(limiter: Limiter, email: string): Promise<v
 
 function keyOf({ rule, subject }: Counted) {
   return `${rule} ${subject}`
-}
-
-/** One household or office: a whole IPv4 address, the first half of an IPv6 one. */
-export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [left = '', right] = plain.split('::')
-  const groups = left.split(':').filter(Boolean)
-  const tail = right === undefined ? [] : right.split(':').filter(Boolean)
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0')
-  return [...groups, ...zeros, ...tail].slice(0, 4).join(':')
 }

@@ -37,7 +37,7 @@ export async function startIdentity(
     hideAccounts: false,
     keyring,
     limiter: makeLimiter(database, clock),
-    hashing: createTurnstile({ atOnce: 2, waiting: 400 }),
+    hashing: createTurnstile({ atOnce: 2, waiting: 400, waitingEach: 200 }),
     async postMail(_db, mail) {
       mails.push(mail)
     },
