@@ -21,9 +21,13 @@ const senders = {
   VERIFY_AND_CHANGE_EMAIL: sendEmailChange,
 }
 
+function isRequestType(type: string | undefined): type is keyof typeof senders {
+  return type !== undefined && Object.hasOwn(senders, type)
+}
+
 export async function sendActionCode(request: SendActionCode, caller: Caller, service: IdentityService) {
-  const send = senders[request.requestType as keyof typeof senders]
-  if (!send) throw new WireError('INVALID_REQ_TYPE')
+  if (!isRequestType(request.requestType)) throw new WireError('INVALID_REQ_TYPE')
+  const send = senders[request.requestType]
   // Our links lead to our own page and no further; an address elsewhere is refused as the wire says.
   refuseForeignAddress(request.continueUrl, service)
   const email = await send(request, caller, service)

@@ -4,12 +4,15 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 /** A refusal that the caller may read: one sentence for people, one word for programs. */
 export class ApiError extends Error {
   readonly status: number
+  /** The same by Fastify's name, for scopes that answer errors in a shape of their own. */
+  readonly statusCode: number
   readonly code: string
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, code: string, sentence: string, options: { retryAfterSeconds?: number } = {}) {
     super(sentence)
     this.status = status
+    this.statusCode = status
     this.code = code
     this.retryAfterSeconds = options.retryAfterSeconds
   }
