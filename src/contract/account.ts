@@ -158,5 +158,8 @@ export const calendarFeed = {
   response: { 200: z.object({ url: z.string() }) },
 }
 
+/** GET /calendar/:token.ics */
+export const calendarFeedFile = { params: z.object({ token }) }
+
 /** DELETE /api/account: needs a token from a sign-in of the last five minutes */
 export const deleteAccount = { response: { 204: z.undefined() } }

@@ -107,7 +107,10 @@ export async function createWorld({ database, pool }: Connection) {
     const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
     const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
     const placed = { ...parsed, uid: null, language: 'en', formKey: `${world}:${form}` } as const
-    const { clientSecret } = await openPayment(placed, by, async () => {})
+    const { clientSecret } = await openPayment(placed, by, {
+      beforeNew: async () => {},
+      beforeAgain: async () => {},
+    })
     secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
   }
 

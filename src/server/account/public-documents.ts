@@ -1,6 +1,5 @@
 // What can be read without signing in: a certificate by its code, one's calendar and a guest's documents by secret addresses.
-import { z } from 'zod'
-import { guestDocument } from '#contract/account.ts'
+import { calendarFeedFile, guestDocument } from '#contract/account.ts'
 import { type CheckedCertificate, checkCertificate } from '#contract/certificates.ts'
 import { uidOfFeed } from '#database/calendar-feeds.ts'
 import { certificateByCode } from '#database/certificates.ts'
@@ -8,6 +7,7 @@ import { linesOf } from '#database/registration-lines.ts'
 import { type RegistrationRow, registrationById } from '#database/registrations.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { minutes } from '#domain/days.ts'
+import { network } from '#domain/network.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../errors.ts'
 import { takeOrRefuse } from '../limit-requests.ts'
@@ -28,7 +28,7 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
   const unknown = (sentence: string) => new ApiError(404, 'not_found', sentence)
 
   app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
-    await takeOrRefuse(limiter, `certificate checks from ${request.ip}`, checks)
+    await takeOrRefuse(limiter, `certificate checks from ${network(request.ip)}`, checks)
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
     if (!certificate) throw unknown('There is no certificate with this code.')
@@ -37,18 +37,14 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
     return { code: certificate.code, state, name, course, ceHours, completedOn }
   })
 
-  app.get(
-    '/calendar/:token.ics',
-    { schema: { params: z.object({ token: z.string() }) } },
-    async (request, reply) => {
-      const uid = await uidOfFeed(database, request.params.token)
-      if (uid === undefined) throw unknown('There is no calendar at this address.')
-      const entries = (await ownedLines(database, uid)).flatMap(({ line }) => calendarEntry(line))
-      const language = languageOfCookie(request.headers.cookie)
-      reply.header('cache-control', 'private, max-age=900')
-      return sendCalendar(reply, calendarFile(entries, { language, origin, now: clocks.academy.now() }))
-    },
-  )
+  app.get('/calendar/:token.ics', { schema: calendarFeedFile }, async (request, reply) => {
+    const uid = await uidOfFeed(database, request.params.token)
+    if (uid === undefined) throw unknown('There is no calendar at this address.')
+    const entries = (await ownedLines(database, uid)).flatMap(({ line }) => calendarEntry(line))
+    const language = languageOfCookie(request.headers.cookie)
+    reply.header('cache-control', 'private, max-age=900')
+    return sendCalendar(reply, calendarFile(entries, { language, origin, now: clocks.academy.now() }))
+  })
 
   async function guestRegistration(token: string): Promise<RegistrationRow> {
     const id = links.read('registration', token)

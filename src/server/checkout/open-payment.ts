@@ -5,16 +5,16 @@ import { currency } from '#domain/money.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
-import { openRegistration, type PlacedOrder } from './open-registration.ts'
+import { type Gate, openRegistration, type PlacedOrder } from './open-registration.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Records the order before asking for money, so that no payment arrives unknown. */
 export async function openPayment(
   order: PlacedOrder,
   checkout: Checkout,
-  beforeNew: () => Promise<void>,
+  gate: Gate,
 ): Promise<OpenedPayment> {
-  const { registration, holdsSeats } = await openRegistration(order, checkout, beforeNew)
+  const { registration, holdsSeats } = await openRegistration(order, checkout, gate)
   if (registration.replaces !== null) await endReplaced(registration.replaces, registration.id, checkout)
   const clientSecret = await secretFor(registration, checkout)
   const { id, amount, expiresAt } = registration

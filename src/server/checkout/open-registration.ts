@@ -32,13 +32,15 @@ export type PlacedOrder = Order & {
   formKey: string | null
 }
 
+/** May refuse an order: one that would open one more registration, or one that was sent before and is answered again. */
+export type Gate = { beforeNew(): Promise<void>; beforeAgain(): Promise<void> }
+
 export type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
 
-/** `beforeNew` may refuse an order that would open one more registration. */
 export async function openRegistration(
   order: PlacedOrder,
   checkout: Checkout,
-  beforeNew: () => Promise<void>,
+  gate: Gate,
 ): Promise<OpenRegistration> {
   const { database, clocks } = checkout
   const digest = digestOf(order)
@@ -50,9 +52,12 @@ export async function openRegistration(
   let sessions: ReadonlyMap<CourseId, string> | undefined
   for (;;) {
     const known = order.formKey === null ? undefined : await registrationByFormKey(database, order.formKey)
-    if (known && isSame(known)) return { registration: known, holdsSeats: await holdsSeats(known, checkout) }
+    if (known && isSame(known)) {
+      await gate.beforeAgain()
+      return { registration: known, holdsSeats: await holdsSeats(known, checkout) }
+    }
     if (!sessions) {
-      await beforeNew()
+      await gate.beforeNew()
       sessions = await chosenSessions(order, checkout)
     }
     const recording = { order, digest, sessions, known, isSame }

@@ -8,6 +8,7 @@ import type { Limiter, Rate } from '#database/limits.ts'
 import { registrationByIntent } from '#database/registrations.ts'
 import { listSessions as readSessions } from '#database/sessions.ts'
 import { dayOf, minutes } from '#domain/days.ts'
+import { network } from '#domain/network.ts'
 import { keepInProfile } from '../account/profile.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../errors.ts'
@@ -26,7 +27,8 @@ export type CheckoutRouteParts = { checkout: Checkout; limiter: Limiter; bearer:
 /** Whoever tries stolen cards needs many intents: few are given to one address, fewer to one e-mail. */
 const perAddress: Rate = { limit: 30, per: minutes(10) }
 const perEmail: Rate = { limit: 10, per: minutes(10) }
-const settlements: Rate = { limit: 60, per: minutes(1) }
+/** Each makes us ask the provider, who counts how often we do. */
+const questions: Rate = { limit: 60, per: minutes(1) }
 
 export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
   const { checkout, limiter, bearer } = parts
@@ -46,9 +48,12 @@ export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
         language: languageOfCookie(headers.cookie),
         formKey: headers['idempotency-key'] ?? null,
       }
-      const opened = await openPayment(order, checkout, async () => {
-        await takeOrRefuse(limiter, `intents from ${ip}`, perAddress)
-        await takeOrRefuse(limiter, `intents for ${order.email}`, perEmail)
+      const opened = await openPayment(order, checkout, {
+        async beforeNew() {
+          await takeOrRefuse(limiter, `intents from ${network(ip)}`, perAddress)
+          await takeOrRefuse(limiter, `intents for ${order.email}`, perEmail)
+        },
+        beforeAgain: () => takeOrRefuse(limiter, `orders again from ${network(ip)}`, questions),
       })
       if (user) await keepInProfile(user, order, checkout)
       return opened
@@ -59,7 +64,7 @@ export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
     '/api/settle-payment',
     { schema: settlePaymentCall },
     async ({ body, ip }): Promise<SettledPayment> => {
-      await takeOrRefuse(limiter, `settlements from ${ip}`, settlements)
+      await takeOrRefuse(limiter, `settlements from ${network(ip)}`, questions)
       const [intentId = ''] = body.clientSecret.split('_secret_')
       const known = await registrationByIntent(database, intentId)
       const isPayer = known && (await provider.read(intentId)).clientSecret === body.clientSecret

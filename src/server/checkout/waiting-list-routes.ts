@@ -1,6 +1,7 @@
 import { joinWaitingList, leaveWaitingList, waitingListPlace } from '#contract/waiting-list.ts'
 import type { Rate } from '#database/limits.ts'
 import { minutes } from '#domain/days.ts'
+import { network } from '#domain/network.ts'
 import type { App } from '../app.ts'
 import { takeOrRefuse } from '../limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
@@ -12,7 +13,7 @@ const joins: Rate = { limit: 10, per: minutes(60) }
 
 export function waitingListRoutes(app: App, { checkout, limiter }: Omit<CheckoutRouteParts, 'bearer'>) {
   app.post('/api/waiting-list', { schema: joinWaitingList }, async ({ body, headers, ip }) => {
-    await takeOrRefuse(limiter, `waiting list from ${ip}`, joins)
+    await takeOrRefuse(limiter, `waiting list from ${network(ip)}`, joins)
     await takeOrRefuse(limiter, `waiting list for ${body.email}`, joins)
     await joinLine({ ...body, language: languageOfCookie(headers.cookie) }, checkout)
     return { joined: true as const }

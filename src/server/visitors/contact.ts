@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '#contract/visitors.ts'
 import { dayOf, days, hours } from '#domain/days.ts'
+import { network } from '#domain/network.ts'
 import type { Parts } from '#server/app.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { contactMail } from '#server/mail/messages/contact.ts'
@@ -15,7 +16,7 @@ type Contact = Pick<Parts, 'config' | 'clocks' | 'database' | 'limiter' | 'outbo
 export async function passOn(message: ContactMessage, address: string, contact: Contact): Promise<void> {
   const { config, clocks, database, limiter, outbox } = contact
   for (const [key, rate] of [
-    [`contact from ${address}`, perAddress],
+    [`contact from ${network(address)}`, perAddress],
     ['contact', fromEverywhere],
   ] as const) {
     const permission = await limiter.take(key, rate)
