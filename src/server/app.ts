@@ -4,6 +4,8 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -17,7 +19,7 @@ import type { Checkout } from './checkout/checkout.ts'
 import type { PaymentKeys } from './checkout/payment-keys.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Config } from './config.ts'
-import { ApiError, answerErrorsInOneShape } from './errors.ts'
+import { answerErrorsInOneShape } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import type { Bearer } from './identity/bearer.ts'
 import type { Leaving } from './leaving.ts'
@@ -31,6 +33,7 @@ import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import { requestIdOf, workFor } from './request-id.ts'
 import { siteConfigRoute } from './site-config.ts'
+import { refuseConnection } from './unreadable-requests.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
 export type Parts = {
@@ -58,10 +61,24 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 const bodyLimit = 64 * 1024
 
 /** A body that trickles in is cut off; idle connections outlast a balancer's usual 60 seconds. */
-const connectionLimits = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 }
+const connectionLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 72_000,
+}
 
 export async function createApp(parts: Parts): Promise<App> {
   const { config, log, pages } = parts
+  const headers = commonHeaders(config)
+  const nothingAt = (request: FastifyRequest, reply: FastifyReply) => {
+    if (isApiPath(request.url)) {
+      reply.code(404).header('cache-control', 'no-store')
+      return reply.send({ error: 'There is nothing at this address.', code: 'not_found' })
+    }
+    reply.hijack()
+    pages.notFound(request.raw, reply.raw)
+  }
   const app: App = Fastify({
     loggerInstance: log,
     // The line that Fastify would log holds addresses and tokens; ours, below, holds neither.
@@ -73,6 +90,9 @@ export async function createApp(parts: Parts): Promise<App> {
     // Who still comes by an open connection is served: the balancer has no way to ask another for a POST that was sent.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
+    clientErrorHandler: refuseConnection(headers),
+    // An address that cannot be decoded, or has a part of more than 512 characters, names nothing.
+    frameworkErrors: (_error, request, reply) => nothingAt(request, reply.headers(headers)),
     // Pages are answered before Fastify sees the request: they are the hot path and lie ready in memory.
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
@@ -88,7 +108,6 @@ export async function createApp(parts: Parts): Promise<App> {
 
   endConnectionsAtClose(app)
 
-  const headers = commonHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })
@@ -120,11 +139,7 @@ export async function createApp(parts: Parts): Promise<App> {
   sitemapRoutes(app, parts)
   await staticFiles(app)
 
-  app.setNotFoundHandler((request, reply) => {
-    if (isApiPath(request.url)) throw new ApiError(404, 'not_found', 'There is nothing at this address.')
-    reply.hijack()
-    pages.notFound(request.raw, reply.raw)
-  })
+  app.setNotFoundHandler(nothingAt)
   return app
 }
 

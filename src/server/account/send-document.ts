@@ -2,10 +2,14 @@ import type { FastifyReply } from 'fastify'
 
 /** `inline`: a browser may show it; a download keeps the name. */
 export function sendPdf(reply: FastifyReply, name: string, document: Buffer) {
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${name}.pdf"`)
-    .send(document)
+  return (
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${name}.pdf"`)
+      // A browser's own viewer is a page with styles and scripts, and the policy for other answers would reach it.
+      .header('content-security-policy', "frame-ancestors 'none'")
+      .send(document)
+  )
 }
 
 export function sendCalendar(reply: FastifyReply, file: string) {

@@ -61,7 +61,7 @@ export async function makePages({
     const document = documents[language].get(path)
     if (document) return document
     if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
-      const bare = path.replace(/\/+$/, '')
+      const bare = withoutEndingSlashes(path)
       return documents[language].has(bare) ? { redirect: bare } : undefined
     }
     const { route } = matchRoute(path)
@@ -95,6 +95,13 @@ export async function makePages({
       if (document) writeDocument(document, request, response)
     },
   }
+}
+
+/** By hand: a pattern that looks for an ending reads a path of slashes once for each of them. */
+function withoutEndingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 function split(url: string) {
