@@ -1,0 +1,49 @@
+// npm run licenses: every package that the lock file names, production and development alike, under a licence that allows
+// what the academy does with it. Ends with 1 and a line for each that does not.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+/** The one list. Those that ask for the source of changes (MPL) are met by changing nothing in the packages. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+])
+
+/** Packages whose manifest names none, and what their LICENSE file says. */
+const readByHand = { 'png-js': 'MIT' }
+
+const [lockFile = join(root, 'package-lock.json')] = process.argv.slice(2)
+const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'))
+
+const found = Object.entries(packages)
+  .filter(([path]) => path !== '')
+  .map(([path, { license, version }]) => {
+    const name = path.split('node_modules/').at(-1)
+    return { name, version, license: license ?? readByHand[name] ?? 'none' }
+  })
+const refused = found.filter(({ license }) => !isAllowed(license))
+
+for (const { name, version, license } of refused)
+  console.log(`${name} ${version}: ${license} is not on the list`)
+console.log(
+  `${found.length} packages, ${refused.length} under a licence that is not on the list of scripts/licenses.mjs`,
+)
+process.exit(refused.length === 0 ? 0 : 1)
+
+/** "(MIT OR GPL-2.0)" needs one of them, "MIT AND Zlib" both. */
+function isAllowed(expression) {
+  const plain = expression.replace(/[()]/g, '')
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.has(one)))
+}

@@ -1,0 +1,67 @@
+// With IDENTITY_HIDE_ACCOUNTS nobody learns who has an account: neither from words nor from how long an answer takes.
+import { afterAll, expect, test } from 'vitest'
+import { checkoutWorld } from '#tests/support/checkout.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { startIdentity } from '#tests/support/identity.ts'
+
+const { database, close } = await freshDatabase()
+const identity = await startIdentity(database, { hideAccounts: true })
+afterAll(async () => {
+  await identity.close()
+  await close()
+})
+
+const pairs = 15
+const people = Array.from({ length: pairs }, (_, nth) => `known-${nth}@mail.example`)
+
+async function timed(email: string, from: string) {
+  const began = performance.now()
+  const { status, body } = await identity.call(
+    'signInWithPassword',
+    { email, password: 'a wrong one' },
+    { from },
+  )
+  return { time: performance.now() - began, answer: { status, body } }
+}
+
+const median = (times: number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+test('a sign-in says the same and takes as long for an unknown address as for a known one', async () => {
+  for (const email of people) await identity.signUp(email)
+  await timed('warm-up@mail.example', '10.0.9.9')
+  const known: number[] = []
+  const unknown: number[] = []
+  for (const [nth, email] of people.entries()) {
+    const one = await timed(email, `10.1.${nth}.1`)
+    const other = await timed(`unknown-${nth}@mail.example`, `10.2.${nth}.1`)
+    expect(other.answer).toEqual(one.answer)
+    known.push(one.time)
+    unknown.push(other.time)
+  }
+  const ratio = median(known) / median(unknown)
+  expect(ratio).toBeGreaterThan(0.6)
+  expect(ratio).toBeLessThan(1.7)
+})
+
+test('a request to reset a password says the same to both', async () => {
+  const ask = async (email: string) => {
+    const { status, body } = await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    return { status, body: { ...body, email: body.email === email } }
+  }
+  expect(await ask('nobody@mail.example')).toEqual(await ask(people[0] ?? ''))
+})
+
+test('a place on a waiting list, a registration and a contact message say the same whether the address is known', async () => {
+  const world = await checkoutWorld()
+  for (let seat = 0; seat < 6; seat += 1) await world.opened({ email: `${seat}@mail.example` })
+  const join = (email: string) =>
+    world.post('/api/waiting-list', { course: 'module2', start: '2025-09-12', email })
+  const first = await join('waiting@mail.example')
+  expect((await join('waiting@mail.example')).body).toEqual(first.body)
+  expect((await join('new@mail.example')).body).toEqual(first.body)
+
+  const shapeOf = async (email: string) => Object.keys((await world.register({ email, dates: {} })).body)
+  expect(await shapeOf('0@mail.example')).toEqual(await shapeOf('never-seen@mail.example'))
+  await world.close()
+})

@@ -1,0 +1,196 @@
+// Every call of the API with random requests made from its own description, and the wires of the identity service, the
+// webhook and the card sandbox. ATTACK_REQUESTS says how many; ATTACK_SEED repeats a run.
+import { randomInt, randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import {
+  type Call,
+  callsOf,
+  type FuzzRequest,
+  fuzzRequests,
+  type GoodValues,
+  identityFields,
+  tokenFields,
+} from './fuzz-requests.ts'
+import { inheritedNames, leak } from './nasty.ts'
+
+const many = Number(process.env.ATTACK_REQUESTS ?? 600)
+const seed = Number(process.env.ATTACK_SEED ?? randomInt(2 ** 31))
+/** Between rounds people are made anew: a fuzzed call may well have changed a password. */
+const roundLength = 1000
+const patience = 10_000
+
+let world: AccountWorld
+let calls: Call[]
+beforeAll(async () => {
+  world = await accountWorld()
+  calls = [...callsOf((await world.app.inject('/api/docs/json')).json()).flatMap(described), ...undescribed]
+})
+afterAll(() => world.close())
+
+const undescribed: Call[] = [
+  { method: 'POST', path: '/api/webhooks/stripe', parameters: [] },
+  { method: 'GET', path: '/sandbox/mailbox', parameters: [{ name: 'mail', in: 'query', schema: {} }] },
+  { method: 'GET', path: '/sandbox/mailbox/{id}', parameters: [] },
+  {
+    method: 'POST',
+    path: '/v1/payment_intents/{intent}/confirm',
+    parameters: [],
+    body: confirmation(),
+    form: true,
+  },
+  { method: 'GET', path: '/v1/payment_intents/{intent}', parameters: [] },
+  { method: 'GET', path: '/brand/{file}', parameters: [] },
+  { method: 'GET', path: '/api/docs/static/{file}', parameters: [] },
+  { method: 'GET', path: '/{file}', parameters: [] },
+]
+
+function confirmation() {
+  const text = { type: 'string' }
+  const names = [
+    'key',
+    'client_secret',
+    'payment_method_data[type]',
+    'payment_method_data[card][number]',
+    'payment_method_data[card][exp_month]',
+    'payment_method_data[card][exp_year]',
+    'payment_method_data[card][cvc]',
+    'payment_method_data[billing_details][name]',
+    'payment_method_data[billing_details][address][country]',
+    'return_url',
+    'use_stripe_sdk',
+    'expand[]',
+    '__proto__[x]',
+  ]
+  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) }
+}
+
+function described(call: Call): Call[] {
+  if (call.path.startsWith('/v1/') || (call.method as string) === 'OPTIONS') return []
+  if (call.path.includes('/accounts:')) return [{ ...call, body: identityFields }]
+  if (call.path.startsWith('/securetoken')) return [{ ...call, body: tokenFields, form: true }]
+  if (call.path === '/sandbox/3ds' && call.method === 'POST')
+    return [{ ...call, body: confirmation(), form: true }]
+  return [call]
+}
+
+async function people(round: number): Promise<GoodValues> {
+  const [one, other] = await Promise.all([
+    world.person(`fuzz-${round}@mail.example`),
+    world.person(`other-${round}@mail.example`),
+  ])
+  const mine = await world.paidBy(one, { selectedItems: ['module1', 'module2'], dates: {} })
+  const open = await world.opened({ email: other.email, dates: {} }, { bearer: other.token() })
+  const certificate = await world.complete(mine.id, 'module1', '2025-08-01')
+  const days = ['2025-09-12', '2026-01-23', '2025-07-01', '2025-02-30']
+  const [intent] = open.clientSecret.split('_secret_')
+  return {
+    bearer: [one.token(), one.token(), other.token()],
+    idToken: [other.token()],
+    id: [mine.id, open.registrationId, certificate.id, randomUUID()],
+    token: [
+      world.checkout.links.sign('registration', mine.id),
+      world.checkout.links.sign('waiting-list', mine.id),
+    ],
+    offer: [world.checkout.links.sign('waiting-list', randomUUID())],
+    code: [certificate.code],
+    position: [1, 2, '0x1', '1e3'],
+    email: [one.email, other.email, 'a.rivera@mail.example', `new-${round}@mail.example`],
+    name: ['Alex Rivera'],
+    phone: ['(213) 555-0177'],
+    password: ['a good one', 'wrong one'],
+    newPassword: ['a good one'],
+    requestType: ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', ...inheritedNames],
+    newEmail: [`changed-${round}@mail.example`],
+    continueUrl: [world.config.origin, 'https://evil.example'],
+    grant_type: ['refresh_token'],
+    selectedItems: ['fellowship', ['module2'], ['module1', 'module3'], ['constructor']],
+    dates: [{}, { module2: '2025-09-12' }, { module3: '2026-01-23' }],
+    start: days,
+    earnedOn: days,
+    treatedOn: days,
+    hours: [0.5, 8, 200, 1e9],
+    items: [['module2'], ['module1', 'module2'], ['module2', 'module2']],
+    amount: [285_000, 0, 1],
+    clientSecret: [open.clientSecret],
+    client_secret: [open.clientSecret],
+    intent: [intent],
+    key: [world.paymentKeys.publishableKey],
+    'payment_method_data[type]': ['card'],
+    'payment_method_data[card][number]': ['4000002500003155', '4000000000000002', '1'],
+    'payment_method_data[card][exp_month]': ['12', '99999999999999999'],
+    'payment_method_data[card][exp_year]': ['2034', '-1'],
+    'payment_method_data[card][cvc]': ['123'],
+    file: ['icon-512.png', 'favicon.svg', '../package.json', '.vite/manifest.json'],
+  }
+}
+
+/** The sandbox's mailbox opens to this machine alone. */
+const forThisMachine = /^\/sandbox\/mailbox/
+
+let lastAddress = 0
+/** Each request comes from another address, or the limits would answer for the calls. */
+function newAddress(): string {
+  lastAddress += 1
+  return `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`
+}
+
+async function faultOf(request: FuzzRequest): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined
+  const hang = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience)
+  })
+  const headers = {
+    ...request.headers,
+    ...(!forThisMachine.test(request.url) && { 'x-forwarded-for': newAddress() }),
+  }
+  const response = await Promise.race([world.app.inject({ ...request, headers }), hang])
+  clearTimeout(timer)
+  if (response === null) return `no answer within ${patience} ms`
+  if (response.statusCode >= 500) return `${response.statusCode} ${response.body.slice(0, 200)}`
+  const isText = /json|text|xml|javascript/.test(String(response.headers['content-type']))
+  const isOurFile = request.url.startsWith('/api/docs/')
+  const told = isText && !isOurFile && leak.exec(withoutEcho(response.body, request))
+  if (told) return `${response.statusCode} tells "${told[0]}": ${response.body.slice(0, 300)}`
+  if (request.url.startsWith('/api/') && !response.headers['x-content-type-options'])
+    return `${response.statusCode} without the common headers`
+  if (response.statusCode >= 400 && request.url.startsWith('/api/')) {
+    const { error, code, ...rest } = response.json()
+    const inOneShape = typeof error === 'string' && /^[a-z_]+$/.test(code) && Object.keys(rest).length === 0
+    if (!inOneShape) return `${response.statusCode} in another shape: ${response.body.slice(0, 200)}`
+  }
+  return null
+}
+
+/** What the caller sent may come back; what it did not send may not. */
+function withoutEcho(body: string, { url, payload = '' }: FuzzRequest): string {
+  return leak.test(`${decodeURIComponent(url)} ${payload}`) ? '' : body
+}
+
+test(`${many} random requests (seed ${seed}): no 5xx, no hang, nothing leaked, one shape of refusal`, {
+  timeout: 30 * 60_000,
+}, async () => {
+  /** One example for each kind of fault. */
+  const faults = new Map<string, string>()
+  for (let round = 0; round * roundLength < many; round += 1) {
+    const requests = fc.sample(fuzzRequests(calls, await people(round)), {
+      seed: seed + round,
+      numRuns: Math.min(roundLength, many - round * roundLength),
+    })
+    while (requests.length > 0) {
+      const batch = requests.splice(0, 8)
+      const found = await Promise.all(batch.map(faultOf))
+      batch.forEach((request, at) => {
+        const { authorization: _, ...headers } = request.headers
+        if (found[at]) faults.set(found[at], JSON.stringify({ ...request, headers }).slice(0, 1500))
+      })
+    }
+  }
+  expect([...faults].slice(0, 20), `seed ${seed}`).toEqual([])
+})
+
+test('no random request has given an object a field that it was not given', () => {
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  expect(Object.keys(Object.prototype)).toEqual([])
+})

@@ -1,0 +1,166 @@
+// Two processes of the site on one database: they count together, and a flood from one address leaves others served.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { type Site, startSite } from '#tests/support/site.ts'
+
+let database: FreshDatabase
+let sites: Site[]
+beforeAll(async () => {
+  database = await freshDatabase()
+  const env = { DATABASE_URL: database.url, TRUST_PROXY: 'loopback', ACADEMY_NOW: '2025-08-01' }
+  // One after the other: the first migrates nothing here, but lays the sample dates.
+  sites = [await startSite(env), await startSite(env)]
+})
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.dispose()))
+  await database.close()
+})
+
+async function post(nth: number, path: string, body: object, from: string) {
+  const site = sites[nth % sites.length]
+  const response = await fetch(`${site?.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const order = (email: string) => ({
+  email,
+  customerData: { name: 'Alex Rivera', email, phone: '(213) 555-0177', selectedItems: ['module1'] },
+})
+
+/** How many of `tries`, sent at once to both processes, pass. */
+async function passing(tries: number, ask: (nth: number) => Promise<number>): Promise<number> {
+  const statuses = await Promise.all(Array.from({ length: tries }, (_, nth) => ask(nth)))
+  for (const status of statuses) expect([200, 429]).toContain(status)
+  return statuses.filter((status) => status === 200).length
+}
+
+describe('asked at once, two processes together', () => {
+  test('open thirty payments for one address', async () => {
+    const passed = await passing(40, (nth) =>
+      post(nth, '/api/create-payment-intent', order(`${nth}@mail.example`), '203.0.113.7'),
+    )
+    expect(passed).toBe(30)
+  })
+
+  test('open thirty for a whole IPv6 network, whichever of its addresses are used', async () => {
+    const passed = await passing(40, (nth) =>
+      post(
+        nth,
+        '/api/create-payment-intent',
+        order(`six-${nth}@mail.example`),
+        `2001:db8:7:7::${nth.toString(16)}`,
+      ),
+    )
+    expect(passed).toBe(30)
+  })
+
+  test('open ten for one e-mail, from wherever', async () => {
+    const passed = await passing(15, (nth) =>
+      post(nth, '/api/create-payment-intent', order('one@mail.example'), `198.51.100.${nth}`),
+    )
+    expect(passed).toBe(10)
+  })
+
+  test('take five messages from one address', async () => {
+    const message = (nth: number) => ({ name: 'Ana', email: 'ana@mail.example', message: `Question ${nth}` })
+    expect(await passing(12, (nth) => post(nth, '/api/contact', message(nth), '203.0.113.8'))).toBe(5)
+  })
+})
+
+describe('a flood from one address', () => {
+  const flooders = 64
+  const median = (times: number[]) =>
+    times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+  /** How long somebody else waits for a page and a call, again and again. */
+  async function waitsOf(rounds: number): Promise<number[]> {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const began = performance.now()
+      const [page, call] = await Promise.all(
+        ['/courses', '/api/sessions'].map((path) =>
+          fetch(`${sites[0]?.url}${path}`, { headers: { 'x-forwarded-for': '198.51.100.200' } }),
+        ),
+      )
+      await Promise.all([page?.arrayBuffer(), call?.arrayBuffer()])
+      expect([page?.status, call?.status]).toEqual([200, 200])
+      times.push(performance.now() - began)
+    }
+    return times
+  }
+
+  test.each<[string, (nth: number) => Promise<number>]>([
+    [
+      'of payments',
+      (nth) => post(0, '/api/create-payment-intent', order(`flood-${nth}@mail.example`), '192.0.2.66'),
+    ],
+    [
+      'of wrong passwords',
+      (nth) =>
+        post(
+          0,
+          '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=a',
+          { email: `flood-${nth % 300}@mail.example`, password: 'guess one' },
+          '192.0.2.66',
+        ),
+    ],
+    [
+      'of new accounts',
+      (nth) =>
+        post(
+          0,
+          '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=a',
+          { email: `flood-${nth}@mail.example`, password: 'a good one' },
+          '192.0.2.67',
+        ),
+    ],
+  ])('%s slows others a little and refuses none of them', async (name, ask) => {
+    await waitsOf(5)
+    const idle = median(await waitsOf(30))
+    let on = true
+    let sent = 0
+    const flood = Promise.all(
+      Array.from({ length: flooders }, async () => {
+        while (on) {
+          sent += 1
+          await ask(sent)
+        }
+      }),
+    )
+    const waits = await waitsOf(30)
+    on = false
+    await flood
+    const busy = median(waits)
+    process.stdout.write(
+      `a flood ${name}: ${sent} requests; others wait ${idle.toFixed(1)} ms, then ${busy.toFixed(1)} ms (${(busy / idle).toFixed(1)} times), at most ${Math.max(...waits).toFixed(0)} ms\n`,
+    )
+    expect(Math.max(...waits)).toBeLessThan(3_000)
+  })
+
+  test('of new accounts keeps nobody else from signing in', async () => {
+    const call = (operation: string, email: string, from: string) =>
+      post(
+        0,
+        `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=a`,
+        { email, password: 'a good one' },
+        from,
+      )
+    expect(await call('signUp', 'member@mail.example', '198.51.100.201')).toBe(200)
+    const flood = Promise.all(
+      Array.from({ length: 190 }, (_, nth) => call('signUp', `crowd-${nth}@mail.example`, '192.0.2.68')),
+    )
+    const began = performance.now()
+    expect(await call('signInWithPassword', 'member@mail.example', '198.51.100.201')).toBe(200)
+    const waited = performance.now() - began
+    await flood
+    process.stdout.write(
+      `a sign-in among 190 new accounts of one address: ${waited.toFixed(0)} ms of ${(performance.now() - began).toFixed(0)}\n`,
+    )
+    expect(waited).toBeLessThan((performance.now() - began) / 2)
+  })
+})

@@ -1,0 +1,80 @@
+// What attackers type: each of these has broken something, somewhere.
+
+/** A quote that ends a string and a statement that would leave a trace. */
+export const sqlInjections = [
+  "'; drop table registrations; --",
+  "' or '1'='1",
+  '1); delete from users; --',
+  "\\'; select pg_sleep(30); --",
+  '$$; select 1; $$',
+  "%' and 1=cast((select version()) as int) --",
+]
+
+export const markup = [
+  '<script>globalThis.pwned=1</script>',
+  '"><img src=x onerror=globalThis.pwned=1>',
+  '</script><svg onload=globalThis.pwned=1>',
+  "javascript:globalThis.pwned=1//'",
+]
+
+export const traversals = [
+  '../../../../etc/passwd',
+  '..%2f..%2fpackage.json',
+  '....//....//etc/passwd',
+  'C:\\boot.ini',
+]
+
+export const lineBreaks = [
+  'a\r\nBcc: all@mail.example',
+  'a\nSet-Cookie: x=1',
+  'a\r\n\r\nbody',
+  'a\u2028b\u0085c',
+]
+
+/** Names that every object has without being given them. */
+export const inheritedNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+]
+
+export const unusualTexts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202eevil',
+  'é'.repeat(300),
+  '𝔸'.repeat(200),
+  'a'.repeat(5000),
+  '#{7*7}{{7*7}}',
+  '%s%n%x',
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '0000-00-00',
+  '9999-12-31',
+  '+275760-09-13',
+  '00000000-0000-0000-0000-000000000000',
+  'pi_a_secret_b',
+]
+
+export const nastyTexts: readonly string[] = [
+  ...sqlInjections,
+  ...markup,
+  ...traversals,
+  ...lineBreaks,
+  ...inheritedNames,
+  ...unusualTexts,
+]
+
+/** What no answer may ever hold: a stack, a path of the machine, SQL, or what the database said. */
+export const leak =
+  /\bat \S+ \(|\.(?:ts|m?js):\d+|node_modules|\/(?:home|root|tmp|usr|work)\/|\b(?:select|insert into|update|delete from)\b[^"]{1,80}\b(?:from|values|set|where)\b|syntax error at|invalid input syntax|invalid byte sequence|violates \w+|relation "|column "|ECONN|TypeError|RangeError|ReferenceError|Cannot read prop/i

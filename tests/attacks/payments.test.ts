@@ -1,0 +1,95 @@
+// What thieves try on a checkout, beyond src/server/checkout/webhook.test.ts: news played again, cards tried out.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+
+let world: CheckoutWorld
+beforeAll(async () => {
+  world = await checkoutWorld()
+})
+afterAll(() => world.close())
+
+const deliverSigned = async (payload: string, timestamp: number, header?: string) => {
+  const signature = world.stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: world.paymentKeys.webhookSecret,
+    timestamp,
+  })
+  return world.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': header ?? signature },
+    payload,
+  })
+}
+const inSeconds = () => Math.floor(Date.now() / 1000)
+
+test('news that was recorded and is sent again after five minutes is refused, and so is one with its age changed', async () => {
+  const opened = await world.opened({ dates: {} })
+  await world.pay(opened.clientSecret)
+  const [event] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded')
+  const payload = JSON.stringify(event)
+  const old = inSeconds() - 301
+  expect((await deliverSigned(payload, old)).statusCode).toBe(400)
+
+  const { secret } = { secret: world.paymentKeys.webhookSecret }
+  const recorded = world.stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: old })
+  const renewed = recorded.replace(/t=\d+/, `t=${inSeconds()}`)
+  expect((await deliverSigned(payload, old, renewed)).statusCode).toBe(400)
+  for (const header of ['', 't=,v1=', `t=${inSeconds()}`, `t=${inSeconds()},v0=00`, `v1=${'0'.repeat(64)}`]) {
+    expect((await deliverSigned(payload, old, header)).statusCode).toBe(400)
+  }
+  expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+
+  expect((await deliverSigned(payload, inSeconds() - 290)).statusCode).toBe(200)
+  expect((await world.registration(opened.registrationId)).status).toBe('completed')
+})
+
+test('the same news twenty times at once completes once, with one confirmation', async () => {
+  const opened = await world.opened({ email: 'twenty@mail.example', dates: {} })
+  await world.pay(opened.clientSecret)
+  const [event] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded').slice(-1)
+  if (!event) throw new Error('no news')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => world.deliver(event)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const mails = await world.mails('twenty@mail.example')
+  expect(mails.filter(({ key }) => key.startsWith('confirmation:'))).toHaveLength(1)
+})
+
+test('whoever tries cards is told no more than that one was declined', async () => {
+  const opened = await world.opened({ email: 'trier@mail.example', dates: {} }, { from: '203.0.113.50' })
+  for (const card of ['4000000000000002', '4100000000000019', '4000000000009995'])
+    await world.pay(opened.clientSecret, card)
+  await world.deliverAll()
+  const settled = await world.post('/api/settle-payment', { clientSecret: opened.clientSecret })
+  expect(settled.body).toEqual({
+    registrationId: opened.registrationId,
+    status: 'awaiting_payment',
+    receiptNumber: null,
+  })
+  expect(JSON.stringify(await world.mails('trier@mail.example'))).not.toMatch(/declin|fraud|stolen/i)
+})
+
+test('one order asked for again and again does not ask the provider without end', async () => {
+  const { provider } = world.checkout
+  const { read } = provider
+  let asked = 0
+  provider.read = (id) => {
+    asked += 1
+    return read(id)
+  }
+  const answers: number[] = []
+  for (let again = 0; again < 100; again += 1) {
+    answers.push(
+      (
+        await world.register(
+          { email: 'again@mail.example', dates: {} },
+          { key: 'form-key-again', from: '203.0.113.60' },
+        )
+      ).status,
+    )
+  }
+  provider.read = read
+  expect(answers.slice(0, 50).every((status) => status === 200)).toBe(true)
+  expect(answers.at(-1)).toBe(429)
+  expect(asked).toBeLessThanOrEqual(60)
+})

@@ -1,0 +1,255 @@
+// The running site, byte by byte: headers on every kind of answer, policies, smuggled requests, addresses that climb.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '#contract/routes.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { freePort, type Site, startSite } from '#tests/support/site.ts'
+import { leak } from './nasty.ts'
+import { request, sendRaw, statusesIn } from './raw-socket.ts'
+
+let database: FreshDatabase
+let site: Site
+let port: number
+beforeAll(async () => {
+  database = await freshDatabase()
+  port = await freePort()
+  site = await startSite({
+    DATABASE_URL: database.url,
+    ORIGIN: 'https://academy.example',
+    PORT: String(port),
+  })
+})
+afterAll(async () => {
+  await site.dispose()
+  await database.close()
+})
+
+const get = (path: string, ...more: string[]) =>
+  sendRaw(port, request([`GET ${path} HTTP/1.1`, 'Host: academy.example', 'Connection: close', ...more]))
+
+function headersOf(answer: string): Record<string, string> {
+  const [head = ''] = answer.split('\r\n\r\n', 1)
+  const fields = head
+    .split('\r\n')
+    .slice(1)
+    .map((line) => /^([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])
+  return Object.fromEntries(fields.map(([name = '', value = '']) => [name.toLowerCase(), value]))
+}
+
+const post = (path: string, body: string, ...more: string[]) =>
+  sendRaw(
+    port,
+    request(
+      [
+        `POST ${path} HTTP/1.1`,
+        'Host: academy.example',
+        'Connection: close',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        ...more,
+      ],
+      body,
+    ),
+  )
+
+describe('every kind of answer', () => {
+  const kinds: [kind: string, status: number, ask: () => Promise<string>][] = [
+    ['a page', 200, () => get('/')],
+    [
+      'a page that has not changed',
+      304,
+      async () => get('/', `If-None-Match: ${headersOf(await get('/')).etag}`),
+    ],
+    ['the error page', 404, () => get('/nothing-here')],
+    ['a redirect', 302, () => get('/courses/')],
+    ['a method that a page does not know', 405, () => post('/courses', '')],
+    ['a template page', 200, () => get('/template/home-two')],
+    ['a picture', 200, () => get('/brand/icon-512.png')],
+    ['a script', 200, async () => get(/\/assets\/[\w-]+\.js/.exec(await get('/login'))?.[0] ?? '')],
+    ['an answer of the API', 200, () => get('/api/sessions')],
+    ['a refusal of the API', 400, () => post('/api/contact', '{}')],
+    ['a call without a token', 401, () => get('/api/account/profile')],
+    ['an unknown call', 404, () => get('/api/nothing')],
+    ['an address that cannot be decoded', 404, () => get('/%')],
+    ['a call that cannot be decoded', 404, () => get('/api/account/transactions/%/receipt.pdf')],
+    ['a call with an endless part', 404, () => get(`/api/certificates/${'a'.repeat(600)}`)],
+    ['the description of the API', 200, () => get('/api/docs')],
+    [
+      'a refusal of the identity service',
+      400,
+      () => post('/identitytoolkit.googleapis.com/v1/accounts:lookup', '{}'),
+    ],
+    ['a refused webhook', 400, () => post('/api/webhooks/stripe', '{}')],
+    ['the card form', 200, () => get('/sandbox/elements-inner-payment')],
+    ['the mailbox', 200, () => get('/sandbox/mailbox')],
+    ['the sitemap', 200, () => get('/sitemap.xml')],
+    ['health', 200, () => get('/healthz')],
+    ['what is no HTTP', 400, () => sendRaw(port, 'HELLO\r\n\r\n')],
+    ['a head that is too large', 431, () => get('/', `X: ${'x'.repeat(20_000)}`)],
+  ]
+
+  test.each(kinds)('%s (%i) says how it may be used', async (_, status, ask) => {
+    const answer = await ask()
+    expect(statusesIn(answer)).toEqual([status])
+    const headers = headersOf(answer)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+    })
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors '(?:none|self)'/)
+    expect(headers['content-security-policy']).toMatch(/(?:default|object)-src 'none'/)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*(?!\.js\.stripe\.com)|http:/)
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    if (status >= 400) expect(answer).not.toMatch(leak)
+  })
+
+  test('every page allows no script and no style but its own, by address or hash', async () => {
+    for (const { path } of routes) {
+      const policy = headersOf(await get(path.replace(/:\w+/, 'x').replace('/catalog/x', '/catalog')))[
+        'content-security-policy'
+      ]
+      const sources = (directive: string) =>
+        new RegExp(`${directive} ([^;]*)`).exec(policy ?? '')?.[1]?.split(' ')
+      expect(sources('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
+      expect(sources('style-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("base-uri 'none'")
+    }
+  })
+})
+
+describe('two requests that look like one', () => {
+  // The second of each is what an attacker hopes that only one of two servers sees.
+  const smuggled = request(['GET /api/nothing HTTP/1.1', 'Host: academy.example'])
+  const head = ['POST /api/contact HTTP/1.1', 'Host: academy.example', 'Content-Type: application/json']
+  const chunkedEnd = '0\r\n\r\n'
+
+  test.each([
+    [
+      'a length and chunks',
+      request([...head, 'Content-Length: 5', 'Transfer-Encoding: chunked'], chunkedEnd + smuggled),
+    ],
+    [
+      'chunks and a length',
+      request([...head, 'Transfer-Encoding: chunked', 'Content-Length: 5'], chunkedEnd + smuggled),
+    ],
+    ['two lengths', request([...head, 'Content-Length: 0', `Content-Length: ${smuggled.length}`], smuggled)],
+    ['a list of lengths', request([...head, `Content-Length: 0, ${smuggled.length}`], smuggled)],
+    ['a length with a sign', request([...head, 'Content-Length: +0'], smuggled)],
+    ['a length in hexadecimal', request([...head, 'Content-Length: 0x0'], smuggled)],
+    ['an unknown coding', request([...head, 'Transfer-Encoding: xchunked'], chunkedEnd + smuggled)],
+    [
+      'chunks that are not last',
+      request([...head, 'Transfer-Encoding: chunked, identity'], chunkedEnd + smuggled),
+    ],
+    ['a space before the colon', request([...head, 'Transfer-Encoding : chunked'], chunkedEnd + smuggled)],
+    [
+      'a folded line',
+      request([...head, 'X: a', ' Transfer-Encoding: chunked', 'Content-Length: 0', 'Y:', ' b'], smuggled),
+    ],
+    [
+      'a line that ends without a return',
+      `${[...head, 'Transfer-Encoding: chunked'].join('\n')}\n\n${chunkedEnd}${smuggled}`,
+    ],
+    ['a return within a value', request([...head, 'X: a\rTransfer-Encoding: chunked'], smuggled)],
+    ['a NUL within a value', request([...head, 'X: a\0b', 'Content-Length: 0'], smuggled)],
+    ['a chunk of a wrong size', request([...head, 'Transfer-Encoding: chunked'], `zz\r\n${smuggled}`)],
+    ['a chunk’s size with a line break', request([...head, 'Transfer-Encoding: chunked'], `1;\n${smuggled}`)],
+  ])('%s: refused, and the second is never answered', async (_, bytes) => {
+    const answer = await sendRaw(port, bytes)
+    expect(statusesIn(answer)).toEqual([400])
+  })
+
+  test('a request without a host, or with two, is refused', async () => {
+    expect(statusesIn(await sendRaw(port, request(['GET /api/sessions HTTP/1.1'])))).toEqual([400])
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    '/../package.json',
+    '/brand/../../package.json',
+    '/brand/..%2f..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/brand/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/brand/..%5c..%5cpackage.json',
+    '/brand/..\\..\\package.json',
+    '/brand/%252e%252e%252fpackage.json',
+    '/brand/..%c0%af..%c0%afpackage.json',
+    '/brand/icon-512.png%00.html',
+    '/brand/....//....//package.json',
+    '//etc/passwd',
+    '/file:///etc/passwd',
+    '/.env',
+    '/.git/config',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/data/pg/PG_VERSION',
+    '/api/docs/static/../../../package.json',
+    '/api/docs/static/..%2f..%2f..%2f..%2fpackage.json',
+    '/sandbox/mailbox/..%2f..%2fpackage.json',
+    '/api/account/certificates/..%2f..%2fpackage.json.pdf',
+    '/api/account/transactions/../../package.json/receipt.pdf',
+    '/api/registrations/..%2f..%2fpackage.json/receipt.pdf',
+    '/calendar/..%2f..%2fpackage.json.ics',
+    'http://evil.example/../package.json',
+  ])('%s leads to no file of the machine', async (path) => {
+    const answer = await get(path)
+    expect([400, 401, 403, 404]).toContain(statusesIn(answer)[0])
+    const own = JSON.parse(
+      await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'),
+    ).description
+    expect(answer).not.toContain(own)
+    expect(answer).not.toMatch(/root:x|\[core\]/)
+  })
+
+  test.each([
+    ['//evil.example/'],
+    ['/\\evil.example/'],
+    ['//evil.example/%2e%2e/'],
+    ['/courses//evil.example/'],
+    ['/courses/?next=//evil.example'],
+    ['/login?continueUrl=https://evil.example&returnPath=https://evil.example&next=//evil.example'],
+    ['/auth/action?mode=verifyEmail&oobCode=x&continueUrl=https://evil.example'],
+    ['/register?return_url=https://evil.example&redirect_status=succeeded'],
+    ['/catalog/https://evil.example'],
+    ['http://evil.example/courses/'],
+  ])('%s sends nobody elsewhere', async (path) => {
+    const { location } = headersOf(await get(path))
+    if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/)
+  })
+
+  test('with thousands of slashes costs no more than any other', async () => {
+    const timeOf = async (path: string) => {
+      const began = performance.now()
+      for (let round = 0; round < 5; round += 1) expect(statusesIn(await get(path))).toEqual([404])
+      return performance.now() - began
+    }
+    const plain = `/a${'b'.repeat(15_000)}x/`
+    await timeOf(plain)
+    const usual = await timeOf(plain)
+    expect(await timeOf(`/a${'/'.repeat(15_000)}x/`)).toBeLessThan(usual * 5 + 50)
+  })
+
+  test('answers that a name on the host line chooses do not exist: links keep the site’s own origin', async () => {
+    const answer = await sendRaw(
+      port,
+      request([
+        'GET / HTTP/1.1',
+        'Host: evil.example',
+        'X-Forwarded-Host: evil.example',
+        'Connection: close',
+      ]),
+    )
+    expect(answer).not.toContain('evil.example')
+  })
+})
+
+test('after all of this the site is still the same process', async () => {
+  expect(site.process.exitCode).toBeNull()
+  expect(statusesIn(await get('/readyz'))).toEqual([200])
+})
