@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
 import { cents, courseId, day, instant, itemId, token } from './fields.ts'
 
@@ -7,7 +8,7 @@ export const registrationStatus = z.enum(registrationStatuses)
 export const refundStep = z.object({
   lastDay: day,
   amount: cents,
-  rule: z.enum(['no-date', 'full', 'half', 'last-week', 'too-old', 'completed']),
+  rule: z.enum(refundRules),
 })
 
 export const registrationLine = z.object({

@@ -124,8 +124,18 @@ export async function cancelLines(
   }
 }
 
+/** A date that its owner chooses is theirs: nothing is left of a move before it. */
 export async function moveLine(trx: Database, registrationId: string, course: CourseId, sessionId: string) {
-  await changeLine(trx, registrationId, course, { sessionId })
+  await changeLine(trx, registrationId, course, { sessionId, movedFrom: null })
+}
+
+/** The academy moves a line, to another date or with its own. */
+export async function moveLineByAcademy(
+  trx: Database,
+  { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
+  change: { sessionId: string; movedFrom: Day },
+) {
+  await changeLine(trx, registrationId, course, change)
 }
 
 export async function completeLine(
@@ -141,7 +151,7 @@ async function changeLine(
   trx: Database,
   registrationId: string,
   course: CourseId,
-  change: { sessionId: string } | { completedOn: Day },
+  change: { sessionId: string; movedFrom: Day | null } | { completedOn: Day },
 ) {
   await trx
     .updateTable('registrationLines')

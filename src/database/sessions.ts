@@ -1,5 +1,5 @@
 // The dates of the courses. Whatever changes here is announced on the channel `sessions_changed`.
-import { type ColumnType, type Generated, type Selectable, sql } from 'kysely'
+import { type ColumnType, type Generated, type RawBuilder, type Selectable, sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
@@ -96,7 +96,7 @@ export async function lockSessions(trx: Database, ids: Iterable<string>): Promis
 
 export type NewSession = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
 
-/** A date that was a sample, or closed, becomes a real and open one. */
+/** A date that was a sample, closed or canceled becomes a real and open one. */
 export async function addSession(db: Database, session: NewSession): Promise<string> {
   const { id } = await db
     .insertInto('sessions')
@@ -108,6 +108,7 @@ export async function addSession(db: Database, session: NewSession): Promise<str
         spots: row.ref('excluded.spots'),
         sample: false,
         closedAt: null,
+        canceledAt: null,
       })),
     )
     .returning('id')
@@ -125,4 +126,46 @@ export async function moveSession(
 
 export async function closeSession(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ closedAt: at }).where('id', '=', id).execute()
+}
+
+export async function cancelSession(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set((row) => ({ closedAt: row.fn.coalesce('closedAt', row.val(at)), canceledAt: at }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type PlannedSession = SessionRow & {
+  /** Seats sold, held while being paid, and kept for offers of the waiting list. */
+  paid: number
+  held: number
+  offered: number
+  waiting: number
+}
+
+/** Every date, open or not, with what is known of its seats. */
+export async function plannedSessions(
+  db: Database,
+  { course, from }: { course: CourseId | undefined; from: Day | undefined },
+): Promise<PlannedSession[]> {
+  let planned = db
+    .selectFrom('sessions')
+    .selectAll('sessions')
+    .select([
+      seatsWhere(sql`registrations.paid_at is not null`).as('paid'),
+      seatsWhere(sql`registrations.paid_at is null and seats.registration_id is not null`).as('held'),
+      seatsWhere(sql`seats.registration_id is null`).as('offered'),
+      sql<number>`(select count(*) from waiting_list
+        where session_id = sessions.id and state = 'waiting')`.as('waiting'),
+    ])
+  if (course) planned = planned.where('course', '=', course)
+  if (from)
+    planned = planned.where((row) => row.or([row('startDay', '>=', from), row('startDay', 'is', null)]))
+  return planned.orderBy(sql`array_position(${courseIds}::text[], course)`).orderBy('startDay').execute()
+}
+
+function seatsWhere(condition: RawBuilder<unknown>) {
+  return sql<number>`(select count(*) from seats left join registrations on registrations.id = seats.registration_id
+    where seats.session_id = sessions.id and ${condition})`
 }

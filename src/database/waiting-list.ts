@@ -39,6 +39,17 @@ export async function waitingListPlace(db: Database, id: string) {
     .executeTakeFirst()
 }
 
+/** Everybody who waits for a date or was offered a seat on it. */
+export function hopefulsOf(trx: Database, sessionId: string): Promise<WaitingListRow[]> {
+  return trx
+    .selectFrom('waitingList')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .orderBy('place')
+    .execute()
+}
+
 /** Who is next for a date, in the order of joining. */
 export async function nextInLine(trx: Database, sessionId: string) {
   return trx

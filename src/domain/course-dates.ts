@@ -1,3 +1,4 @@
+import { type CourseId, courses } from './catalogue.ts'
 import { type Day, formatRange } from './days.ts'
 import type { Language } from './language.ts'
 
@@ -7,6 +8,11 @@ export type CourseDate = { start: Day | null; end: Day | null }
 /** A date is past from the day after its first one: nobody joins a course that has begun. */
 export function isPast({ start }: Pick<CourseDate, 'start'>, today: Day): boolean {
   return start !== null && start < today
+}
+
+/** In days, as the academy has always held them. */
+export function usualLength(course: CourseId): number {
+  return courses[course].ceKind === 'hands-on' ? 6 : 3
 }
 
 /** 'Sept 12–14 2025', or 'TBD' in both languages, as the academy writes it. */

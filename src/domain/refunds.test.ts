@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
 import { dollars } from './money.ts'
-import { quoteRefund, refundCalendar, refundPolicy } from './refunds.ts'
+import { leftToRefund, quoteRefund, refundCalendar, refundPolicy, shareOut } from './refunds.ts'
 
 const purchase = { policy: refundPolicy, purchasedOn: '2025-08-01' }
 const module2 = { amount: dollars(2_850), start: '2025-09-12', completed: false }
@@ -29,6 +29,39 @@ test('a completed line gives nothing back', () => {
   })
 })
 
+test('who was moved by the academy has everything back until the course begins', () => {
+  const moved = { ...module2, movedFrom: '2025-09-01' }
+  expect(quoteRefund(moved, '2025-09-11', purchase)).toEqual({ amount: dollars(2_850), rule: 'moved' })
+  expect(quoteRefund(moved, '2025-09-12', purchase)).toEqual({ amount: 0, rule: 'last-week' })
+  expect(quoteRefund({ ...moved, start: '2027-06-01' }, '2027-05-31', purchase).rule).toBe('moved')
+  expect(quoteRefund({ ...moved, completed: true }, '2025-09-11', purchase).amount).toBe(0)
+})
+
+test('what is left of a payment counts what is decided and what went back by another way, not what failed', () => {
+  const refunds = [
+    { amount: 300, state: 'due' },
+    { amount: 200, state: 'failed' },
+  ]
+  expect(leftToRefund({ received: 1_000, refunded: 0 }, refunds)).toBe(700)
+  expect(leftToRefund({ received: 1_000, refunded: 400 }, refunds)).toBe(600)
+  expect(leftToRefund({ received: 1_000, refunded: 1_000 }, refunds)).toBe(0)
+})
+
+test('a sum is shared out whole, and no line gets more than it cost', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 3_000_000 }), { minLength: 1, maxLength: 6 }),
+      fc.nat(),
+      (costs, part) => {
+        const total = costs.reduce((all, cost) => all + cost, 0)
+        const shares = shareOut(part % (total + 1), costs)
+        expect(shares.reduce((all, share) => all + share, 0)).toBe(part % (total + 1))
+        for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(costs[index] ?? 0)
+      },
+    ),
+  )
+})
+
 test('half of an odd cent goes to the registrant', () => {
   expect(quoteRefund({ ...module2, amount: 280_327 }, '2025-09-01', purchase).amount).toBe(140_164)
 })
@@ -49,9 +82,11 @@ test('the calendar promises on every day exactly what the quote gives', () => {
       fc.option(fc.integer({ min: 0, max: 900 })),
       fc.nat(900),
       fc.nat(900),
-      (amount, startsIn, fromIn, askedIn) => {
+      fc.boolean(),
+      (amount, startsIn, fromIn, askedIn, moved) => {
         const start = startsIn === null ? null : addDays(purchase.purchasedOn, startsIn)
-        const line = { amount, start, completed: false }
+        const movedFrom = moved && start !== null ? '2025-09-12' : null
+        const line = { amount, start, completed: false, movedFrom }
         const from = addDays(purchase.purchasedOn, fromIn)
         const asked = addDays(from, askedIn)
         const step = refundCalendar(line, from, purchase).find(({ lastDay }) => asked <= lastDay)

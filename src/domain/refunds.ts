@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween } from './days.ts'
-import type { Cents } from './money.ts'
+import { type Cents, sum } from './money.ts'
 
 /** Frozen in each registration at purchase: a later change of the rules never touches an old one. */
 export type RefundPolicy = {
@@ -19,9 +19,12 @@ export type RefundableLine = {
   /** The line's first day, null while no date is chosen. */
   start: Day | null
   completed: boolean
+  /** The day that the academy moved it away from. */
+  movedFrom?: Day | null
 }
 
-export type RefundRule = 'no-date' | 'full' | 'half' | 'last-week' | 'too-old' | 'completed'
+export const refundRules = ['no-date', 'full', 'half', 'last-week', 'too-old', 'completed', 'moved'] as const
+export type RefundRule = (typeof refundRules)[number]
 export type RefundQuote = { amount: Cents; rule: RefundRule }
 
 type Purchase = { policy: RefundPolicy; purchasedOn: Day }
@@ -29,12 +32,18 @@ type Purchase = { policy: RefundPolicy; purchasedOn: Day }
 /** What the cancellation of one line gives back on a day, and by which rule. */
 export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn }: Purchase): RefundQuote {
   if (line.completed) return { amount: 0, rule: 'completed' }
+  if (mayLeave(line, on)) return { amount: line.amount, rule: 'moved' }
   if (on > addMonths(purchasedOn, policy.months)) return { amount: 0, rule: 'too-old' }
   if (line.start === null) return { amount: line.amount, rule: 'no-date' }
   const notice = daysBetween(on, line.start)
   if (notice >= policy.fullDays) return { amount: line.amount, rule: 'full' }
   if (notice >= policy.halfDays) return { amount: half(line.amount), rule: 'half' }
   return { amount: 0, rule: 'last-week' }
+}
+
+/** Who was moved by the academy may cancel for everything until the course begins, whatever the calendar says. */
+function mayLeave({ movedFrom, start }: RefundableLine, on: Day): boolean {
+  return Boolean(movedFrom) && start !== null && on < start
 }
 
 /** Half of an odd cent goes to the registrant. */
@@ -55,7 +64,9 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
   const turns =
     line.start === null
       ? [lastEver]
-      : [addDays(line.start, -policy.fullDays), addDays(line.start, -policy.halfDays), lastEver].sort()
+      : line.movedFrom
+        ? [addDays(line.start, -1)]
+        : [addDays(line.start, -policy.fullDays), addDays(line.start, -policy.halfDays), lastEver].sort()
   const steps: RefundStep[] = []
   for (const lastDay of turns) {
     if (lastDay < from) continue
@@ -63,4 +74,25 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
     if (amount > 0) steps.push({ lastDay, amount, rule })
   }
   return steps
+}
+
+/** What is left of a payment: nothing may go back twice, nor more than came. */
+export function leftToRefund(
+  { received, refunded }: { received: Cents; refunded: Cents },
+  refunds: readonly { amount: Cents; state: string }[],
+): Cents {
+  const decided = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount))
+  return Math.max(0, received - Math.max(refunded, decided))
+}
+
+/** Splits a sum among lines in proportion to what each cost, no line getting more than that. */
+export function shareOut(amount: Cents, costs: readonly Cents[]): Cents[] {
+  const total = sum(costs)
+  const shares = costs.map((cost) => Math.floor((amount * cost) / total))
+  let rest = amount - sum(shares)
+  return shares.map((share, index) => {
+    if (rest === 0 || share === costs[index]) return share
+    rest -= 1
+    return share + 1
+  })
 }

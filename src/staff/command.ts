@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Jobs } from '#server/jobs.ts'
 import type { Note } from '#server/staff-note.ts'
 import type { Result } from './result.ts'
+import type { Format } from './show-result.ts'
 
 /** What main.ts opens, whether or not a site is running. */
 export type House = {
@@ -31,6 +32,8 @@ export type Command = {
   does: string
   /** What its own help says beyond that. */
   details?: string
+  /** How it answers where nothing else was asked for; a table otherwise. */
+  prefers?: Format
   run(given: Given, parts: StaffParts): Promise<Result>
 }
 

@@ -2,3 +2,7 @@
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
+
+export function people(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`
+}

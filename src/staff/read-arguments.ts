@@ -77,7 +77,7 @@ function read(words: readonly string[], command: Command): Invocation {
       name: usage.name,
       command,
       given: given(usage, positionals, values),
-      format: values.json ? 'json' : values.csv ? 'csv' : 'table',
+      format: values.json ? 'json' : values.csv ? 'csv' : (command.prefers ?? 'table'),
       yes: values.yes === true,
       as: typeof values.as === 'string' ? values.as : undefined,
     }

@@ -12,6 +12,7 @@ import {
 } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf, isDay } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
 import { Refusal, UsageFault } from './command.ts'
 
 export function readCourse(word: string): CourseId {
@@ -37,6 +38,14 @@ export function readWhole(word: string, name: string, { from, to }: { from: numb
   const number = Number(word)
   if (/^\d+$/.test(word) && number >= from && number <= to) return number
   throw new UsageFault(`${name} is a whole number from ${from} to ${to}.`)
+}
+
+/** Dollars, with cents or without: 1425, 1425.50, $1,425.50 */
+export function readMoney(word: string): Cents {
+  const plain = word.replace(/^\$/, '').replaceAll(',', '')
+  const cents = Math.round(Number(plain) * 100)
+  if (/^\d{1,7}(?:\.\d{1,2})?$/.test(plain) && cents > 0) return cents
+  throw new UsageFault(`An amount is written as 1425 or 1425.50; "${word}" is none.`)
 }
 
 export function readId(word: string): string {

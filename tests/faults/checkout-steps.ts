@@ -62,6 +62,8 @@ const steps = fc.oneof(
   step(4, 'late', { intent: fc.nat(20) }),
   step(3, 'refund elsewhere', { form: forms, secret, part: fc.boolean() }),
   step(1, 'join', { who: fc.nat(3), death }),
+  step(1, 'cancel date', { course: fc.constantFrom('module2', 'clinical1'), moveOn: fc.boolean(), death }),
+  step(1, 'move date', { death }),
 )
 
 export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never

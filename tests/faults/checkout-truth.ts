@@ -4,8 +4,11 @@ import { expect } from 'vitest'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
+/** What there is to look at. */
+type World = Pick<CheckoutWorld, 'pool' | 'stripe' | 'accidents'>
+
 /** At any moment. */
-export async function expectNothingOversoldOrForetold({ pool }: CheckoutWorld) {
+export async function expectNothingOversoldOrForetold({ pool }: Pick<World, 'pool'>) {
   const oversold = await pool.query(`
     select course from sessions join seats on session_id = sessions.id
     group by sessions.id having count(*) > spots`)
@@ -16,7 +19,7 @@ export async function expectNothingOversoldOrForetold({ pool }: CheckoutWorld) {
 }
 
 /** Once everything has come to rest. */
-export async function expectTruth(world: CheckoutWorld) {
+export async function expectTruth(world: World) {
   expect(world.accidents, 'accidents').toEqual([])
   const intents = await everyIntent(world)
   const { rows: registrations } = await world.pool.query<Registration>(registrationsWithMoney)
@@ -29,6 +32,7 @@ export async function expectTruth(world: CheckoutWorld) {
   }
   await expectEachRefundOnce(world)
   await expectSeatsToMatch(world)
+  await expectCanceledDatesEmpty(world)
   await expectReceiptsWithoutGaps(world)
 }
 
@@ -83,7 +87,7 @@ function expectMoneyFor(registration: Registration, intent: Stripe.PaymentIntent
   )
 }
 
-async function everyIntent({ stripe }: CheckoutWorld): Promise<Map<string, Stripe.PaymentIntent>> {
+async function everyIntent({ stripe }: World): Promise<Map<string, Stripe.PaymentIntent>> {
   const intents = new Map<string, Stripe.PaymentIntent>()
   for await (const intent of stripe.paymentIntents.list({ limit: 100, expand: ['data.latest_charge'] })) {
     intents.set(intent.id, intent)
@@ -92,7 +96,7 @@ async function everyIntent({ stripe }: CheckoutWorld): Promise<Map<string, Strip
 }
 
 /** Whatever was asked again after a death, the provider sent it once. */
-async function expectEachRefundOnce({ stripe }: CheckoutWorld) {
+async function expectEachRefundOnce({ stripe }: World) {
   const keys: string[] = []
   for await (const { metadata } of stripe.refunds.list({ limit: 100 })) {
     if (metadata?.key) keys.push(metadata.key)
@@ -101,7 +105,7 @@ async function expectEachRefundOnce({ stripe }: CheckoutWorld) {
 }
 
 /** A seat for each active line with a date of a paid registration, one for each open offer, and no other. */
-async function expectSeatsToMatch({ pool }: CheckoutWorld) {
+async function expectSeatsToMatch({ pool }: World) {
   const seats = await pool.query(
     'select session_id, registration_id from seats where registration_id is not null order by 1, 2',
   )
@@ -117,7 +121,18 @@ async function expectSeatsToMatch({ pool }: CheckoutWorld) {
   expect(kept.rows, 'kept seats are those of the offers').toEqual(offers.rows)
 }
 
-async function expectReceiptsWithoutGaps({ pool }: CheckoutWorld) {
+/** Nobody is left on a date that does not take place: neither with a seat, nor with a line, nor on its waiting list. */
+async function expectCanceledDatesEmpty({ pool }: World) {
+  const left = await pool.query(`
+    select course, start_day from sessions where canceled_at is not null and (
+      exists (select from seats where session_id = sessions.id)
+      or exists (select from waiting_list where session_id = sessions.id and state in ('waiting', 'offered'))
+      or exists (select from registration_lines join registrations on registrations.id = registration_id
+        where session_id = sessions.id and paid_at is not null and canceled_at is null))`)
+  expect(left.rows, 'canceled dates with somebody on them').toEqual([])
+}
+
+async function expectReceiptsWithoutGaps({ pool }: World) {
   const { rows } = await pool.query<{ number: string }>(
     'select receipt_number as number from registrations where receipt_number is not null order by 1',
   )

@@ -9,7 +9,9 @@ import type { Connection } from '#database/connection.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
 import { cancelRegistration, quoteCancellation } from '#server/checkout/cancel.ts'
+import { cancelDate } from '#server/checkout/cancel-session.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
+import { moveDate } from '#server/checkout/move-session.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
 import { pollOpenPayments, pollRecentNews, takeNotice } from '#server/checkout/poll.ts'
 import { createPaymentProvider } from '#server/checkout/provider.ts'
@@ -23,6 +25,9 @@ import { Killed, mortal } from './mortal.ts'
 
 const keys = { secret: 'sk_test_world', publishable: 'pk_test_world' }
 const webhook = { url: 'http://127.0.0.1:1/never-called', secret: 'whsec_world' }
+
+/** Where the academy may move people to. */
+const otherDate = { module2: '2025-12-05', clinical1: '2025-12-11' } as const
 
 /** An answer that was true when it was given may be old when it arrives. */
 async function delayed<T>(answer: T): Promise<T> {
@@ -66,7 +71,14 @@ export async function createWorld({ database, pool }: Connection) {
     )
     await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`)
     // One seat that all want, and a few elsewhere, so that orders of two dates come through.
-    await pool.query(`update sessions set spots = case course when 'module2' then 1 else 3 end`)
+    await pool.query(`delete from sessions`)
+    await pool.query(`
+      insert into sessions (course, start_day, end_day, location, spots) values
+        ('module2', '2025-09-12', '2025-09-14', 'Beverly Hills, CA', 1),
+        ('module2', '${otherDate.module2}', '2025-12-07', 'Beverly Hills, CA', 1),
+        ('clinical1', '2025-10-16', '2025-10-21', 'Beverly Hills, CA', 3),
+        ('clinical1', '${otherDate.clinical1}', '2025-12-16', 'Beverly Hills, CA', 2),
+        ('module3', '2026-01-23', '2026-01-25', 'Beverly Hills, CA', 3)`)
   }
 
   const secretOf = (form: number, back: number) => {
@@ -182,6 +194,22 @@ export async function createWorld({ database, pool }: Connection) {
         return joinLine(
           { course: 'module2', start: '2025-09-12', email: `waits${step.who}@mail.example`, language: 'en' },
           by,
+        )
+      case 'cancel date':
+        return cancelDate(
+          {
+            course: step.course,
+            start: step.course === 'module2' ? '2025-09-12' : '2025-10-16',
+            moveTo: step.moveOn ? otherDate[step.course] : null,
+          },
+          by,
+          async () => {},
+        )
+      case 'move date':
+        return moveDate(
+          { course: 'module3', start: '2026-01-23', to: '2026-01-30', end: '2026-02-01' },
+          by,
+          async () => {},
         )
       case 'wait':
         now = new Date(now.getTime() + minutes(step.minutes))

@@ -54,7 +54,7 @@ export const mails = {
     subject: 'Your payment came too late and goes back to you',
     title: 'Your payment goes back to you',
     text: (money: string) =>
-      `your payment arrived after the time your seat was held, and the date is full by now. We send all of it back: ${money}. Banks take five to ten days to show it.`,
+      `your payment arrived after the time your seat was held, and the date is no longer free. We send all of it back: ${money}. Banks take five to ten days to show it.`,
     sorry: 'We are sorry. You may register for another date, or join the waiting list of this one.',
     button: 'See the dates',
   },
@@ -97,6 +97,29 @@ export const mails = {
     title: 'Your date is set',
     text: 'your seat is held on this date. You may change it in your account until 15 days before.',
     view: 'View your courses',
+  },
+  moved: {
+    subject: (course: string, date: string) => `${course} has a new date: ${date}`,
+    title: 'Your course has a new date',
+    text: 'the academy had to move your course. Your seat is held on the new date, and there is nothing to do if it suits you.',
+    was: (date: string) => `Until now: ${date}`,
+    free: (day: string, money: string) =>
+      `If it does not suit you, you may cancel until ${day} and all of it comes back: ${money}. With an account you may also choose another date.`,
+    view: 'View or cancel this registration',
+  },
+  waitMoved: {
+    subject: (course: string, date: string) => `${course}, which you wait for, has a new date: ${date}`,
+    title: 'The date you wait for has been moved',
+    text: 'You keep your place on the waiting list, now for this date.',
+    leave: 'It does not suit you?',
+    leaveLink: 'Leave the waiting list',
+  },
+  waitEnded: {
+    subject: (course: string) => `Your waiting list has ended: ${course}`,
+    title: 'Your waiting list has ended',
+    closed: 'This date takes no more registrations, so nobody can wait for it any longer.',
+    canceled: 'The academy had to cancel this date, so nobody can wait for it any longer.',
+    button: 'See the other dates',
   },
   certificate: {
     subject: (course: string) => `${course}: your certificate is ready`,

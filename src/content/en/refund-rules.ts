@@ -8,4 +8,5 @@ export const refundRules: Record<RefundRule, string> = {
   'last-week': 'less than a week before: nothing comes back',
   'too-old': 'registered too long ago: nothing comes back',
   completed: 'completed',
+  moved: 'moved by the academy: all comes back',
 }

@@ -50,7 +50,7 @@ export const mails: Mails = {
     subject: 'Su pago llegó demasiado tarde y se le devuelve',
     title: 'Le devolvemos su pago',
     text: (money) =>
-      `su pago llegó cuando ya había vencido la reserva de su plaza y la fecha está completa. Se lo devolvemos íntegro: ${money}. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `su pago llegó cuando ya había vencido la reserva de su plaza y la fecha ya no está libre. Se lo devolvemos íntegro: ${money}. Los bancos tardan de cinco a diez días en mostrarlo.`,
     sorry: 'Lo sentimos. Puede inscribirse en otra fecha o apuntarse a la lista de espera de esta.',
     button: 'Ver las fechas',
   },
@@ -93,6 +93,29 @@ export const mails: Mails = {
     title: 'Su fecha está fijada',
     text: 'su plaza está reservada en esta fecha. Puede cambiarla en su cuenta hasta 15 días antes.',
     view: 'Ver sus cursos',
+  },
+  moved: {
+    subject: (course, date) => `${course} tiene una fecha nueva: ${date}`,
+    title: 'Su curso tiene una fecha nueva',
+    text: 'la academia ha tenido que cambiar la fecha de su curso. Su plaza está reservada en la nueva; si le conviene, no tiene que hacer nada.',
+    was: (date) => `Hasta ahora: ${date}`,
+    free: (day, money) =>
+      `Si no le conviene, puede cancelar hasta el ${day} y se le devuelve todo: ${money}. Con una cuenta también puede elegir otra fecha.`,
+    view: 'Ver o cancelar esta inscripción',
+  },
+  waitMoved: {
+    subject: (course, date) => `${course}, en cuya lista de espera está, tiene una fecha nueva: ${date}`,
+    title: 'La fecha que espera ha cambiado',
+    text: 'Conserva su lugar en la lista de espera, ahora para esta fecha.',
+    leave: '¿No le conviene?',
+    leaveLink: 'Salir de la lista de espera',
+  },
+  waitEnded: {
+    subject: (course) => `Su lista de espera ha terminado: ${course}`,
+    title: 'Su lista de espera ha terminado',
+    closed: 'Esta fecha ya no admite inscripciones, de modo que su lista de espera se ha cerrado.',
+    canceled: 'La academia ha tenido que cancelar esta fecha, de modo que su lista de espera se ha cerrado.',
+    button: 'Ver las demás fechas',
   },
   certificate: {
     subject: (course) => `${course}: su certificado está listo`,

@@ -7,4 +7,5 @@ export const refundRules: Record<RefundRule, string> = {
   'last-week': 'menos de una semana antes: no se devuelve nada',
   'too-old': 'la inscripción es demasiado antigua: no se devuelve nada',
   completed: 'completado',
+  moved: 'la academia cambió la fecha: se devuelve todo',
 }

@@ -14,7 +14,7 @@ import { notFound } from './ownership.ts'
 
 /**
  * A first date may always be chosen; another one only while a cancellation would still give everything back, or moving
- * the date and canceling then would be a way round the policy.
+ * the date and canceling then would be a way round the policy. Who was moved by the academy may choose again.
  */
 export function isDateOpen(registration: RegistrationRow, line: RegistrationLine, today: Day): boolean {
   if (line.start === null) return true
@@ -23,7 +23,7 @@ export function isDateOpen(registration: RegistrationRow, line: RegistrationLine
     policy: registration.refundPolicy,
     purchasedOn,
   })
-  return rule === 'full'
+  return rule === 'full' || rule === 'moved'
 }
 
 export type DateChoice = { registrationId: string; uid: string; course: CourseId; start: Day }

@@ -46,15 +46,7 @@ export async function cancelRegistration(
 ): Promise<RegistrationRow> {
   const { database, clocks } = checkout
   const canceled = await database.transaction().execute(async (trx) => {
-    const registration = await lockRegistration(trx, id)
-    if (!registration) throw new ApiError(404, 'not_found', 'There is no such registration.')
-    if (registration.dispute === 'open') {
-      throw new ApiError(
-        409,
-        'disputed',
-        'The payment is disputed: nothing can be canceled until that is decided.',
-      )
-    }
+    const registration = await lockCancellable(trx, id)
     const quoted = quoteCancellation(registration, await linesOf(trx, [id]), dayOf(clocks.academy.now()))
     const grants = new Map<CourseId, Cents>()
     for (const item of items) {
@@ -73,6 +65,20 @@ export async function cancelRegistration(
     return endLines(trx, registration, grants, 'canceled', checkout)
   })
   return sendRefund(canceled, checkout)
+}
+
+/** Under lock; refused while a bank decides about its money. */
+export async function lockCancellable(trx: Database, id: string): Promise<RegistrationRow> {
+  const registration = await lockRegistration(trx, id)
+  if (!registration) throw new ApiError(404, 'not_found', 'There is no such registration.')
+  if (registration.dispute === 'open') {
+    throw new ApiError(
+      409,
+      'disputed',
+      'The payment is disputed: nothing can be canceled until that is decided.',
+    )
+  }
+  return registration
 }
 
 /** Ends lines, gives their seats up and decides their refund. The caller holds the registration's lock. */

@@ -13,7 +13,7 @@ import { lockSessions, type SessionRow } from '#database/sessions.ts'
 import { takeOffers } from '#database/waiting-list.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Checkout } from './checkout.ts'
-import { takeSeats } from './holds.ts'
+import { giveUpSeats, takeSeats } from './holds.ts'
 import { tellOfCompletion, tellOfLatePayment } from './notices.ts'
 import type { ProviderPayment } from './provider.ts'
 import { offerFreeSeats } from './waiting-list.ts'
@@ -89,6 +89,8 @@ async function giveBackLateMoney(
     decidedAt: checkout.clocks.academy.now(),
   } as const
   await insertRefund(trx, refund)
+  // It holds some where one of its dates was canceled while it was being paid.
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
   const late = await changeRegistration(trx, id, {
     status: 'refund_pending',
     received: payment.amount,

@@ -11,7 +11,10 @@ export const holdTime = minutes(20)
 /** How long a registration that holds no seat may be paid. */
 export const openTime = hours(24)
 
-/** Takes a seat on each date, all or none. Gives the dates that are full: with one of them nothing was taken. */
+/**
+ * Takes a seat on each date, all or none. Gives the dates that are full: with one of them nothing was taken. A canceled date
+ * is full for everybody, also for who held a seat on it.
+ */
 export async function takeSeats(
   trx: Database,
   registrationId: string,
@@ -19,6 +22,8 @@ export async function takeSeats(
 ): Promise<SessionRow[]> {
   const sessions = await lockSessions(trx, sessionIds)
   if (sessions.length === 0) return []
+  const canceled = sessions.filter(({ canceledAt }) => canceledAt !== null)
+  if (canceled.length > 0) return canceled
   const seating = await seatingOf(trx, sessionIds, registrationId)
   const missing = seating.filter(({ held }) => !held)
   const full = missing.filter(({ left }) => left < 1).map(({ sessionId }) => sessionId)

@@ -6,14 +6,15 @@ import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import type { WaitingListRow } from '#database/waiting-list.ts'
-import { dayOf } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
 import { cancellationMail, sentBackMail } from '../mail/messages/money-back.ts'
+import { movedMail } from '../mail/messages/moved.ts'
 import { ownerNotice } from '../mail/messages/owner-notice.ts'
-import { offerMail, waitingMail } from '../mail/messages/waiting-list.ts'
+import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../mail/messages/waiting-list.ts'
 import type { Checkout } from './checkout.ts'
 
 export async function tellOfCompletion(
@@ -42,7 +43,7 @@ export async function tellOfLatePayment(trx: Database, registration: Registratio
   await tellRegistrant(trx, 'late-payment', registration, letter, checkout)
   const subject = `Late payment goes back: ${registration.name}, ${formatMoney(registration.received)}`
   const sentence =
-    'The payment came after its seat was given up, and the date is full. It is being refunded in full.'
+    'The payment came after its seat was given up, and the date is full or canceled. It is being refunded in full.'
   await tellOwner(trx, 'late', registration, { subject, sentence }, checkout)
 }
 
@@ -134,6 +135,43 @@ export async function tellOfOffer(
   const until = new Date(clocks.academy.now().getTime() + left)
   const letter = offerMail({ session, language, token: links.sign('waiting-list', id), origin, until })
   await outbox.post(trx, { key: `offer:${id}`, kind: 'waiting-list-offer', to, language, ...letter })
+}
+
+export type Moved = { from: CourseDates; to: CourseDates; amount: Cents }
+type CourseDates = Pick<SessionRow, 'course'> & { startDay: Day; endDay: Day }
+
+/** The revision tells one move from the next, also back to an earlier date. */
+export async function tellOfMove(
+  trx: Database,
+  registration: RegistrationRow,
+  moved: Moved,
+  checkout: Checkout,
+) {
+  const token = checkout.links.sign('registration', registration.id)
+  const letter = movedMail({ registration, ...moved, token, origin: checkout.origin })
+  await tellRegistrant(trx, `moved:${registration.revision}`, registration, letter, checkout)
+}
+
+export async function tellOfMovedWait(
+  trx: Database,
+  { id, email: to, language }: WaitingListRow,
+  session: SessionRow & { startDay: Day },
+  { outbox, links, origin }: Checkout,
+) {
+  const letter = movedWaitMail({ session, language, token: links.sign('waiting-list', id), origin })
+  const key = `wait-moved:${id}:${session.startDay}`
+  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
+}
+
+export async function tellOfEndedWait(
+  trx: Database,
+  { id, email: to, language }: WaitingListRow,
+  session: SessionRow,
+  why: 'closed' | 'canceled',
+  { outbox, origin }: Checkout,
+) {
+  const letter = endedWaitMail({ session, language, why, origin })
+  await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...letter })
 }
 
 async function tellRegistrant(

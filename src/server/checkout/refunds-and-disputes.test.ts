@@ -162,8 +162,13 @@ describe('a refund', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
 
-    expect(await retryRefund(row.id, world.checkout)).toMatchObject({ status: 'refunded', refunded: 285_000 })
-    await expect(retryRefund(row.id, world.checkout)).rejects.toMatchObject({ code: 'nothing_failed' })
+    expect(await retryRefund(row.id, world.checkout, async () => {})).toMatchObject({
+      status: 'refunded',
+      refunded: 285_000,
+    })
+    await expect(retryRefund(row.id, world.checkout, async () => {})).rejects.toMatchObject({
+      code: 'nothing_failed',
+    })
     const sent = await world.stripe.refunds.list({ payment_intent: row.intentId ?? '' })
     expect(sent.data.map(({ amount, status }) => [amount, status])).toEqual([
       [285_000, 'succeeded'],

@@ -1,11 +1,16 @@
 import { refundsOf, renewRefund } from '#database/refunds.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
 import { sendRefund } from './cancel.ts'
 import type { Checkout } from './checkout.ts'
 
 /** Sends the refunds of a registration that failed, or were refused, once more. */
-export async function retryRefund(registrationId: string, checkout: Checkout): Promise<RegistrationRow> {
+export async function retryRefund(
+  registrationId: string,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
   const due = await checkout.database.transaction().execute(async (trx) => {
     if (!(await lockRegistration(trx, registrationId))) {
       throw new ApiError(404, 'not_found', 'There is no such registration.')
@@ -15,6 +20,7 @@ export async function retryRefund(registrationId: string, checkout: Checkout): P
       throw new ApiError(409, 'nothing_failed', 'No refund of this registration has failed.')
     }
     for (const { key } of failed) await renewRefund(trx, key)
+    await note(trx, `${failed.length} failed refunds of registration ${registrationId} sent once more`)
     return changeRegistration(trx, registrationId, { status: 'refund_pending' })
   })
   return sendRefund(due, checkout)

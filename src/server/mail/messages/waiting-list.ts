@@ -1,5 +1,6 @@
 import type { SessionRow } from '#database/sessions.ts'
 import { courses, displayName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatInstant } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
@@ -45,6 +46,46 @@ export function offerMail({
         dateBlock(session, language),
         { kind: 'button', link: { label: words.button, url: page } },
         leaveBlock(words, page),
+      ],
+    },
+    origin,
+  )
+}
+
+export function movedWaitMail({ session, language, token, origin }: Place): WrittenLetter {
+  const { waitMoved: words } = wordsOf(language)
+  const days = { start: session.startDay, end: session.endDay }
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courses[session.course].label[language], formatCourseDate(days, language)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        dateBlock(session, language),
+        leaveBlock(words, `${origin}/waiting-list/${token}`),
+      ],
+    },
+    origin,
+  )
+}
+
+export function endedWaitMail({
+  session,
+  language,
+  origin,
+  why,
+}: Omit<Place, 'token'> & { why: 'closed' | 'canceled' }): WrittenLetter {
+  const { waitEnded: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courses[session.course].label[language]),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words[why] },
+        dateBlock(session, language),
+        { kind: 'button', link: { label: words.button, url: `${origin}/courses` } },
       ],
     },
     origin,

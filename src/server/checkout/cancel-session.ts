@@ -1,0 +1,123 @@
+import type { Database } from '#database/connection.ts'
+import { refundsOf } from '#database/refunds.ts'
+import { moveLineByAcademy } from '#database/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { releaseSeats, seatsLeft } from '#database/seats.ts'
+import { cancelSession } from '#database/sessions.ts'
+import { courses } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { leftToRefund } from '#domain/refunds.ts'
+import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
+import { endLines } from './cancel.ts'
+import type { Checkout } from './checkout.ts'
+import { endWaitingList } from './end-waiting-list.ts'
+import {
+  type DateOfCourse,
+  type Everyone,
+  type Seated,
+  type SetSession,
+  withEveryoneOn,
+} from './everyone-on-date.ts'
+import { takeSeats } from './holds.ts'
+import { tellOfMove } from './notices.ts'
+import { pollOpenPayments } from './poll.ts'
+
+export type Outcome = { registration: RegistrationRow; refunded: Cents; movedTo: Day | null }
+
+/**
+ * The academy cancels a date: everyone on it has everything back, or a seat on another date. What is decided is one
+ * transaction, letters included: a process that dies leaves all of it or nothing. Money moves after it, and the poll of
+ * the site moves it where this process does not get so far.
+ */
+export async function cancelDate(
+  { course, start, moveTo }: DateOfCourse & { moveTo: Day | null },
+  checkout: Checkout,
+  note: Note,
+): Promise<Outcome[]> {
+  const outcomes = await withEveryoneOn(
+    { course, start, besides: moveTo },
+    checkout,
+    async (trx, everyone) => {
+      const { session, seated, unpaid } = everyone
+      if (session.canceledAt !== null) return []
+      const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
+      const now = checkout.clocks.real.now()
+      await cancelSession(trx, session.id, now)
+      // Their time is over: the provider is told to take no money, and what comes all the same goes back.
+      for (const { id } of unpaid) await changeRegistration(trx, id, { expiresAt: now })
+      const decided: Outcome[] = []
+      for (const one of seated) {
+        decided.push(
+          target
+            ? await moveOver(trx, one, session, target, checkout)
+            : await giveAllBack(trx, one, checkout),
+        )
+      }
+      await endWaitingList(trx, session, 'canceled', checkout)
+      await note(trx, record({ course, start, moveTo, outcomes: decided }))
+      return decided
+    },
+  )
+  await pollOpenPayments(checkout)
+  return outcomes
+}
+
+/** The date to move to, with a seat for each of them. */
+async function targetOf(
+  trx: Database,
+  { session, other, seated }: Everyone,
+  moveTo: Day,
+  { clocks }: Checkout,
+): Promise<SetSession> {
+  const { label } = courses[session.course]
+  if (!other || other.id === session.id || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
+    throw new ApiError(409, 'no_such_date', `${label.en} has no other open date ahead on ${moveTo}.`)
+  }
+  const left = await seatsLeft(trx, other.id)
+  if (left < seated.length) {
+    throw new ApiError(
+      409,
+      'session_full',
+      `${label.en} of ${moveTo} has ${left} seats left, and ${seated.length} are needed.`,
+    )
+  }
+  return other
+}
+
+async function moveOver(
+  trx: Database,
+  { line, registration: { id } }: Seated,
+  session: SetSession,
+  target: SetSession,
+  checkout: Checkout,
+): Promise<Outcome> {
+  await takeSeats(trx, id, [target.id])
+  await moveLineByAcademy(trx, line, { sessionId: target.id, movedFrom: session.startDay })
+  await releaseSeats(trx, id, [session.id])
+  const registration = await changeRegistration(trx, id, {})
+  await tellOfMove(trx, registration, { from: session, to: target, amount: line.amount }, checkout)
+  return { registration, refunded: 0, movedTo: target.startDay }
+}
+
+async function giveAllBack(
+  trx: Database,
+  { line, registration }: Seated,
+  checkout: Checkout,
+): Promise<Outcome> {
+  const left = leftToRefund(registration, await refundsOf(trx, registration.id))
+  const refunded = Math.min(line.amount, left)
+  const ended = await endLines(trx, registration, new Map([[line.course, refunded]]), 'academy', checkout)
+  return { registration: ended, refunded, movedTo: null }
+}
+
+type Decided = DateOfCourse & { moveTo: Day | null; outcomes: readonly Outcome[] }
+
+function record({ course, start, moveTo, outcomes }: Decided): string {
+  const ids = outcomes.map(({ registration }) => registration.id).join(', ')
+  const refunded = formatMoney(sum(outcomes.map((outcome) => outcome.refunded)))
+  const what = moveTo === null ? `${refunded} go back` : `moved to ${moveTo}`
+  return `${course} of ${start} canceled, ${what}${ids && `: ${ids}`}`
+}

@@ -1,0 +1,59 @@
+import { moveLineByAcademy } from '#database/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { moveSession, sessionOn } from '#database/sessions.ts'
+import { hopefulsOf } from '#database/waiting-list.ts'
+import { courses } from '#domain/catalogue.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
+import type { Checkout } from './checkout.ts'
+import { type DateOfCourse, withEveryoneOn } from './everyone-on-date.ts'
+import { tellOfMove, tellOfMovedWait } from './notices.ts'
+
+export type Move = DateOfCourse & { to: Day; end: Day }
+
+/**
+ * The whole date moves, with everyone on it and everyone who waits for it; all are told. Who was moved may cancel for
+ * everything from then on. Gives the registrations that were told.
+ */
+export async function moveDate(
+  { course, start, to, end }: Move,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow[]> {
+  if (to <= dayOf(checkout.clocks.academy.now())) {
+    throw new ApiError(400, 'past', `${to} does not lie ahead.`)
+  }
+  return withEveryoneOn({ course, start }, checkout, async (trx, { session, seated, unpaid }) => {
+    const { label } = courses[course]
+    if (session.canceledAt !== null) {
+      throw new ApiError(409, 'canceled', `${label.en} of ${start} was canceled.`)
+    }
+    if (to !== start && (await sessionOn(trx, course, to))) {
+      throw new ApiError(
+        409,
+        'exists',
+        `${label.en} has a date on ${to} already: cancel-session can move everyone there.`,
+      )
+    }
+    await moveSession(trx, session.id, { startDay: to, endDay: end })
+    const moved = { ...session, startDay: to, endDay: end }
+    const told: RegistrationRow[] = []
+    for (const { id } of unpaid) {
+      await moveLineByAcademy(
+        trx,
+        { registrationId: id, course },
+        { sessionId: session.id, movedFrom: start },
+      )
+    }
+    for (const { line, registration } of seated) {
+      await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
+      const changed = await changeRegistration(trx, registration.id, {})
+      await tellOfMove(trx, changed, { from: session, to: moved, amount: line.amount }, checkout)
+      told.push(changed)
+    }
+    for (const place of await hopefulsOf(trx, session.id)) await tellOfMovedWait(trx, place, moved, checkout)
+    await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
+    return told
+  })
+}

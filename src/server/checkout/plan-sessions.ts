@@ -1,0 +1,52 @@
+// The academy's calendar: dates come, and take no more registrations. Moving and canceling one are verbs of their own.
+import { addSession, closeSession, lockSessions, sessionOn } from '#database/sessions.ts'
+import { courses, location } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
+import type { Checkout } from './checkout.ts'
+import { endWaitingList } from './end-waiting-list.ts'
+import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
+
+export type NewDate = DateOfCourse & { end: Day; spots: number }
+
+/** A date that was closed, canceled or a sample takes place after all. */
+export async function addDate(
+  { course, start, end, spots }: NewDate,
+  { database, clocks }: Checkout,
+  note: Note,
+): Promise<void> {
+  if (isPast({ start }, dayOf(clocks.academy.now()))) {
+    throw new ApiError(400, 'past', `${start} lies in the past.`)
+  }
+  await database.transaction().execute(async (trx) => {
+    const known = await sessionOn(trx, course, start)
+    if (known && known.closedAt === null && !known.sample) {
+      throw new ApiError(409, 'exists', `${courses[course].label.en} has a date on ${start} already.`)
+    }
+    await addSession(trx, { course, startDay: start, endDay: end, location, spots })
+    await note(trx, `${course} of ${start} to ${end} added, ${spots} seats`)
+  })
+}
+
+/** No more registrations; who has a seat keeps it. Gives how many waited in vain. */
+export async function closeDate(
+  { course, start }: DateOfCourse,
+  checkout: Checkout,
+  note: Note,
+): Promise<number> {
+  const { database, clocks } = checkout
+  return database.transaction().execute(async (trx) => {
+    const found = await sessionOn(trx, course, start)
+    const [session] = await lockSessions(trx, found ? [found.id] : [])
+    if (!session) throw noSuchDate(course, start)
+    if (session.closedAt !== null) {
+      throw new ApiError(409, 'closed', `${courses[course].label.en} of ${start} is closed already.`)
+    }
+    await closeSession(trx, session.id, clocks.real.now())
+    const waited = await endWaitingList(trx, session, 'closed', checkout)
+    await note(trx, `${course} of ${start} closed`)
+    return waited
+  })
+}

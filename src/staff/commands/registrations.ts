@@ -1,0 +1,216 @@
+import type { Database } from '#database/connection.ts'
+import { refundsOf } from '#database/refunds.ts'
+import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import { type RegistrationSearch, searchRegistrations } from '#database/registration-search.ts'
+import { type RegistrationRow, registrationById } from '#database/registrations.ts'
+import { courses } from '#domain/catalogue.ts'
+import { addDays, dayOf, startOfDay } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
+import { quoteCancellation } from '#server/checkout/cancel.ts'
+import { type Command, type Given, Refusal, UsageFault } from '../command.ts'
+import { readCourse, readDay, readId } from '../read-words.ts'
+import { table } from '../result.ts'
+
+const filters = '[--course COURSE] [--date DAY] [--status STATUS] [--email EMAIL] [--since DAY] [--until DAY]'
+const aboutFilters = `--date is the first day of a date, --since and --until are the days of registering, both included.
+STATUS is one of ${registrationStatuses.join(', ')}.`
+
+const list: Command = {
+  usage: `registrations list ${filters}`,
+  does: 'Lists registrations by course, date, status, person and time.',
+  details: aboutFilters,
+  async run(given, { connection }) {
+    const registrations = await searchRegistrations(connection.database, readSearch(given))
+    const columns = {
+      placed: 'instant',
+      name: 'text',
+      email: 'text',
+      items: 'text',
+      amount: 'money',
+      refunded: 'money',
+      status: 'text',
+      dispute: 'text',
+      receipt: 'text',
+      id: 'text',
+    } as const
+    const rows = registrations.map((row) => ({
+      placed: row.placedAt,
+      name: row.name,
+      email: row.email,
+      items: row.items.join(' '),
+      amount: row.amount,
+      refunded: row.refunded,
+      status: row.status,
+      dispute: row.dispute,
+      receipt: row.receiptNumber,
+      id: row.id,
+    }))
+    return table(columns, rows, { none: 'No registrations.' })
+  },
+}
+
+const show: Command = {
+  usage: 'registrations show ID',
+  does: 'Shows all there is to know about one registration.',
+  async run(given, { connection: { database }, checkout }) {
+    const id = readId(given.word('ID'))
+    const registration = await registrationById(database, id)
+    if (!registration) throw new Refusal(`There is no registration ${id}.`)
+    const lines = await linesOf(database, [id])
+    const today = dayOf(checkout.clocks.academy.now())
+    const quote = quoteCancellation(registration, lines, today)
+    const facts: [string, string][] = [
+      ...registrationFacts(registration),
+      ...lines.map((line): [string, string] => [line.course, lineFact(line)]),
+      ...(await refundFacts(database, id)),
+      ['cancel today', `${formatMoney(quote.amount)} would come back`],
+      ['page', `${checkout.origin}/registration/${checkout.links.sign('registration', id)}`],
+    ]
+    const rows = facts.map(([fact, value]) => ({ fact, value }))
+    return table({ fact: 'text', value: 'text' }, rows, { none: '' })
+  },
+}
+
+function registrationFacts(row: RegistrationRow): [string, string][] {
+  const { brand, last4 } = row.card ?? {}
+  return [
+    ['id', row.id],
+    ['status', row.dispute ? `${row.status}, dispute ${row.dispute}` : row.status],
+    ['name', row.name],
+    ['email', row.email],
+    ['phone', row.phone],
+    ['language', row.language],
+    ['account', row.uid ?? 'none'],
+    ['items', row.items.join(' ')],
+    ['amount', formatMoney(row.amount)],
+    ['received', formatMoney(row.received)],
+    ['refunded', formatMoney(row.refunded)],
+    ['receipt', row.receiptNumber ?? 'none'],
+    ['card', brand ? `${brand} ${last4}` : 'none'],
+    ['payment', row.intentId ?? 'none'],
+    ['placed', dayOf(row.placedAt)],
+    ['paid', row.paidAt ? dayOf(row.paidAt) : 'no'],
+    ['policy', row.refundPolicy.version],
+  ]
+}
+
+function lineFact({ amount, start, movedFrom, canceledAt, granted, completedOn }: RegistrationLine): string {
+  return [
+    formatMoney(amount),
+    start === null ? 'no date' : `from ${start}`,
+    movedFrom && `moved from ${movedFrom}`,
+    canceledAt && `canceled on ${dayOf(canceledAt)} for ${formatMoney(granted)}`,
+    completedOn && `completed on ${completedOn}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+async function refundFacts(database: Database, id: string): Promise<[string, string][]> {
+  const refunds = await refundsOf(database, id)
+  return refunds.map(({ amount, reason, state, decidedAt }) => [
+    'refund',
+    `${formatMoney(amount)}, ${reason}, ${state}, decided on ${dayOf(decidedAt)}`,
+  ])
+}
+
+const exportAll: Command = {
+  usage: `registrations export ${filters}`,
+  does: 'One row a course with everything, as CSV unless --json is asked for.',
+  details: `${aboutFilters}
+With --course or --date only the rows of that course or date come out.`,
+  prefers: 'csv',
+  async run(given, { connection: { database } }) {
+    const search = readSearch(given)
+    const registrations = await searchRegistrations(database, search)
+    const lines = await linesOf(
+      database,
+      registrations.map(({ id }) => id),
+    )
+    const rows = registrations.flatMap((registration) =>
+      lines
+        .filter((line) => line.registrationId === registration.id)
+        .filter(({ course }) => search.course === undefined || course === search.course)
+        .filter(({ start }) => search.date === undefined || start === search.date)
+        .map((line) => exportedRow(registration, line)),
+    )
+    return table(exportedColumns, rows, { none: 'No registrations.' })
+  },
+}
+
+const exportedColumns = {
+  registration: 'text',
+  receipt: 'text',
+  status: 'text',
+  dispute: 'text',
+  placed: 'instant',
+  paid: 'instant',
+  name: 'text',
+  email: 'text',
+  phone: 'text',
+  language: 'text',
+  items: 'text',
+  total: 'money',
+  refunded: 'money',
+  course: 'text',
+  courseName: 'text',
+  share: 'money',
+  start: 'text',
+  end: 'text',
+  movedFrom: 'text',
+  canceled: 'instant',
+  granted: 'money',
+  completedOn: 'text',
+} as const
+
+function exportedRow(registration: RegistrationRow, line: RegistrationLine) {
+  return {
+    registration: registration.id,
+    receipt: registration.receiptNumber,
+    status: registration.status,
+    dispute: registration.dispute,
+    placed: registration.placedAt,
+    paid: registration.paidAt,
+    name: registration.name,
+    email: registration.email,
+    phone: registration.phone,
+    language: registration.language,
+    items: registration.items.join(' '),
+    total: registration.amount,
+    refunded: registration.refunded,
+    course: line.course,
+    courseName: courses[line.course].label.en,
+    share: line.amount,
+    start: line.start,
+    end: line.end,
+    movedFrom: line.movedFrom,
+    canceled: line.canceledAt,
+    granted: line.granted,
+    completedOn: line.completedOn,
+  }
+}
+
+function readSearch(given: Given): RegistrationSearch {
+  const read = <T>(name: string, as: (word: string) => T): T | undefined => {
+    const word = given.option(name)
+    return word === undefined ? undefined : as(word)
+  }
+  return {
+    course: read('--course', readCourse),
+    date: read('--date', readDay),
+    status: read('--status', readStatus),
+    email: read('--email', (word) => word.toLowerCase()),
+    from: read('--since', (word) => startOfDay(readDay(word))),
+    before: read('--until', (word) => startOfDay(addDays(readDay(word), 1))),
+  }
+}
+
+function readStatus(word: string): RegistrationStatus {
+  const status = registrationStatuses.find((known) => known === word)
+  if (!status)
+    throw new UsageFault(`STATUS is one of ${registrationStatuses.join(', ')}; "${word}" is none of them.`)
+  return status
+}
+
+export const registrationCommands: readonly Command[] = [list, show, exportAll]

@@ -1,0 +1,149 @@
+import { type PlannedSession, plannedSessions } from '#database/sessions.ts'
+import { type CourseId, courses, spotsPerDate } from '#domain/catalogue.ts'
+import { isPast, usualLength } from '#domain/course-dates.ts'
+import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
+import { moveDate } from '#server/checkout/move-session.ts'
+import { addDate, closeDate } from '#server/checkout/plan-sessions.ts'
+import { type Command, type Given, Refusal } from '../command.ts'
+import { counted, people } from '../counted.ts'
+import { readCourse, readDay, readWhole } from '../read-words.ts'
+import { table, told } from '../result.ts'
+
+const list: Command = {
+  usage: 'sessions list [--course COURSE] [--past]',
+  does: 'Lists the dates with their seats: sold, held, offered, left, and who waits.',
+  details: `Held seats are being paid right now, offered ones are kept for a day for who was next on the waiting list. Closed dates
+take no more registrations and are not on the pages; canceled ones do not take place.`,
+  async run(given, { connection, checkout }) {
+    const course = given.option('--course')
+    const today = dayOf(checkout.clocks.academy.now())
+    const sessions = await plannedSessions(connection.database, {
+      course: course === undefined ? undefined : readCourse(course),
+      from: given.flag('--past') ? undefined : today,
+    })
+    const columns = {
+      course: 'text',
+      start: 'text',
+      end: 'text',
+      spots: 'number',
+      paid: 'number',
+      held: 'number',
+      offered: 'number',
+      left: 'number',
+      waiting: 'number',
+      state: 'text',
+    } as const
+    const rows = sessions.map((session) => ({
+      course: session.course,
+      start: session.startDay ?? 'TBD',
+      end: session.endDay ?? '',
+      spots: session.spots,
+      paid: session.paid,
+      held: session.held,
+      offered: session.offered,
+      left: Math.max(0, session.spots - session.paid - session.held - session.offered),
+      waiting: session.waiting,
+      state: stateOf(session, today),
+    }))
+    return table(columns, rows, { none: 'There are no dates.' })
+  },
+}
+
+function stateOf({ canceledAt, closedAt, startDay, sample }: PlannedSession, today: Day): string {
+  if (canceledAt !== null) return 'canceled'
+  if (closedAt !== null) return 'closed'
+  if (isPast({ start: startDay }, today)) return 'past'
+  return sample ? 'open (sample)' : 'open'
+}
+
+const add: Command = {
+  usage: 'sessions add COURSE DAY [--days N] [--spots N]',
+  does: 'Adds a date; the pages show it at once.',
+  details: `DAY is its first day. Modules last 3 days and clinicals 6 unless --days says otherwise; a date has ${spotsPerDate} seats unless --spots
+does. A date that was closed, canceled or a sample is opened again.`,
+  async run(given, { checkout, note }) {
+    const { course, start } = readDate(given)
+    const end = lastDay(course, start, given.option('--days'))
+    const spots = readWhole(given.option('--spots') ?? String(spotsPerDate), '--spots', { from: 1, to: 500 })
+    await addDate({ course, start, end, spots }, checkout, note)
+    return told(
+      `${courses[course].label.en} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}.`,
+      {
+        course,
+        start,
+        end,
+        spots,
+      },
+    )
+  },
+}
+
+const move: Command = {
+  usage: 'sessions move COURSE DAY --to DAY [--days N]',
+  does: 'Moves a date with everyone on it: all are told, and may cancel for everything.',
+  details: `It keeps its length unless --days says otherwise. Who has a seat, and who waits for one, gets a letter in their language;
+whoever was moved may cancel for 100 % until the course begins, or choose another date in the account.`,
+  async run(given, { connection, checkout, confirm, note }) {
+    const { course, start } = readDate(given)
+    const to = readDay(given.word('--to'))
+    const planned = await found(course, start, connection.database)
+    const length = planned.endDay === null ? 1 : daysBetween(start, planned.endDay) + 1
+    const end = lastDay(course, to, given.option('--days') ?? String(length))
+    const { label } = courses[course]
+    await confirm(
+      `${label.en} of ${start} moves to ${to}–${end}: ${counted(planned.paid, 'registrant')} and ${people(planned.waiting + planned.offered)} on the waiting list will be told.`,
+    )
+    const moved = await moveDate({ course, start, to, end }, checkout, note)
+    return told(
+      `${label.en} of ${start} takes place from ${to} to ${end}; ${counted(moved.length, 'registrant')} told.`,
+      {
+        course,
+        start: to,
+        end,
+        told: moved.length,
+      },
+    )
+  },
+}
+
+const close: Command = {
+  usage: 'sessions close COURSE DAY',
+  does: 'Takes no more registrations for a date; who has a seat keeps it.',
+  details: 'The date leaves the pages. Who waits for it is told. "sessions add" opens it again.',
+  async run(given, { connection, checkout, confirm, note }) {
+    const { course, start } = readDate(given)
+    const { waiting, offered } = await found(course, start, connection.database)
+    // The date can be opened again, but a letter cannot be called back.
+    if (waiting + offered > 0) {
+      await confirm(`${people(waiting + offered)} on the waiting list will be told that it has ended.`)
+    }
+    const waited = await closeDate({ course, start }, checkout, note)
+    return told(`${courses[course].label.en} of ${start} takes no more registrations.`, {
+      course,
+      start,
+      waited,
+    })
+  },
+}
+
+function readDate(given: Given): { course: CourseId; start: Day } {
+  return { course: readCourse(given.word('COURSE')), start: readDay(given.word('DAY')) }
+}
+
+function lastDay(course: CourseId, start: Day, days: string | undefined): Day {
+  const length = readWhole(days ?? String(usualLength(course)), '--days', { from: 1, to: 60 })
+  return addDays(start, length - 1)
+}
+
+export async function found(
+  course: CourseId,
+  start: Day,
+  database: Parameters<typeof plannedSessions>[0],
+): Promise<PlannedSession> {
+  const planned = await plannedSessions(database, { course, from: undefined })
+  const session = planned.find(({ startDay }) => startDay === start)
+  if (!session) throw new Refusal(`${courses[course].label.en} has no date that begins on ${start}.`)
+  return session
+}
+
+export const sessionCommands: readonly Command[] = [list, add, move, close]
