@@ -19,7 +19,7 @@ const features = ['kern', 'liga', 'lnum', 'tnum']
 const families = [
   {
     name: 'Cormorant Garamond',
-    package: 'cormorant-garamond',
+    package: '@fontsource/cormorant-garamond',
     faces: [
       { weight: 500, style: 'normal', subsets },
       { weight: 500, style: 'italic', subsets: titleWord },
@@ -36,12 +36,9 @@ const families = [
   },
   {
     name: 'Jost',
-    package: 'jost',
-    faces: [
-      { weight: 400, style: 'normal', subsets },
-      { weight: 500, style: 'normal', subsets },
-      { weight: 600, style: 'normal', subsets },
-    ],
+    package: '@fontsource-variable/jost',
+    // All three weights stand in a page's first screen: one file of them is smaller than two of their own.
+    faces: [{ weight: '400 600', style: 'normal', subsets }],
     fallback: {
       name: 'Jost Fallback',
       local: ['Arial', 'Liberation Sans', 'Roboto'],
@@ -70,10 +67,14 @@ for (const family of families) {
   for (const { weight, style, subsets } of family.faces) {
     for (const { suffix, source, text } of subsets) {
       const font = await readFile(sourceOf(family, source, weight, style))
-      const file = `${family.package}-${weight}${style === 'italic' ? '-italic' : ''}${suffix}.woff2`
+      const file = `${fileName(family, weight, style)}${suffix}.woff2`
       await writeFile(
         new URL(file, folder),
-        await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures: features }),
+        await subsetFont(font, text, {
+          targetFormat: 'woff2',
+          keepFeatures: features,
+          variationAxes: weightAxis(weight),
+        }),
       )
       rules.push(faceRule(family.name, weight, style, file, unicodeRange(text)))
     }
@@ -86,8 +87,27 @@ for (const family of families) {
 await writeFile(new URL('../fonts.css', folder), `${rules.join('\n\n')}\n`)
 
 function sourceOf(family, subset, weight, style) {
-  const file = `${family.package}-${subset}-${weight}-${style}.woff2`
-  return new URL(`../node_modules/@fontsource/${family.package}/files/${file}`, import.meta.url)
+  const file = `${slug(family)}-${subset}-${isRange(weight) ? 'wght' : weight}-${style}.woff2`
+  return new URL(`../node_modules/${family.package}/files/${file}`, import.meta.url)
+}
+
+function fileName(family, weight, style) {
+  return [slug(family), !isRange(weight) && weight, style === 'italic' && style].filter(Boolean).join('-')
+}
+
+function slug({ name }) {
+  return name.toLowerCase().replaceAll(' ', '-')
+}
+
+/** '400 600': every weight between the two, in one file. */
+function isRange(weight) {
+  return typeof weight === 'string'
+}
+
+function weightAxis(weight) {
+  if (!isRange(weight)) return undefined
+  const [min, max] = weight.split(' ').map(Number)
+  return { wght: { min, max, default: min } }
 }
 
 function codePoints(from, to) {

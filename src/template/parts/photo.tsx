@@ -1,4 +1,4 @@
-// Pictures of the site's public folders, in two widths and two formats.
+// Pictures of the site's public folders, in several widths and two formats.
 
 const sizes = {
   bone_section: [1200, 800],
@@ -36,7 +36,9 @@ type Frame = {
 
 export function Photo({ name, ...frame }: Frame & { name: PhotoName }) {
   const [width, height] = sizes[name]
-  return <Sources {...frame} path={`/photos/${name}`} widths={[640, 1200]} width={width} height={height} />
+  return (
+    <Sources {...frame} path={`/photos/${name}`} widths={[400, 800, 1200]} width={width} height={height} />
+  )
 }
 
 export function Portrait({ name, ...frame }: Frame & { name: PortraitName }) {

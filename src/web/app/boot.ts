@@ -14,7 +14,7 @@ if (settleLanguage(language)) {
 } else {
   startAtTop()
   greet()
-  trackVisit(location.pathname, document.referrer)
+  countVisit()
   keepEarlyClick()
   if (hydrate === 'at-once') load()
   else loadLater(load)
@@ -40,6 +40,21 @@ function greet(): void {
   const parser = new MutationObserver(fill)
   parser.observe(document, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => parser.disconnect())
+}
+
+/** Behind everything that the visitor waits for, or as they leave before that. */
+function countVisit(): void {
+  const counted = new AbortController()
+  for (const moment of ['load', 'pagehide']) {
+    addEventListener(
+      moment,
+      () => {
+        counted.abort()
+        trackVisit(location.pathname, document.referrer)
+      },
+      { signal: counted.signal },
+    )
+  }
 }
 
 function load(): void {

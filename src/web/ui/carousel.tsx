@@ -130,11 +130,15 @@ export function Carousel({
 
 type PairProps = { pictures: readonly CarouselPicture[]; distance: number; first: boolean; live: boolean }
 
-/** Only the current pair is seen; the ones beside it are fetched before their turn, once the page has settled. */
+/**
+ * Only the current pair is seen; the ones beside it are fetched before their turn, once the page has settled. The
+ * others are not laid out, so that nothing of them is fetched.
+ */
 function Pair({ pictures, distance, first, live }: PairProps) {
   const place = distance === 0 ? 'current' : distance < 0 ? 'before' : 'after'
+  const beside = live && Math.abs(distance) <= shown
   return (
-    <li className={styles.pair} data-place={place}>
+    <li className={styles.pair} data-place={place} data-far={(distance !== 0 && !beside) || undefined}>
       {pictures.map(({ of, alt }) => (
         <Picture
           key={of.src}
@@ -143,7 +147,7 @@ function Pair({ pictures, distance, first, live }: PairProps) {
           sizes="50vw"
           className={styles.picture}
           first={first}
-          soon={live && Math.abs(distance) <= shown}
+          soon={beside}
         />
       ))}
     </li>

@@ -4,10 +4,20 @@ export function loadLater(load: () => void): void {
   for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
     addEventListener(sign, load, { once: true, passive: true })
   }
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
-    else setTimeout(load, 1000)
-  })
+  addEventListener('load', () =>
+    afterFirstPaint(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
+      else setTimeout(load, 1000)
+    }),
+  )
+}
+
+/** A browser is idle before it paints too: what it fetches then stands in the way of the first picture. */
+function afterFirstPaint(then: () => void): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    then()
+  }).observe({ type: 'paint', buffered: true })
 }
 
 /**

@@ -5,7 +5,8 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 
-const blurredPalms = { src: '/photos/palms-blurred', widths: [1280], width: 1280, height: 853 }
+// Nothing in it is sharp: the one small width serves every window.
+const blurredPalms = { src: '/photos/palms-blurred', widths: [480], width: 480, height: 320 }
 
 export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNode }) {
   const { before, emphasis, after } = copy.title

@@ -1,15 +1,10 @@
 // The provider draws its own fields: they are told to look like ours, from the same tokens.
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
-import jost400 from '../../ui/fonts/jost-400.woff2?url'
-import jost500 from '../../ui/fonts/jost-500.woff2?url'
+import jost from '../../ui/fonts/jost.woff2?url'
 
 export function cardFonts(): CustomFontSource[] {
-  const face = (address: string, weight: string) => ({
-    family: 'Jost',
-    src: `url(${new URL(address, location.origin).href})`,
-    weight,
-  })
-  return [face(jost400, '400'), face(jost500, '500')]
+  const src = `url(${new URL(jost, location.origin).href})`
+  return ['400', '500'].map((weight) => ({ family: 'Jost', src, weight }))
 }
 
 export function cardLook(): Appearance {
