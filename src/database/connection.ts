@@ -38,7 +38,12 @@ export function connect(
   pool.on('connect', (client) => client.on('error', () => undefined))
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: connectionPlugins(),
   })
   return { database, pool, url }
+}
+
+/** Columns are snake_case in SQL and camelCase here; what lies in a JSON column keeps its own names. */
+export function connectionPlugins() {
+  return [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 }

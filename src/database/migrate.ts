@@ -18,8 +18,22 @@ const migrations: Record<string, Migration> = {
   '006-staff': staff,
 }
 
+/** `database` may be a transaction: then all of it counts once that commits. */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(database).migrateToLatest()
   if (error) throw error
+}
+
+/** No further than that migration, as an older version of the site would have it. */
+export async function migrateTo(database: Database, name: string): Promise<void> {
+  const { error } = await migratorOf(database).migrateTo(name)
+  if (error) throw error
+}
+
+export function knowsMigration(name: string): boolean {
+  return name in migrations
+}
+
+function migratorOf(database: Database): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
 }

@@ -35,7 +35,7 @@ export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Processes that start together would otherwise both find a month missing and one would fail.
     await sql`lock table visits in share update exclusive mode`.execute(trx)
-    const open = await openMonths(trx)
+    const open = await listOpenMonths(trx)
     for (const start of [month, addMonths(month, 1)]) {
       if (!open.includes(start)) await openMonth(trx, start)
     }
@@ -47,13 +47,13 @@ export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
 }
 
 /** The first days of the months that have a partition. */
-async function openMonths(db: Database): Promise<Day[]> {
+export async function listOpenMonths(db: Database): Promise<Day[]> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = 'visits'::regclass`.execute(db)
   return rows.map(({ name }) => `${name.slice(-7).replace('_', '-')}-01`)
 }
 
-async function openMonth(db: Database, start: Day): Promise<void> {
+export async function openMonth(db: Database, start: Day): Promise<void> {
   await sql`
     create table ${sql.table(partition(start))} partition of visits
     for values from (${sql.lit(start)}) to (${sql.lit(addMonths(start, 1))})`.execute(db)

@@ -1,0 +1,24 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { connectionPlugins, type Database } from '../connection.ts'
+import type { Tables } from '../schema.ts'
+
+/** Kysely over one connection that COPY uses too: what it does in a transaction, COPY does in the same. */
+export async function oneConnection<T>(
+  url: string,
+  applicationName: string,
+  use: (client: pg.Client, database: Database) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: applicationName })
+  await client.connect()
+  const connection = Object.assign(client, { release: () => undefined })
+  const pool = { connect: async () => connection, end: async () => undefined, options: {} }
+  try {
+    return await use(
+      client,
+      new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: connectionPlugins() }),
+    )
+  } finally {
+    await client.end()
+  }
+}
