@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startSite } from './support/site.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,8 +23,8 @@ describe('the site as a process', () => {
     ])
   })
 
-  it('says in one line where it is and what is sandboxed, and lets a running request end before it stops', async () => {
-    const site = await startSite({ LOG_LEVEL: 'silent' })
+  it('says in one line where it is and what is sandboxed; told to stop it says that it leaves, and serves on until then', async () => {
+    const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' })
     onTestFinished(site.dispose)
     // On a slow machine sentences about what takes time may stand before it.
     expect(site.output().trim().split('\n').at(-1)).toBe(
@@ -43,6 +43,13 @@ describe('the site as a process', () => {
     })
     await pause(300)
     const stopped = site.stop()
+    await vi.waitFor(async () => {
+      const ready = await fetch(`${site.url}/readyz`)
+      expect([ready.status, (await ready.json()).code]).toEqual([503, 'leaving'])
+    })
+    // Whoever has not heard of it yet is served, and told not to come back by this connection.
+    const page = await fetch(site.url)
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
     expect(await running).toBe(404)
     expect(await stopped).toBe(0)
   }, 30_000)
