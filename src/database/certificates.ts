@@ -26,6 +26,21 @@ export function certificateByCode(db: Database, code: string): Promise<Certifica
   return db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
+/** Whether one was ever issued; a revoked one counts, since somebody meant it. */
+export async function hasCertificate(
+  db: Database,
+  registrationId: string,
+  course: CourseId,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('registrationId', '=', registrationId)
+    .where('course', '=', course)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** One's own certificates that stand, oldest first. */
 export function certificatesOf(db: Database, uid: string): Promise<CertificateRow[]> {
   return ownedBy(db, uid)

@@ -112,3 +112,13 @@ export async function forgetOldMails(db: Database, before: Date): Promise<void> 
     .where((row) => row.or([row('deliveredAt', 'is not', null), row('failedAt', 'is not', null)]))
     .execute()
 }
+
+/** How many of these occasions were written about. */
+export async function countMails(db: Database, keys: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('key', 'in', keys)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -16,3 +16,14 @@ export async function nextReceiptNumber(trx: Database, year: number): Promise<nu
     .executeTakeFirstOrThrow()
   return last
 }
+
+/** No number of that year up to this one is given out any more. */
+export async function raiseReceiptNumber(trx: Database, year: number, last: number): Promise<void> {
+  await trx
+    .insertInto('receiptNumbers')
+    .values({ year, last })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql`greatest(receipt_numbers.last, excluded.last)` }),
+    )
+    .execute()
+}

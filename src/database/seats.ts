@@ -73,6 +73,15 @@ export async function insertOfferedSeat(trx: Database, seat: { sessionId: string
     .execute()
 }
 
+export async function hasOfferedSeat(db: Database, offerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('seats')
+    .select('sessionId')
+    .where('offerId', '=', offerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Lets a registration answer an offer; false where another one is answering it. */
 export async function attachOfferedSeat(
   trx: Database,

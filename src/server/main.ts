@@ -37,6 +37,7 @@ import { makePages } from './pages/pages.ts'
 import { withTemplate } from './pages/template-pages.ts'
 import { workInHand } from './request-id.ts'
 import { openSignedLinks } from './signed-links.ts'
+import { startNightlyCheck } from './truth/nightly.ts'
 import { keepVisitBooks } from './visitors/visit-keeping.ts'
 
 async function open() {
@@ -138,6 +139,7 @@ async function open() {
   // From here on the site can be reached, by its own sandbox too.
   await cardSandbox?.start()
   await startCheckoutJobs(jobs, checkout)
+  await startNightlyCheck(jobs, checkout)
   caughtUp = catchUp(checkout)
   if (metrics && config.metricsPort !== null) {
     const refresh = makeDatabaseGauges(metrics.registry, { database, clock: clocks.real })

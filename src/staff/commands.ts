@@ -4,6 +4,7 @@ import { awardCommands } from './commands/awards.ts'
 import { cancelSessionCommands } from './commands/cancel-session.ts'
 import { certificateCommands } from './commands/certificates.ts'
 import { attendanceCommands } from './commands/complete.ts'
+import { operationCommands } from './commands/operations.ts'
 import { refundCommands } from './commands/refund.ts'
 import { registrationCommands } from './commands/registrations.ts'
 import { sessionCommands } from './commands/sessions.ts'
@@ -14,5 +15,6 @@ export const sections: readonly Section[] = [
   { title: 'Dates', commands: [...sessionCommands, ...cancelSessionCommands] },
   { title: 'Attendance and certificates', commands: [...attendanceCommands, ...certificateCommands] },
   { title: 'Awards', commands: awardCommands },
+  { title: 'Operations', commands: operationCommands },
   { title: 'The record', commands: auditCommands },
 ]

@@ -82,7 +82,7 @@ async function revoked(database: Database, code: string, at: Date): Promise<Cert
   return certificate
 }
 
-async function issueCertificate(
+export async function issueCertificate(
   trx: Database,
   registration: RegistrationRow,
   { course, completedOn }: { course: CourseId; completedOn: Day },

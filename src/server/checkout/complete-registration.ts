@@ -11,7 +11,7 @@ import {
 import { keepOfferedSeats, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions, type SessionRow } from '#database/sessions.ts'
 import { takeOffers } from '#database/waiting-list.ts'
-import { dayOf } from '#domain/days.ts'
+import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats, takeSeats } from './holds.ts'
 import { tellOfCompletion, tellOfLatePayment } from './notices.ts'
@@ -43,11 +43,9 @@ export async function completeRegistration(
   return completed
 }
 
-/** BHIA-2025-0147 */
 async function receiptNumber(trx: Database, paidAt: Date): Promise<string> {
-  const year = Number(dayOf(paidAt).slice(0, 4))
-  const number = await nextReceiptNumber(trx, year)
-  return `BHIA-${year}-${String(number).padStart(4, '0')}`
+  const year = yearOf(paidAt)
+  return formatReceiptNumber(year, await nextReceiptNumber(trx, year))
 }
 
 /**

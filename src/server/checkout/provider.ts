@@ -1,11 +1,23 @@
 // The payment provider, through its official SDK alone. Stripe or the card sandbox: only the address and the keys differ.
 import Stripe from 'stripe'
+import type { ListedPayment, ListedRefund } from '#database/provider-ledger.ts'
 import type { Card } from '#database/registrations.ts'
 import { seconds } from '#domain/days.ts'
 import { type Cents, currency } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment, RefundState } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
+import {
+  cardOf,
+  disputeStateOf,
+  eventOf,
+  idOf,
+  listedPayment,
+  listedRefund,
+  refundStateOf,
+  stateOf,
+  unix,
+} from './stripe-words.ts'
 
 export type ProviderKeys = {
   secretKey: string
@@ -111,12 +123,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
       const refunds = await answered(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
       return refunds.data.map(({ metadata, status }) => ({
         key: metadata?.key ?? null,
-        state:
-          status === 'succeeded'
-            ? 'succeeded'
-            : status === 'failed' || status === 'canceled'
-              ? 'failed'
-              : 'pending',
+        state: refundStateOf(status),
       }))
     },
 
@@ -138,6 +145,22 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
         stripe.events.list({ delivery_success: false, created: { gte: unix(since) }, limit: 100 }),
       )
       return events.data.map(eventOf)
+    },
+
+    /** Every payment of ours since then, a page at a time; what another shop takes on the same account is left out. */
+    async *listPayments(since: Date): AsyncGenerator<ListedPayment[]> {
+      const query = { created: { gte: unix(since) }, limit: 100, expand: ['data.latest_charge'] }
+      for await (const page of pages((after) => stripe.paymentIntents.list({ ...query, ...after }))) {
+        yield page.flatMap(listedPayment)
+      }
+    },
+
+    /** Every refund that was asked with a key of ours. */
+    async *listRefunds(since: Date): AsyncGenerator<ListedRefund[]> {
+      const query = { created: { gte: unix(since) }, limit: 100 }
+      for await (const page of pages((after) => stripe.refunds.list({ ...query, ...after }))) {
+        yield page.flatMap(listedRefund)
+      }
     },
 
     /** The intents of recent charges that succeeded. */
@@ -183,58 +206,14 @@ function unlessInvalid(error: unknown) {
   throw error
 }
 
-function stateOf(status: Stripe.PaymentIntent['status']): Payment['state'] {
-  switch (status) {
-    case 'succeeded':
-      return 'succeeded'
-    case 'canceled':
-      return 'canceled'
-    case 'requires_action':
-    case 'processing':
-      return 'in_progress'
-    default:
-      return 'open'
+async function* pages<Item extends { id: string }>(
+  list: (after: { starting_after?: string }) => Promise<{ data: Item[]; has_more: boolean }>,
+): AsyncGenerator<Item[]> {
+  for (let after = {}; ; ) {
+    const page = await answered(list(after))
+    yield page.data
+    const last = page.data.at(-1)
+    if (!page.has_more || !last) return
+    after = { starting_after: last.id }
   }
-}
-
-function disputeStateOf(status: Stripe.Dispute['status']): DisputeState {
-  switch (status) {
-    case 'won':
-    case 'warning_closed':
-    case 'prevented':
-      return 'won'
-    case 'lost':
-      return 'lost'
-    default:
-      return 'open'
-  }
-}
-
-function cardOf(charge: Stripe.Charge | null): Card | null {
-  const card = charge?.payment_method_details?.card
-  if (!card) return null
-  return {
-    brand: card.brand ?? 'card',
-    last4: card.last4 ?? '',
-    expMonth: card.exp_month,
-    expYear: card.exp_year,
-  }
-}
-
-function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
-  const object = data.object as {
-    object?: string
-    id?: string
-    payment_intent?: string | { id: string } | null
-  }
-  const intentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent)
-  return { id, type, intentId: intentId ?? null }
-}
-
-function idOf(reference: string | { id: string } | null | undefined): string | null {
-  return typeof reference === 'string' ? reference : (reference?.id ?? null)
-}
-
-function unix(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
 }

@@ -1,0 +1,11 @@
+import { dayOf } from './days.ts'
+
+/** The year in which a receipt is counted. */
+export function yearOf(paidAt: Date): number {
+  return Number(dayOf(paidAt).slice(0, 4))
+}
+
+/** BHIA-2025-0147 */
+export function formatReceiptNumber(year: number, number: number): string {
+  return `BHIA-${year}-${String(number).padStart(4, '0')}`
+}

@@ -1,0 +1,105 @@
+// Stripe's words in ours. Its enumerations grow: every one keeps a default.
+import type Stripe from 'stripe'
+import type { ListedPayment, ListedRefund } from '#database/provider-ledger.ts'
+import type { Card } from '#database/registrations.ts'
+import type { DisputeState } from '#domain/registration.ts'
+import type { Payment } from '#domain/settlement.ts'
+import type { ProviderEvent, ProviderRefund } from './provider.ts'
+
+export function stateOf(status: Stripe.PaymentIntent['status']): Payment['state'] {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'canceled':
+      return 'canceled'
+    case 'requires_action':
+    case 'processing':
+      return 'in_progress'
+    default:
+      return 'open'
+  }
+}
+
+export function refundStateOf(status: Stripe.Refund['status']): ProviderRefund['state'] {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'failed':
+    case 'canceled':
+      return 'failed'
+    default:
+      return 'pending'
+  }
+}
+
+export function listedPayment(intent: Stripe.PaymentIntent): ListedPayment[] {
+  const { registrationId } = intent.metadata
+  if (!registrationId) return []
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const state = stateOf(intent.status)
+  return [
+    {
+      intentId: intent.id,
+      registrationId,
+      state,
+      amount: state === 'succeeded' ? intent.amount_received : intent.amount,
+      refunded: charge?.amount_refunded ?? 0,
+      disputed: charge?.disputed ?? false,
+    },
+  ]
+}
+
+export function listedRefund({
+  id,
+  metadata,
+  payment_intent,
+  amount,
+  status,
+}: Stripe.Refund): ListedRefund[] {
+  const intentId = idOf(payment_intent)
+  return metadata?.key && intentId
+    ? [{ id, intentId, key: metadata.key, amount, state: refundStateOf(status) }]
+    : []
+}
+
+export function disputeStateOf(status: Stripe.Dispute['status']): DisputeState {
+  switch (status) {
+    case 'won':
+    case 'warning_closed':
+    case 'prevented':
+      return 'won'
+    case 'lost':
+      return 'lost'
+    default:
+      return 'open'
+  }
+}
+
+export function cardOf(charge: Stripe.Charge | null): Card | null {
+  const card = charge?.payment_method_details?.card
+  if (!card) return null
+  return {
+    brand: card.brand ?? 'card',
+    last4: card.last4 ?? '',
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  }
+}
+
+export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  const object = data.object as {
+    object?: string
+    id?: string
+    payment_intent?: string | { id: string } | null
+  }
+  const intentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent)
+  return { id, type, intentId: intentId ?? null }
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
+
+export function unix(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#database/connection.ts'
+import { paidWithoutReceipt, receiptsWithGaps } from '#database/disagreements.ts'
+import { nextReceiptNumber, raiseReceiptNumber } from '#database/receipt-numbers.ts'
+import { changeRegistration, lockRegistration } from '#database/registrations.ts'
+import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import { lookAtAll } from './records.ts'
+
+/** Gives each paid registration a number, the missing ones of its year first, and lets the counters catch up. */
+export async function mendReceipts(trx: Database): Promise<string[]> {
+  const done: string[] = []
+  const gaps = await receiptsWithGaps(trx, lookAtAll)
+  for (const { year, number } of gaps.filter(({ behind }) => behind)) {
+    await raiseReceiptNumber(trx, year, number)
+    done.push(`The receipts of ${year} go on after ${number}.`)
+  }
+  const missing = gaps.filter(({ behind }) => !behind)
+  for (const { id } of await paidWithoutReceipt(trx, lookAtAll)) {
+    const registration = await lockRegistration(trx, id)
+    if (!registration?.paidAt) continue
+    const year = yearOf(registration.paidAt)
+    const gap = missing.findIndex((candidate) => candidate.year === year)
+    const [filled] = gap === -1 ? [] : missing.splice(gap, 1)
+    const receiptNumber = formatReceiptNumber(year, filled?.number ?? (await nextReceiptNumber(trx, year)))
+    await changeRegistration(trx, id, { receiptNumber })
+    done.push(`Registration ${id} has receipt ${receiptNumber}.`)
+  }
+  for (const { year, number } of missing) {
+    done.push(
+      `Receipt ${formatReceiptNumber(year, number)} stays nobody’s: every payment has its own. A row was removed by hand; a backup knows whose.`,
+    )
+  }
+  return done
+}

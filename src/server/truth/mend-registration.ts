@@ -1,0 +1,177 @@
+// Brings one registration back to the truth, as far as a program can know it. Each step does nothing where nothing is wrong.
+import { hasCertificate } from '#database/certificates.ts'
+import type { Database } from '#database/connection.ts'
+import { countMails } from '#database/mails.ts'
+import { changeRefund, insertRefund, refundsOf } from '#database/refunds.ts'
+import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  registrationById,
+} from '#database/registrations.ts'
+import { seatsOfRegistration } from '#database/seats.ts'
+import { courseIds, courses } from '#domain/catalogue.ts'
+import { sum } from '#domain/money.ts'
+import { isUnpaid, statusAfter } from '#domain/settlement.ts'
+import { issueCertificate } from '../account/complete-course.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { closeWithoutIntent } from '../checkout/close-unpaid.ts'
+import { giveUpSeats, takeSeats } from '../checkout/holds.ts'
+import { tellOfCancellation, tellOfCompletion, tellOfLatePayment, tellOfReview } from '../checkout/notices.ts'
+import type { ProviderRefund } from '../checkout/provider.ts'
+import { settlePayment } from '../checkout/settle-payment.ts'
+import { ApiError } from '../errors.ts'
+import { mendReceipts } from './mend-receipts.ts'
+import { lettersKept } from './records.ts'
+
+export async function mendRegistration(id: string, checkout: Checkout): Promise<string[]> {
+  const { database, provider, clocks } = checkout
+  const known = await registrationById(database, id)
+  if (!known) throw new ApiError(404, 'not_found', `There is no registration ${id}.`)
+  const sent = known.intentId === null ? [] : await provider.refundsOf(known.intentId)
+  const done = await database.transaction().execute((trx) => mendMoney(trx, id, sent, checkout))
+  if (known.intentId !== null) await settlePayment(known.intentId, checkout)
+  else if (known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
+  const settled = await registrationById(database, id)
+  if (settled && settled.status !== known.status) done.push(`Registration ${id} is ${settled.status}.`)
+  return database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration) return done
+    const lines = await linesOf(trx, [id])
+    done.push(...(await mendSeats(trx, registration, lines, checkout)))
+    if (registration.paidAt !== null && registration.receiptNumber === null) {
+      done.push(...(await mendReceipts(trx)))
+    }
+    done.push(...(await mendCertificates(trx, registration, lines, checkout)))
+    done.push(...(await mendLetters(trx, registration, lines, checkout)))
+    return done
+  })
+}
+
+/** What the registration says of its own money; the provider's word comes after, by the one writer. */
+async function mendMoney(
+  trx: Database,
+  id: string,
+  sent: readonly ProviderRefund[],
+  { clocks }: Checkout,
+): Promise<string[]> {
+  const registration = await lockRegistration(trx, id)
+  if (!registration || registration.received === 0) return []
+  const { status, received, refunded, paidAt } = registration
+  const done: string[] = []
+  const refunds = await refundsOf(trx, id)
+  const lost = refunds.filter(
+    ({ key, state }) =>
+      (state === 'pending' || state === 'succeeded') && !sent.some((refund) => refund.key === key),
+  )
+  if (refunded < received) {
+    for (const { key } of lost) {
+      await changeRefund(trx, key, 'due')
+      done.push(`The refund ${key} is sent again, under its old key.`)
+    }
+  }
+  const isUnderWay = refunds.some(({ state }) => state === 'due' || state === 'pending')
+  const isForNothing = paidAt === null && status !== 'needs_review' && refunded < received
+  if (isForNothing && !isUnderWay && lost.length === 0) {
+    const amount = received - refunded
+    const key = `refund:${id}:mended:${refunds.length + 1}`
+    await insertRefund(trx, {
+      key,
+      registrationId: id,
+      amount,
+      reason: 'late',
+      decidedAt: clocks.academy.now(),
+    })
+    done.push(`The refund ${key} sends back what nobody has a course for.`)
+  }
+  const states = (await refundsOf(trx, id)).map(({ state }) => state)
+  const current = isUnpaid(status) ? 'completed' : status
+  const next = statusAfter(current, { received, refunded, refunds: states })
+  if (next !== status && (paidAt !== null || states.length > 0)) {
+    await changeRegistration(trx, id, { status: next })
+  }
+  return done
+}
+
+/** A seat for each course with a date that is paid for, and no other. */
+async function mendSeats(
+  trx: Database,
+  { id, paidAt, status }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+): Promise<string[]> {
+  if (status === 'awaiting_payment') return []
+  const live = paidAt === null ? [] : lines.filter(({ canceledAt }) => canceledAt === null)
+  const wanted = live.flatMap(({ sessionId }) => sessionId ?? [])
+  const held = await seatsOfRegistration(trx, id)
+  const extra = held.filter((sessionId) => !wanted.includes(sessionId))
+  const done: string[] = []
+  if (extra.length > 0) {
+    await giveUpSeats(trx, id, extra, checkout)
+    done.push(`${extra.length} seats that belong to no course are free again.`)
+  }
+  for (const sessionId of wanted.filter((one) => !held.includes(one))) {
+    const full = await takeSeats(trx, id, [sessionId])
+    const [line] = live.filter((one) => one.sessionId === sessionId)
+    const date = line ? `${courses[line.course].label.en}, ${line.start}` : sessionId
+    done.push(
+      full.length > 0
+        ? `${date} is full: please find registration ${id} another date, or give its money back.`
+        : `Registration ${id} has its seat of ${date}.`,
+    )
+  }
+  return done
+}
+
+async function mendCertificates(
+  trx: Database,
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+): Promise<string[]> {
+  const done: string[] = []
+  for (const { course, completedOn, canceledAt } of lines) {
+    if (completedOn === null || canceledAt !== null || !registration.email) continue
+    if (await hasCertificate(trx, registration.id, course)) continue
+    const { code } = await issueCertificate(trx, registration, { course, completedOn }, checkout)
+    done.push(`${courses[course].label.en} has its certificate ${code}.`)
+  }
+  return done
+}
+
+/** Letters have keys: one that went out before does not go out again. */
+async function mendLetters(
+  trx: Database,
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+): Promise<string[]> {
+  const { id, openedAt, paidAt, email } = registration
+  const isKept = openedAt.getTime() > checkout.clocks.real.now().getTime() - lettersKept
+  if (!email || !isKept) return []
+  const before = await countMails(trx, lettersOf(id))
+  if (paidAt !== null) await tellOfCompletion(trx, registration, lines, checkout)
+  const refunds = await refundsOf(trx, id)
+  if (refunds.some(({ reason }) => reason === 'late')) await tellOfLatePayment(trx, registration, checkout)
+  if (refunds.some(({ reason }) => reason === 'mismatch')) await tellOfReview(trx, registration, checkout)
+  const canceled = lines.filter(({ canceledAt }) => canceledAt !== null)
+  const granting = refunds.find(({ reason }) => reason === 'canceled' || reason === 'academy')
+  if (granting && canceled.length > 0) {
+    const ended = {
+      canceled,
+      amount: sum(canceled.map(({ granted }) => granted)),
+      reason: granting.reason === 'academy' ? ('academy' as const) : ('canceled' as const),
+      linesLeft: canceled.length < lines.length,
+      key: `cancel:${canceled.length}`,
+    }
+    await tellOfCancellation(trx, registration, ended, checkout)
+  }
+  const posted = (await countMails(trx, lettersOf(id))) - before
+  return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []
+}
+
+function lettersOf(id: string): string[] {
+  const cancellations = courseIds.map((_, index) => `cancel:${index + 1}`)
+  return ['confirmation', 'late-payment', 'mismatch', ...cancellations].map((occasion) => `${occasion}:${id}`)
+}

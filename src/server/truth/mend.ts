@@ -1,0 +1,55 @@
+// What `check` finds, mended: by a registration's id, a place of the waiting list, a payment, or the word "receipts".
+import { registrationById } from '#database/registrations.ts'
+import { waitingListPlace } from '#database/waiting-list.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { settlePayment } from '../checkout/settle-payment.ts'
+import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
+import { mendOffer } from './mend-offer.ts'
+import { mendReceipts } from './mend-receipts.ts'
+import { mendRegistration } from './mend-registration.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+type Staff = {
+  /** Asked before money leaves for a stranger. */
+  confirm(question: string): Promise<void>
+  note: Note
+}
+
+/** Gives what was done; nothing where nothing was wrong. */
+export async function mend(what: string, checkout: Checkout, { confirm, note }: Staff): Promise<string[]> {
+  const done = await mendByName(what, checkout, confirm)
+  if (done.length > 0) await note(checkout.database, `mended ${what}: ${done.join(' ')}`)
+  return done
+}
+
+async function mendByName(what: string, checkout: Checkout, confirm: Staff['confirm']): Promise<string[]> {
+  const { database } = checkout
+  if (what === 'receipts') return database.transaction().execute(mendReceipts)
+  if (/^pi_\w+$/.test(what)) return mendPayment(what, checkout, confirm)
+  if (uuid.test(what)) {
+    if (await registrationById(database, what)) return mendRegistration(what, checkout)
+    if (await waitingListPlace(database, what)) {
+      return database.transaction().execute((trx) => mendOffer(trx, what, checkout))
+    }
+  }
+  throw new ApiError(404, 'not_found', `${what} is no registration, waiting-list place or payment.`)
+}
+
+/** Joins a payment to the registration that it was made for; where that has another, or is gone, the money goes back. */
+async function mendPayment(
+  intentId: string,
+  checkout: Checkout,
+  confirm: Staff['confirm'],
+): Promise<string[]> {
+  const settled = await settlePayment(intentId, checkout)
+  if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]
+  const { state, amount, refunded } = await checkout.provider.read(intentId)
+  const left = state === 'succeeded' ? amount - refunded : 0
+  if (left === 0) return []
+  await confirm(`Nobody has this payment. Give ${formatMoney(left)} back to the card that paid?`)
+  await checkout.provider.refund({ intentId, amount: left, key: `refund:${intentId}:nobody` })
+  return [`${formatMoney(left)} went back to the card.`]
+}

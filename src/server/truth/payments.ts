@@ -1,0 +1,135 @@
+// What the provider says of the money beside what the registrations say. Its list is laid into the database, which finds
+// what differs; each of those is asked about again, and once more a while later, since money moves while we look.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#database/connection.ts'
+import {
+  closeLedger,
+  enterPayments,
+  enterRefunds,
+  openLedger,
+  type RefundFault,
+  refundFaults,
+  suspectPayments,
+} from '#database/provider-ledger.ts'
+import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isUnpaid } from '#domain/settlement.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { ProviderPayment } from '../checkout/provider.ts'
+import { ApiError } from '../errors.ts'
+import { type Disagreement, look, mend } from './disagreement.ts'
+import { mostOfAKind } from './records.ts'
+
+export type PaymentLook = {
+  /** Payments and registrations older than this are not compared. */
+  since: Date
+  /** Milliseconds that news of a payment is given to arrive, before a difference counts. */
+  patience: number
+}
+
+export async function* checkPayments(checkout: Checkout, look: PaymentLook): AsyncGenerator<Disagreement> {
+  const { suspects, refunds } = await checkout.database
+    .connection()
+    .execute((db) => compareLists(db, look.since, checkout))
+  const differing = await stillDiffering(suspects, checkout)
+  if (differing.length > 0) await pause(look.patience)
+  for (const { disagreement } of await stillDiffering(differing, checkout)) yield disagreement
+  for (const refund of refunds) yield tellOfRefund(refund)
+}
+
+async function compareLists(db: Database, since: Date, { provider }: Checkout) {
+  await openLedger(db)
+  try {
+    for await (const payments of provider.listPayments(since)) await enterPayments(db, payments)
+    for await (const refunds of provider.listRefunds(since)) await enterRefunds(db, refunds)
+    const bounds = { since, most: mostOfAKind }
+    return { suspects: await suspectPayments(db, bounds), refunds: await refundFaults(db, bounds) }
+  } finally {
+    await closeLedger(db)
+  }
+}
+
+async function stillDiffering(suspects: readonly { intentId: string }[], checkout: Checkout) {
+  const differing: { intentId: string; disagreement: Disagreement }[] = []
+  for (const { intentId } of suspects) {
+    const disagreement = await compare(intentId, checkout)
+    if (disagreement) differing.push({ intentId, disagreement })
+  }
+  return differing
+}
+
+async function compare(intentId: string, { database, provider }: Checkout): Promise<Disagreement | null> {
+  const before = await registrationByIntent(database, intentId)
+  const payment = await readIfKnown(() => provider.read(intentId))
+  const registration = await registrationByIntent(database, intentId)
+  // Somebody is writing this very payment: the next look finds what came of it.
+  if (before?.revision !== registration?.revision) return null
+  return registration ? differenceOf(registration, payment) : tellOfStranger(intentId, payment)
+}
+
+/** Null for a payment that the provider does not know; a provider that does not answer ends the check. */
+async function readIfKnown(read: () => Promise<ProviderPayment>): Promise<ProviderPayment | null> {
+  try {
+    return await read()
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    if (error instanceof ApiError && cause?.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+function tellOfStranger(intentId: string, payment: ProviderPayment | null): Disagreement | null {
+  if (payment?.state !== 'succeeded' || payment.refunded >= payment.amount) return null
+  const sentence = `The provider holds ${formatMoney(payment.amount)} under ${intentId} for registration ${payment.registrationId}, which does not have that payment.`
+  return { sentence, repair: mend(intentId) }
+}
+
+function differenceOf(registration: RegistrationRow, payment: ProviderPayment | null): Disagreement | null {
+  const { id, status, received, refunded } = registration
+  const told = (sentence: string, repair = mend(id)): Disagreement => ({ sentence, repair })
+  if (payment?.state !== 'succeeded') {
+    if (received > 0) {
+      return told(
+        `Registration ${id} is ${status} with ${formatMoney(received)}, which the provider never took.`,
+        look(id),
+      )
+    }
+    const canStillBePaid = payment !== null && payment.state !== 'canceled'
+    return canStillBePaid && isUnpaid(status) && status !== 'awaiting_payment'
+      ? told(`Registration ${id} is ${status} and could still be paid.`)
+      : null
+  }
+  if (received !== payment.amount) {
+    return told(
+      `Registration ${id} is ${status} with ${formatMoney(received)}; the provider took ${formatMoney(payment.amount)}.`,
+    )
+  }
+  if (refunded !== payment.refunded) {
+    return told(
+      `Registration ${id} counts ${formatMoney(refunded)} as gone back; the provider gave back ${formatMoney(payment.refunded)}.`,
+    )
+  }
+  return payment.disputed && registration.dispute === null
+    ? told(`The payment of registration ${id} is disputed, and the registration does not say so.`)
+    : null
+}
+
+function tellOfRefund({ registrationId, key, fault, decided, sent }: RefundFault): Disagreement {
+  switch (fault) {
+    case 'sent twice':
+      return {
+        sentence: `The refund ${key} of ${formatMoney(decided)} was sent more than once: ${formatMoney(sent)} in all.`,
+        repair: look(registrationId),
+      }
+    case 'never sent':
+      return {
+        sentence: `The refund ${key} of ${formatMoney(decided)} counts as sent, and the provider does not know it.`,
+        repair: mend(registrationId),
+      }
+    case 'another amount':
+      return {
+        sentence: `The refund ${key} was decided at ${formatMoney(decided)} and sent as ${formatMoney(sent)}.`,
+        repair: look(registrationId),
+      }
+  }
+}

@@ -1,0 +1,144 @@
+// What the academy's own tables say of one another: registrations, refunds, seats, receipts, certificates, letters.
+import type { Database } from '#database/connection.ts'
+import * as find from '#database/disagreements.ts'
+import { courses } from '#domain/catalogue.ts'
+import type { Clock, Clocks } from '#domain/clock.ts'
+import { days, hours } from '#domain/days.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Disagreement, giveBack, look, mend } from './disagreement.ts'
+
+/** More of one kind than a person reads; the rest shows once these are mended. */
+export const mostOfAKind = 200
+
+/** The site keeps letters for two years; a letter about what was opened within these days is still there. */
+export const lettersKept = days(700)
+/** The polls look every minute: what is due for an hour is forgotten. */
+const timeToAct = hours(1)
+
+/** Everything, whenever it was due: for who mends. */
+export const lookAtAll: find.Look = {
+  most: mostOfAKind,
+  overdueSince: new Date(0),
+  overdueOnCalendar: new Date(0),
+  lettersSince: new Date(0),
+}
+
+type Rule = (db: Database, look: find.Look) => Promise<Disagreement[]>
+
+/** What a query finds, each row told as a disagreement. */
+function rule<Row>(
+  query: (db: Database, look: find.Look) => Promise<Row[]>,
+  tell: (row: Row) => Disagreement,
+): Rule {
+  return async (db, look) => (await query(db, look)).map(tell)
+}
+
+const money = (amount: Cents) => formatMoney(amount)
+const dateOf = ({ course, start }: { course: keyof typeof courses; start: string }) =>
+  `${courses[course].label.en}, ${start}`
+
+const rules: readonly Rule[] = [
+  rule(find.statusesWithoutReason, ({ id, status, received, refunded, paid }) => ({
+    sentence: `Registration ${id} is ${status}, but ${paid ? 'was paid' : 'was not paid'}: ${money(received)} came and ${money(refunded)} went back.`,
+    repair: mend(id),
+  })),
+  rule(find.paidAmountsNotAgreed, ({ id, amount, received }) => ({
+    sentence: `Registration ${id} was agreed at ${money(amount)} and holds its courses for ${money(received)}.`,
+    repair: look(id),
+  })),
+  rule(find.linesThatDoNotAddUp, ({ id, amount, lines }) => ({
+    sentence: `The courses of registration ${id} cost ${money(lines)} together, the registration ${money(amount)}.`,
+    repair: look(id),
+  })),
+  rule(find.paymentsLeftOpen, ({ id, expiresAt }) => ({
+    sentence: `Registration ${id} still waits for a payment whose time was over at ${expiresAt.toISOString()}.`,
+    repair: mend(id),
+  })),
+  rule(find.moneyForNothing, ({ id, received, refunded }) => ({
+    sentence: `Registration ${id} holds no course, and ${money(received - refunded)} of its money does not go back.`,
+    repair: mend(id),
+  })),
+  rule(find.refundsLeftDue, ({ id, key, amount }) => ({
+    sentence: `The refund ${key} of ${money(amount)} was decided more than an hour ago and has not been sent.`,
+    repair: mend(id),
+  })),
+  rule(find.failedRefundsUnseen, ({ id, key, amount }) => ({
+    sentence: `The refund ${key} of ${money(amount)} failed, and its registration does not ask for a person.`,
+    repair: mend(id),
+  })),
+  rule(find.oversoldDates, (date) => ({
+    sentence: `${dateOf(date)}: ${date.taken} seats are taken of ${date.spots}; the last to come was registration ${date.last}.`,
+    repair: giveBack(date.last ?? '', date.course),
+  })),
+  rule(find.linesWithoutSeat, (line) => ({
+    sentence: `Registration ${line.id} has paid for ${dateOf(line)} and has no seat there.`,
+    repair: mend(line.id),
+  })),
+  rule(find.seatsWithoutLine, (seat) => ({
+    sentence: `A seat of ${dateOf(seat)} is kept for registration ${seat.id}, which has no course there.`,
+    repair: mend(seat.id),
+  })),
+  rule(find.peopleOnCanceledDates, (person) =>
+    person.registration === null
+      ? {
+          sentence: `Place ${person.place} of the waiting list waits for ${dateOf(person)}, which was canceled.`,
+          repair: mend(person.place ?? ''),
+        }
+      : {
+          sentence: `Registration ${person.registration} has paid for ${dateOf(person)}, which was canceled.`,
+          repair: giveBack(person.registration, person.course),
+        },
+  ),
+  rule(find.offersThatDoNotMatch, (offer) => ({
+    sentence: offer.seat
+      ? `A seat of ${dateOf(offer)} is kept for place ${offer.place} of the waiting list, which has no offer.`
+      : `Place ${offer.place} of the waiting list has an offer for ${dateOf(offer)}, and no seat is kept for it.`,
+    repair: mend(offer.place),
+  })),
+  rule(find.paidWithoutReceipt, ({ id }) => ({
+    sentence: `Registration ${id} is paid and has no receipt number.`,
+    repair: mend(id),
+  })),
+  rule(find.receiptsWithGaps, ({ year, number, behind }) =>
+    behind
+      ? {
+          sentence: `Receipt number ${number} of ${year} is given, but the counter stands below it: the next payment would fail.`,
+          repair: mend('receipts'),
+        }
+      : {
+          sentence: `Receipt number ${number} of ${year} is nobody’s.`,
+          repair: mend('receipts'),
+        },
+  ),
+  rule(find.completedWithoutCertificate, ({ id, course, completedOn }) => ({
+    sentence: `Registration ${id} completed ${courses[course].label.en} on ${completedOn} and has no certificate for it.`,
+    repair: mend(id),
+  })),
+  rule(find.certificatesWithoutCourse, ({ id, code, course }) => ({
+    sentence: `Certificate ${code} is for ${courses[course].label.en}, which registration ${id} has not completed as it says.`,
+    repair: `npm run academy -- certificate revoke ${code}`,
+  })),
+  rule(find.paidWithoutConfirmation, ({ id }) => ({
+    sentence: `Registration ${id} is paid and was never confirmed by a letter.`,
+    repair: mend(id),
+  })),
+  rule(find.confirmationsOfNothing, ({ id }) => ({
+    sentence: `Registration ${id} was confirmed by a letter and is not paid.`,
+    repair: look(id),
+  })),
+  rule(find.refundsWithoutLetter, ({ id, reason }) => ({
+    sentence: `Registration ${id} gets money back (${reason}) and was not told so by a letter.`,
+    repair: mend(id),
+  })),
+]
+
+export async function* checkRecords(db: Database, clocks: Clocks): AsyncGenerator<Disagreement> {
+  const before = (clock: Clock, time: number) => new Date(clock.now().getTime() - time)
+  const look = {
+    most: mostOfAKind,
+    overdueSince: before(clocks.real, timeToAct),
+    overdueOnCalendar: before(clocks.academy, timeToAct),
+    lettersSince: before(clocks.real, lettersKept),
+  }
+  for (const check of rules) yield* await check(db, look)
+}

@@ -1,0 +1,288 @@
+// A healthy world agrees with itself. Each planted disagreement is found, alone, and mended where a program can know how.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { days, minutes } from '#domain/days.ts'
+import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { rivera } from '#tests/support/checkout.ts'
+import { cancelRegistration } from '../checkout/cancel.ts'
+import { pollOpenPayments } from '../checkout/poll.ts'
+import { joinLine } from '../checkout/waiting-list.ts'
+import { checkTruth } from './check-truth.ts'
+import type { Disagreement } from './disagreement.ts'
+import { mend } from './mend.ts'
+import { checkAtNight } from './nightly.ts'
+import type { PaymentLook } from './payments.ts'
+
+let world: AccountWorld
+/** Paid and seated; of two courses, one of them given back; completed, with a certificate; unpaid and over. */
+let seated: RegistrationRow
+let halfBack: RegistrationRow
+let completed: RegistrationRow
+let expired: RegistrationRow
+
+beforeAll(async () => {
+  world = await accountWorld()
+  expired = await world.registration((await world.opened({ email: 'gone@mail.example' })).registrationId)
+  world.clock.pass(minutes(30))
+  await pollOpenPayments(world.checkout)
+  expired = await world.registration(expired.id)
+  seated = await world.paid()
+  halfBack = await world.paid({
+    email: 'half@mail.example',
+    selectedItems: ['module3', 'module4'],
+    dates: { module3: '2026-01-23' },
+  })
+  await cancelRegistration(halfBack.id, { items: ['module3'], amount: 295_000 }, world.checkout)
+  await world.deliverAll()
+  completed = await world.paid({ email: 'done@mail.example', selectedItems: ['module1'], dates: {} })
+  await world.complete(completed.id, 'module1', '2025-08-01')
+  await world.database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
+  await joinLine(
+    { course: 'module2', start: '2025-09-12', email: 'waits@mail.example', language: 'en' },
+    world.checkout,
+  )
+})
+afterAll(() => world.close())
+
+const everything = { since: new Date(0), patience: 0 }
+async function found(look: PaymentLook = everything): Promise<Disagreement[]> {
+  const all: Disagreement[] = []
+  for await (const disagreement of checkTruth(world.checkout, look)) all.push(disagreement)
+  return all
+}
+const staff = { confirm: async () => undefined, note: async () => undefined }
+const run = (statement: ReturnType<typeof sql>) => statement.execute(world.database)
+const mended = (repair: string) => mend(repair.replace('npm run academy -- mend ', ''), world.checkout, staff)
+
+test('a healthy site agrees with itself, while payments are open and after a night too', async () => {
+  await world.opened({ email: 'open@mail.example', selectedItems: ['module4'], dates: {} })
+  expect(await found()).toEqual([])
+  world.clock.pass(days(2))
+  await pollOpenPayments(world.checkout)
+  expect(await found()).toEqual([])
+})
+
+type Planted = {
+  plant: () => Promise<unknown>
+  /** What the sentences say, in order; where more than one shows, one cause has several faces. */
+  says: RegExp[]
+  /** Where a person has to decide, the test takes back what it did. Without, `mend` must bring it back. */
+  undo?: () => Promise<unknown>
+}
+
+const planted: Record<string, Planted> = {
+  'a status that the money does not bear out': {
+    plant: () => run(sql`update registrations set status = 'expired' where id = ${seated.id}`),
+    says: [/is expired, but was paid: \$2,850.00 came and \$0.00 went back/],
+  },
+  'a payment nobody heard of': {
+    plant: async () => {
+      const opened = await world.opened({ email: 'b@mail.example', selectedItems: ['module4'], dates: {} })
+      await world.pay(opened.clientSecret)
+    },
+    says: [/is awaiting_payment with \$0.00; the provider took \$2,950.00/],
+  },
+  'a payment whose registration is gone': {
+    plant: async () => {
+      await run(sql`update registrations set intent_id = 'pi_other' where id = ${completed.id}`)
+    },
+    says: [/holds \$2,850.00 under pi_\w+ for registration/, /which the provider never took/],
+    undo: () =>
+      run(sql`update registrations set intent_id = ${completed.intentId} where id = ${completed.id}`),
+  },
+  'courses without money': {
+    plant: () =>
+      run(sql`update card_sandbox.objects set body = (body::jsonb || '{"status": "canceled"}')::json
+        where id = ${seated.intentId}`),
+    says: [/is completed with \$2,850.00, which the provider never took/],
+    undo: () =>
+      run(sql`update card_sandbox.objects set body = (body::jsonb || '{"status": "succeeded"}')::json
+        where id = ${seated.intentId}`),
+  },
+  'another amount received': {
+    plant: () => run(sql`update registrations set received = 100 where id = ${seated.id}`),
+    says: [
+      /agreed at \$2,850.00 and holds its courses for \$1.00/,
+      /with \$1.00; the provider took \$2,850.00/,
+    ],
+    undo: () => run(sql`update registrations set received = amount where id = ${seated.id}`),
+  },
+  'a refund made elsewhere that nobody heard of': {
+    plant: () => world.stripe.refunds.create({ payment_intent: seated.intentId ?? '', amount: 1_000 }),
+    says: [/counts \$0.00 as gone back; the provider gave back \$10.00/],
+  },
+  'a refund that stays due': {
+    plant: async () => {
+      await run(sql`insert into refunds (key, registration_id, amount, reason, state, decided_at)
+        values ('refund:x', ${seated.id}, 1000, 'academy', 'due', ${new Date('2025-07-01')})`)
+      await run(sql`update registrations set status = 'refund_pending' where id = ${seated.id}`)
+      await run(sql`insert into mails (key, kind, "to", language, subject, text, html, created_at)
+        values (${`cancel:1:${seated.id}`}, 'cancel', 'a@b.example', 'en', '', '', '', ${new Date()})`)
+    },
+    says: [/The refund refund:x of \$10.00 was decided more than an hour ago and has not been sent/],
+  },
+  'a registration that could still be paid though it is over': {
+    plant: () =>
+      run(sql`update card_sandbox.objects
+        set body = (body::jsonb || '{"status": "requires_payment_method"}')::json where id = ${expired.intentId}`),
+    says: [/is expired and could still be paid/],
+  },
+  'a registration that is never closed': {
+    plant: () =>
+      run(sql`update registrations set status = 'awaiting_payment' where id = ${expired.id}`).then(() =>
+        world.clock.pass(minutes(120)),
+      ),
+    says: [/still waits for a payment whose time was over/],
+  },
+  'more seats taken than there are': {
+    plant: () =>
+      run(sql`insert into seats (session_id, registration_id, offer_id)
+        select id, null, (select id from waiting_list) from sessions where course = 'module2' and start_day = '2025-09-12'`).then(
+        () => run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
+      ),
+    says: [/Module 2.*: 2 seats are taken of 1; the last to come was registration/],
+    undo: async () => {
+      await run(sql`delete from seats where offer_id is not null`)
+      await run(sql`update waiting_list set state = 'waiting'`)
+    },
+  },
+  'a course without its seat': {
+    plant: () => run(sql`delete from seats where registration_id = ${seated.id}`),
+    says: [/has paid for Module 2.*, 2025-09-12 and has no seat there/],
+  },
+  'a seat without a course': {
+    plant: () =>
+      run(sql`insert into seats (session_id, registration_id)
+        select id, ${halfBack.id} from sessions where course = 'module3' and start_day = '2026-01-23'`),
+    says: [/A seat of Module 3.*, 2026-01-23 is kept for registration \S+, which has no course there/],
+  },
+  'somebody on a canceled date': {
+    plant: () =>
+      run(sql`update sessions set closed_at = now(), canceled_at = now() where course = 'module2'`),
+    says: [
+      /Registration \S+ has paid for Module 2.*, which was canceled/,
+      /Place \S+ of the waiting list waits for/,
+    ],
+    undo: () => run(sql`update sessions set closed_at = null, canceled_at = null where course = 'module2'`),
+  },
+  'an offer without its seat': {
+    plant: () =>
+      run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
+    says: [/has an offer for Module 2.*, and no seat is kept for it/],
+  },
+  'a receipt that is nobody’s': {
+    plant: () => run(sql`update registrations set receipt_number = null where id = ${seated.id}`),
+    says: [/is paid and has no receipt number/, /Receipt number 1 of 2025 is nobody’s/],
+  },
+  'a counter of receipts that fell behind': {
+    plant: () => run(sql`update receipt_numbers set last = 1`),
+    says: [/Receipt number \d+ of 2025 is given, but the counter stands below it/],
+  },
+  'a completed course without its certificate': {
+    plant: () => run(sql`delete from certificates`),
+    says: [/completed Module 1.* on 2025-08-01 and has no certificate/],
+  },
+  'a certificate for what was not completed': {
+    plant: () => run(sql`update registration_lines set completed_on = null where course = 'module1'`),
+    says: [/Certificate \S+ is for Module 1.*, which registration \S+ has not completed/],
+    undo: () => run(sql`update registration_lines set completed_on = '2025-08-01' where course = 'module1'`),
+  },
+  'a payment without its confirmation': {
+    plant: () => run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`),
+    says: [/is paid and was never confirmed by a letter/],
+  },
+  'a confirmation of what was not paid': {
+    plant: () =>
+      run(sql`insert into mails (key, kind, "to", language, subject, text, html, created_at)
+        values (${`confirmation:${expired.id}`}, 'confirmation', 'a@b.example', 'en', '', '', '', ${new Date()})`),
+    says: [/was confirmed by a letter and is not paid/],
+    undo: () => run(sql`delete from mails where key = ${`confirmation:${expired.id}`}`),
+  },
+  'a refund without its letter': {
+    plant: () => run(sql`delete from mails where key = ${`cancel:1:${halfBack.id}`}`),
+    says: [/gets money back \(canceled\) and was not told so by a letter/],
+  },
+  'lines that do not add up': {
+    plant: () =>
+      run(sql`update registration_lines set amount = amount + 1 where registration_id = ${seated.id}`),
+    says: [/cost \$2,850.01 together, the registration \$2,850.00/],
+    undo: () =>
+      run(sql`update registration_lines set amount = amount - 1 where registration_id = ${seated.id}`),
+  },
+}
+
+async function expectFound(says: readonly RegExp[]): Promise<Disagreement[]> {
+  const disagreements = await found()
+  expect(disagreements.map(({ sentence }) => sentence)).toEqual(
+    says.map((text) => expect.stringMatching(text)),
+  )
+  for (const { repair } of disagreements) expect(repair).toMatch(/^npm run academy -- \w+/)
+  return disagreements
+}
+
+test.each(Object.keys(planted))('%s is found, and mended where a program can know how', async (name) => {
+  const { plant, says, undo } = planted[name] as Planted
+  await plant()
+  const disagreements = await expectFound(says)
+  if (undo) await undo()
+  else for (const { repair } of disagreements) await mended(repair)
+  expect(await found()).toEqual([])
+  const again = undo ? [] : await Promise.all(disagreements.map(({ repair }) => mended(repair)))
+  expect(again.flat()).toEqual([])
+})
+
+test('at night the owner is told once, with each sentence and its command', async () => {
+  await checkAtNight(world.checkout, { patience: 0 })
+  const owner = 'registration@academy.example'
+  const told = async () => (await world.mails(owner)).filter(({ key }) => key.startsWith('truth:'))
+  expect(await told()).toEqual([])
+  await run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`)
+  await checkAtNight(world.checkout, { patience: 0 })
+  await checkAtNight(world.checkout, { patience: 0 })
+  const [letter, ...more] = await told()
+  expect(more).toEqual([])
+  expect(letter?.subject).toBe('The nightly check found one disagreement')
+  expect(letter?.text).toContain(`npm run academy -- mend ${seated.id}`)
+  await mended(seated.id)
+})
+
+test('a payment that arrives while the check runs is no disagreement', async () => {
+  const opened = await world.opened({
+    ...rivera,
+    email: 'c@mail.example',
+    selectedItems: ['module4'],
+    dates: {},
+  })
+  await world.pay(opened.clientSecret)
+  const checking = found({ ...everything, patience: 500 })
+  await world.deliverAll()
+  expect(await checking).toEqual([])
+})
+
+describe('at the provider', () => {
+  const keyOf = async () => {
+    const { data } = await world.stripe.refunds.list({ payment_intent: halfBack.intentId ?? '' })
+    return data[0]?.metadata?.key ?? ''
+  }
+
+  test('a refund that was sent twice is found', async () => {
+    const refund = {
+      payment_intent: halfBack.intentId ?? '',
+      amount: 1_000,
+      metadata: { key: await keyOf() },
+    }
+    await world.stripe.refunds.create(refund)
+    await world.deliverAll()
+    await expectFound([/was sent more than once: \$2,960.00 in all/])
+  })
+
+  test('a refund that was never sent is found', async () => {
+    await run(sql`delete from card_sandbox.deliveries`)
+    await run(
+      sql`delete from card_sandbox.objects where kind = 'refund' and body->'metadata'->>'key' like 'refund:%'`,
+    )
+    const neverSent = /counts as sent, and the provider does not know it/
+    await expectFound([neverSent, neverSent])
+  })
+})

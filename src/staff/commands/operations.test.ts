@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { type Staff, staffOf } from '#tests/support/staff.ts'
+
+let world: CheckoutWorld
+let staff: Staff
+let folder: string
+beforeAll(async () => {
+  world = await checkoutWorld()
+  staff = staffOf(world)
+  folder = await mkdtemp(join(tmpdir(), 'academy-operations-'))
+  await world.paid()
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a site that agrees with itself says so, and check ends with 0', async () => {
+  expect(await staff.academy(['check'])).toEqual({
+    exit: 0,
+    out: 'Registrations, payments, seats, credits and letters agree.\n',
+    err: '',
+  })
+})
+
+test('check ends with 3 and says how to mend; mend does, and the record says who', async () => {
+  const { rows } = await sql<{ id: string }>`
+    delete from seats returning registration_id as id`.execute(world.database)
+  const id = rows[0]?.id ?? ''
+  const { exit, out } = await staff.academy(['check'])
+  expect(exit).toBe(3)
+  expect(out).toMatch(/has paid for Module 2.*and has no seat there\.\n {4}npm run academy -- mend /)
+  expect(await staff.answer('check', '--since', '2025-01-01')).toMatchObject([
+    { repair: `npm run academy -- mend ${id}` },
+  ])
+  expect((await staff.academy(['mend', id])).out).toContain('has its seat of Module 2')
+  expect(await staff.lastNote()).toMatchObject({
+    who: 'tester',
+    what: expect.stringMatching(`^mended ${id}: `),
+  })
+  expect((await staff.academy(['check'])).exit).toBe(0)
+  expect((await staff.academy(['mend', id])).out).toBe('There was nothing to mend.\n')
+})
+
+test.each([
+  [['mend', 'nonsense'], 'nonsense is no registration'],
+  [['restore', '/no/such/file'], 'ENOENT'],
+])('%j is refused with a sentence', async (typed, sentence) => {
+  const { exit, err } = await staff.academy(typed)
+  expect(exit).toBe(1)
+  expect(err).toContain(sentence)
+})
+
+test('npm run academy backs up, restores into an empty database, and the check agrees there', {
+  timeout: 60_000,
+}, async () => {
+  const file = join(folder, 'backup')
+  expect((await staff.academy(['backup', file])).out).toMatch(/holds \d+ tables \(\d{3}-\w+\), \d\.\d MB/)
+  expect((await staff.academy(['backup', file])).err).toContain('exists already')
+  const empty = await freshDatabase()
+  const run = (...typed: string[]) =>
+    promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
+      env: { PATH: process.env.PATH, DATABASE_URL: empty.url, ACADEMY_STAFF: 'tester' },
+    })
+  const damaged = join(folder, 'damaged')
+  await writeFile(damaged, 'no backup')
+  await expect(run('restore', damaged)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/damaged, or no backup\. Nothing was changed\.\n$/),
+  })
+  expect((await run('restore', file)).stdout).toMatch(/^\d+ tables stand as they did at /)
+  expect((await run('check')).stdout).toContain('agree')
+  await expect(run('restore', file)).rejects.toMatchObject({ stderr: expect.stringContaining('in use') })
+  await empty.close()
+})
