@@ -41,6 +41,17 @@ test('a reload in stage two keeps the registration, and after the payment the re
   expect(await seatsLeft(site, 'module2')).toBe(before - 1)
 })
 
+test('a reload in stage two does not show stage one before the page lives', async ({ page }) => {
+  await page.route('**/assets/entry-*', (route) => route.abort())
+  await page.goto('/register')
+  await expect(page.locator('[name=name]')).toBeVisible()
+  for (const address of ['/register?again#payment', '/register?payment_intent_client_secret=pi_1_secret_2']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+    await expect(page.locator('[name=name]')).toBeHidden()
+  }
+})
+
 test('a reload while the bank asks leaves the payment open, to be made again', async ({ page, site }) => {
   const registrant = newRegistrant()
   await toPayment(page, registrant, '/register?course=module1')

@@ -1,4 +1,5 @@
 import { settleLanguage } from '../services/language-choice.ts'
+import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
 import { keepEarlyClick, loadLater } from '../ui/late-hydration.ts'
@@ -14,6 +15,7 @@ if (settleLanguage(language)) {
 } else {
   startAtTop()
   greet()
+  if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
   keepEarlyClick()
   if (hydrate === 'at-once') load()

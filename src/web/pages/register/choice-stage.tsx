@@ -17,12 +17,12 @@ import {
   contactFaults,
   coursesOf,
   type RegistrationForm,
+  totalOf,
 } from './registration-form.ts'
 
 /** Stage one: what to register for, and who registers. */
 export function ChoiceStage({ copy, language, data, registering }: StageProps) {
-  const { registration, total, change, toPayment } = registering
-  const { form } = registration
+  const { registration, change, toPayment } = registering
   const registrant = useRegistrant()
   const seats = useSessions('choice')
   const [faults, setFaults] = useState<ContactFaults>({})
@@ -34,13 +34,11 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
     if (registrant) change((current) => ({ ...current, ...known(registrant) }))
   }, [registrant, change])
 
-  // Seats go while one reads: a date that is full by now gives way to the next one.
+  // Seats go while one reads: a date that is full by now gives way to the next one. What is shown is worked out anew each
+  // time, never written back by an effect: with an update still waiting that would go round for ever.
   const offered = (course: CourseId) => offeredDates(course, data.sessions, seats, registration)
-  useEffect(() => {
-    change((current) =>
-      withTakableDates(current, (course) => offeredDates(course, data.sessions, seats, registration)),
-    )
-  }, [change, data.sessions, seats, registration])
+  const form = withTakableDates(registration.form, offered)
+  const total = totalOf(form)
 
   const owned = registrant?.owned ?? {}
   const again = coursesOf(form).filter((course) => owned[course] !== undefined)
@@ -52,7 +50,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
     const [first] = Object.keys(found)
     if (first) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     else if (again.length > 0) setAsking(true)
-    else toPayment()
+    else toPayment(form)
   }
   const edit = (field: keyof Contact, value: string) => {
     change((current) => ({ ...current, [field]: value }))
@@ -103,7 +101,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           copy={copy.owned}
           close={copy.waitingList.close}
           courses={again.map((course) => displayName(course, language))}
-          onAgain={toPayment}
+          onAgain={() => toPayment(form)}
           onClose={() => setAsking(false)}
         />
       )}

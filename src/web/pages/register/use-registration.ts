@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
 import { keep, readKept } from '../../services/kept-registration.ts'
+import { comesFromBank, isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
 import {
   type Choice,
   choiceInAddress,
@@ -22,8 +23,6 @@ export type KeptRegistration = {
   paid: boolean
 }
 
-const paymentHash = '#payment'
-
 const atFirst: KeptRegistration = { form: emptyForm, formKey: '', opened: false, held: {}, paid: false }
 
 function fresh(form: RegistrationForm = emptyForm): KeptRegistration {
@@ -41,13 +40,13 @@ export function useRegistration({ sessions }: PageData) {
   const [restored, setRestored] = useState(false)
   const seen = useRef<string | null>(null)
 
-  // The server knows neither the tab nor the address's choice: both come in once the page lives, and again when a link
-  // brings another choice.
-  useEffect(() => {
+  // The server knows neither the tab nor the address's choice: both come in once the page lives, before it is drawn again
+  // or anything can be typed, and again when a link brings another choice.
+  useLayoutEffect(() => {
     if (seen.current === search) return
     const first = seen.current === null
     seen.current = search
-    const inPayment = window.location.hash === paymentHash || comesFromBank(search)
+    const inPayment = isPaymentAddress(window.location)
     const isOpen = (course: string, day: string) =>
       datesOf(course, sessions).upcoming.some(({ start }) => start === day)
     const choice = inPayment ? null : choiceInAddress(search, isOpen)
@@ -60,7 +59,7 @@ export function useRegistration({ sessions }: PageData) {
 
   // Who leaves the receipt begins anew: what is paid is not chosen again.
   useEffect(() => {
-    if (restored && hash !== paymentHash && !comesFromBank(search)) {
+    if (restored && !isPaymentAddress({ hash, search })) {
       setRegistration((current) => (current.paid ? another(current) : current))
     }
   }, [restored, hash, search])
@@ -95,7 +94,10 @@ export function useRegistration({ sessions }: PageData) {
       setRegistration(another)
       navigate({ pathname })
     },
-    toPayment: () => navigate({ pathname, search, hash: paymentHash }),
+    toPayment: (form: RegistrationForm) => {
+      setRegistration((current) => ({ ...current, form }))
+      navigate({ pathname, search, hash: paymentHash })
+    },
     toChoice: () => navigate({ pathname, search }),
   }
 }
@@ -109,10 +111,6 @@ function choose(registration: KeptRegistration, choice: Choice | null): KeptRegi
   if (!choice) return registration
   const open = registration.paid ? another(registration) : registration
   return { ...open, form: { ...open.form, ...choice } }
-}
-
-function comesFromBank(search: string): boolean {
-  return new URLSearchParams(search).has('payment_intent_client_secret')
 }
 
 function kept(): KeptRegistration | null {
