@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 export const stripeScript: WireAnswer = {
   status: 200,
   headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
-  body: read('stripe.js'),
+  body: `;(() => {\n${['stripe', 'page-elements', 'page-frames'].map((name) => read(`${name}.js`)).join('\n')}})()`,
 }
 
 const cardForms = inBothLanguages((language) => {
