@@ -1,7 +1,7 @@
 // HTTP as an attacker writes it, byte by byte: no client library would send these.
 import { connect, type Socket } from 'node:net'
 
-/** Sends the bytes and gives back all that came until the server ended the connection. */
+/** Sends the bytes and gives back all that came until the connection ended. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = openRaw(port)
   socket.write(bytes, 'latin1')
@@ -13,6 +13,8 @@ export function openRaw(port: number): Socket {
   socket.setEncoding('latin1')
   // A server that is sent nonsense may end the connection under our hands.
   socket.on('error', () => undefined)
+  // One that waits for more has been taken in by what it was sent.
+  socket.setTimeout(3_000, () => socket.destroy())
   return socket
 }
 

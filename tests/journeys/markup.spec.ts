@@ -1,0 +1,74 @@
+// What people type is shown as they typed it: nothing of it runs, wherever it is shown.
+import { academy, buy, makeAccount, signIn } from '#tests/support/account-journey.ts'
+import { desktop, expect, mailsTo, test } from '#tests/support/journey.ts'
+import { registeringSite } from '#tests/support/registering.ts'
+
+test.use({ siteEnv: registeringSite('account'), viewport: desktop })
+
+const script = '<script>globalThis.pwned=1</script>'
+const image = '"><img src=x onerror=globalThis.pwned=1>'
+
+test('markup in every field of a person is text on every page that shows it', async ({ page, site }) => {
+  test.setTimeout(120_000)
+  const person = await makeAccount(site, 'markup')
+  await buy(site, person, { selectedItems: ['module1', 'module3'], name: `${script}${image}` })
+  const call = async (method: string, path: string, body: object) => {
+    const response = await fetch(`${site.url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.idToken}` },
+      body: JSON.stringify(body),
+    })
+    expect(response.ok, await response.text()).toBe(true)
+  }
+  const fields = ['licenseNumber', 'licenseState', 'billingName', 'billingAddress', 'taxId']
+  await call('PATCH', '/api/account/profile', {
+    name: `${script}${image}`,
+    ...Object.fromEntries(fields.map((field) => [field, image])),
+  })
+  const credit = { title: script, provider: image, kind: 'online', hours: 2, earnedOn: '2025-07-01' }
+  await call('POST', '/api/account/outside-credits', credit)
+  await call('POST', '/api/account/cases', { title: script, summary: image, treatedOn: '2025-07-01' })
+  await call('POST', '/api/contact', { name: script, email: person.email, message: image, subject: image })
+  const told = await academy(site, 'complete', 'module1', '--date', '2025-08-01', '--person', person.email)
+  const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(told)?.[0]
+  expect(code, told).toBeTruthy()
+
+  const refusals: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refusals.push(message.text())
+  })
+  const [confirmation] = await mailsTo(site, person.email).then((mails) =>
+    mails.filter(({ text }) => text.includes('/registration/')),
+  )
+  const link = /\/registration\/[\w-]+/.exec(confirmation?.text ?? '')?.[0] ?? ''
+  await signIn(page, person)
+  for (const [address, shown] of [
+    ['/account', image],
+    ['/account?tab=info', image],
+    ['/account?tab=payments', 'Module 1'],
+    ['/register?course=module2', ''],
+    [link, script],
+    [`/verify/${code}`, script],
+    ['/sandbox/mailbox', script],
+    [`/create-account?email=${encodeURIComponent(image)}`, ''],
+    [`/auth/action?mode=${encodeURIComponent(script)}&oobCode=${encodeURIComponent(image)}`, ''],
+    [`/contact?about=${encodeURIComponent(script)}`, ''],
+    [`/catalog/${encodeURIComponent(script)}`, ''],
+  ] as const) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    if (shown) {
+      const text = await page.evaluate(() =>
+        [
+          document.body.innerText,
+          ...[...document.querySelectorAll('input, textarea')].map((one) => (one as HTMLInputElement).value),
+        ].join('\n'),
+      )
+      expect(text, address).toContain(shown)
+    }
+    expect(await page.evaluate(() => 'pwned' in globalThis), address).toBe(false)
+    expect(await page.locator('img[src="x"]').count(), address).toBe(0)
+  }
+  // Had anything become an element, the policy would have spoken: two guards, neither of which was needed.
+  expect(refusals).toEqual([])
+})
