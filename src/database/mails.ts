@@ -46,6 +46,22 @@ export function listUndeliveredMails(db: Database): Promise<{ id: string }[]> {
   return undelivered(db).select('id').orderBy('createdAt').execute()
 }
 
+/** For staff: what waits to leave, and what was given up. Oldest first. */
+export function mailsOnTheirWay(db: Database): Promise<MailRow[]> {
+  return undelivered(db).selectAll().orderBy('createdAt').execute()
+}
+
+export function failedMails(db: Database): Promise<MailRow[]> {
+  return db.selectFrom('mails').selectAll().where('failedAt', 'is not', null).orderBy('createdAt').execute()
+}
+
+/** Failed mails are to be tried again, one or all of them. Gives their ids. */
+export async function reviveMails(trx: Database, id: string | undefined): Promise<string[]> {
+  const failed = trx.updateTable('mails').set({ failedAt: null }).where('failedAt', 'is not', null)
+  const revived = await (id === undefined ? failed : failed.where('id', '=', id)).returning('id').execute()
+  return revived.map((mail) => mail.id)
+}
+
 function undelivered(db: Database) {
   return db.selectFrom('mails').where('deliveredAt', 'is', null).where('failedAt', 'is', null)
 }

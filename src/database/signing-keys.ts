@@ -43,12 +43,10 @@ export function findSigningKey(
     .executeTakeFirst()
 }
 
-/** From now on a new key signs. */
-export function rotateSigningKey(db: Database, now: Date): Promise<SigningKey> {
-  return db.transaction().execute(async (trx) => {
-    await trx.updateTable('signingKeys').set({ retiredAt: now }).where('retiredAt', 'is', null).execute()
-    return currentSigningKey(trx, now)
-  })
+/** From now on a new key signs. Run it in a transaction. */
+export async function rotateSigningKey(trx: Database, now: Date): Promise<SigningKey> {
+  await trx.updateTable('signingKeys').set({ retiredAt: now }).where('retiredAt', 'is', null).execute()
+  return currentSigningKey(trx, now)
 }
 
 export async function deleteSigningKeysRetiredBefore(db: Database, moment: Date): Promise<void> {

@@ -66,3 +66,33 @@ export async function changeCredentials(
 export async function deleteUser(db: Database, uid: string): Promise<void> {
   await db.deleteFrom('users').where('uid', '=', uid).execute()
 }
+
+export type FoundPerson = {
+  uid: string
+  email: string
+  name: string | null
+  agdNumber: string | null
+  /** The four are null with Firebase, which alone knows. */
+  emailVerified: boolean | null
+  disabled: boolean | null
+  createdAt: Date | null
+  lastLoginAt: Date | null
+  purchases: number
+}
+
+/** For staff: accounts by a part of their address or name, or by their uid. */
+export async function searchPeople(db: Database, text: string): Promise<FoundPerson[]> {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<FoundPerson>`
+    select person.*,
+      (select count(*) from registrations where registrations.uid = person.uid and paid_at is not null) as purchases
+    from (
+      select coalesce(users.uid, profiles.uid) as uid, coalesce(users.email, profiles.email) as email,
+        coalesce(profiles.name, users.display_name) as name, agd_number, email_verified, disabled,
+        users.created_at, last_login_at
+      from users full join profiles on profiles.uid = users.uid
+    ) as person
+    where email ilike ${part} or name ilike ${part} or uid = ${text}
+    order by email limit 200`.execute(db)
+  return rows
+}

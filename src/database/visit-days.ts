@@ -31,3 +31,21 @@ export async function rollUpVisits(db: Database, today: Day): Promise<void> {
     db,
   )
 }
+
+export type DayOfVisits = { day: Day; page: string; visits: number }
+
+/** Visits of each page on each day between two, both included. */
+export function visitsBetween(
+  db: Database,
+  { from, to, page }: { from: Day; to: Day; page: string | undefined },
+): Promise<DayOfVisits[]> {
+  const days = db
+    .selectFrom('visitDays')
+    .select(({ fn }) => ['day', 'page', fn.sum<number>('visits').as('visits')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(['day', 'page'])
+    .orderBy('day')
+    .orderBy('page')
+  return (page === undefined ? days : days.where('page', '=', page)).execute()
+}

@@ -20,7 +20,13 @@ const modes: Record<ActionCode['kind'], string> = {
 type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & { language: Language }
 
 /** The code and its mail come to be together or not at all. */
-export async function mailActionCode(
+export async function mailActionCode(newCode: NewCode, service: IdentityService): Promise<void> {
+  await service.database.transaction().execute((trx) => postActionCode(trx, newCode, service))
+}
+
+/** Run it in a transaction. */
+export async function postActionCode(
+  trx: Database,
   { uid, kind, email, language }: NewCode,
   service: IdentityService,
 ): Promise<void> {
@@ -34,10 +40,8 @@ export async function mailActionCode(
     lang: language,
   }).toString()
   const expiresAt = new Date(service.clock.now().getTime() + lifetime)
-  await service.database.transaction().execute(async (trx) => {
-    await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
-    await service.postMail(trx, { key: `identity:${codeHash}`, kind, to: email, language, link: link.href })
-  })
+  await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
+  await service.postMail(trx, { key: `identity:${codeHash}`, kind, to: email, language, link: link.href })
 }
 
 /** Looks at a code without using it. */

@@ -5,6 +5,7 @@ import { deleteActionCodesExpiredBefore } from '#database/action-codes.ts'
 import { deleteRefreshTokensUnusedSince } from '#database/refresh-tokens.ts'
 import { deleteSigningKeysRetiredBefore } from '#database/signing-keys.ts'
 import { days } from '#domain/days.ts'
+import { type AccountDesk, openAccountDesk } from './account-desk.ts'
 import { createKeyring } from './keyring.ts'
 import { identityRoutes } from './routes.ts'
 import type { IdentityService } from './service.ts'
@@ -15,6 +16,8 @@ export type RunningIdentityService = {
   routes: FastifyPluginAsync
   /** Finds the key that signed a token, for whoever checks tokens. */
   findKey: JWTVerifyGetKey
+  /** For the academy's staff. */
+  desk: AccountDesk
   /** Removes what is too old to matter. */
   sweep(): Promise<void>
 }
@@ -31,6 +34,7 @@ export function createIdentityService(
   return {
     routes: (app) => identityRoutes(app, service),
     findKey: keyring.find,
+    desk: openAccountDesk(service),
     async sweep() {
       const before = (time: number) => new Date(clock.now().getTime() - time)
       await deleteRefreshTokensUnusedSince(database, before(refreshTokenIdleLimit))

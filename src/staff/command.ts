@@ -1,10 +1,10 @@
 import type { Connection } from '#database/connection.ts'
+import type { Language } from '#domain/language.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import type { Config } from '#server/config.ts'
 import type { Jobs } from '#server/jobs.ts'
 import type { Note } from '#server/staff-note.ts'
 import type { Result } from './result.ts'
-import type { Format } from './show-result.ts'
 
 /** What main.ts opens, whether or not a site is running. */
 export type House = {
@@ -12,6 +12,16 @@ export type House = {
   connection: Connection
   checkout: Checkout
   jobs: Pick<Jobs, 'send'>
+  /** Null with Firebase, which has pages of its own for it. */
+  accounts: AccountDesk | null
+}
+
+/** What staff may do with the accounts of the own identity service, which alone knows how. */
+export type AccountDesk = {
+  setDisabled(uid: string, disabled: boolean, note: Note): Promise<void>
+  mailReset(person: { uid: string; email: string; language: Language }, note: Note): Promise<void>
+  /** Gives the name of the new key. */
+  rotateKeys(note: Note): Promise<string>
 }
 
 /** What a command works with. */
@@ -32,8 +42,6 @@ export type Command = {
   does: string
   /** What its own help says beyond that. */
   details?: string
-  /** How it answers where nothing else was asked for; a table otherwise. */
-  prefers?: Format
   run(given: Given, parts: StaffParts): Promise<Result>
 }
 

@@ -4,17 +4,25 @@ import { awardCommands } from './commands/awards.ts'
 import { cancelSessionCommands } from './commands/cancel-session.ts'
 import { certificateCommands } from './commands/certificates.ts'
 import { attendanceCommands } from './commands/complete.ts'
+import { mailCommands } from './commands/mail.ts'
 import { operationCommands } from './commands/operations.ts'
 import { refundCommands } from './commands/refund.ts'
 import { registrationCommands } from './commands/registrations.ts'
+import { rosterCommands } from './commands/roster.ts'
 import { sessionCommands } from './commands/sessions.ts'
+import { userCommands } from './commands/users.ts'
+import { visitCommands } from './commands/visits.ts'
 
 /** Everything that staff can do at the command line, in the order in which help lists it. */
 export const sections: readonly Section[] = [
   { title: 'Registrations and money', commands: [...registrationCommands, ...refundCommands] },
   { title: 'Dates', commands: [...sessionCommands, ...cancelSessionCommands] },
-  { title: 'Attendance and certificates', commands: [...attendanceCommands, ...certificateCommands] },
+  {
+    title: 'Attendance and certificates',
+    commands: [...attendanceCommands, ...certificateCommands, ...rosterCommands],
+  },
   { title: 'Awards', commands: awardCommands },
+  { title: 'People', commands: userCommands },
+  { title: 'The site', commands: [...mailCommands, ...visitCommands, ...auditCommands] },
   { title: 'Operations', commands: operationCommands },
-  { title: 'The record', commands: auditCommands },
 ]

@@ -6,12 +6,16 @@ import Stripe from 'stripe'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
 import type { Connection } from '#database/connection.ts'
+import { makeLimiter } from '#database/limits.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Clocks } from '#domain/clock.ts'
+import { createIdentityService } from '#identity-service/identity-service.ts'
+import { erasePerson } from '#server/account/erase-person.ts'
 import { readPaymentKeys } from '#server/checkout/payment-keys.ts'
 import { createPaymentProvider, type PaymentProvider } from '#server/checkout/provider.ts'
 import { makeClocks } from '#server/clocks.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { type Jobs, openJobs } from '#server/jobs.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
@@ -37,10 +41,20 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   const jobs = lazyJobs(url, log)
   opened.defer(jobs.stop)
   const outbox = makeOutbox({ jobs, clock: clocks.real })
+  const identityService = createIdentityService({
+    database,
+    limiter: makeLimiter(database, clocks.real),
+    erasePerson,
+    clock: clocks.real,
+    origin: config.origin,
+    hideAccounts: config.hideAccounts,
+    postMail: makeIdentityMailer({ outbox, origin: config.origin }),
+  })
   return await work({
     config,
     connection,
     jobs,
+    accounts: config.firebase ? null : identityService.desk,
     checkout: {
       database,
       clocks,

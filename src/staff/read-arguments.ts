@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util'
 import { type Command, type Given, type Section, UsageFault } from './command.ts'
 import { commandHelp, groupHelp, overview } from './help.ts'
-import type { Format } from './show-result.ts'
+import type { Format } from './result.ts'
 import { type Usage, usageOf } from './usage.ts'
 
 export type Invocation = {
   name: string
   command: Command
   given: Given
-  format: Format
+  /** Undefined where nothing was asked for. */
+  format: Format | undefined
   /** Everything that would be asked is answered with yes. */
   yes: boolean
   as: string | undefined
@@ -77,7 +78,7 @@ function read(words: readonly string[], command: Command): Invocation {
       name: usage.name,
       command,
       given: given(usage, positionals, values),
-      format: values.json ? 'json' : values.csv ? 'csv' : (command.prefers ?? 'table'),
+      format: values.json ? 'json' : values.csv ? 'csv' : undefined,
       yes: values.yes === true,
       as: typeof values.as === 'string' ? values.as : undefined,
     }

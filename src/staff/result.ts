@@ -1,5 +1,8 @@
 // What a command answers: data. How it is shown is decided in show-result.ts alone.
 
+export const formats = ['table', 'json', 'csv'] as const
+export type Format = (typeof formats)[number]
+
 /** Money is in cents, an instant is a Date. */
 export type Kind = 'text' | 'number' | 'money' | 'instant'
 export type Cell = string | number | boolean | Date | null
@@ -14,6 +17,8 @@ export type Table = {
   drawing?: string
   /** What a person should know about it, said beside it. */
   remarks?: readonly string[]
+  /** How it is shown where nothing else was asked for; a table otherwise. */
+  prefers?: Format
   exit?: number
 }
 
@@ -22,7 +27,7 @@ export type Told = { sentence: string; facts: Row; exit?: number }
 
 export type Result = Table | Told
 
-type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'remarks' | 'exit'>>
+type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'remarks' | 'prefers' | 'exit'>>
 
 export function table<Columns extends Readonly<Record<string, Kind>>>(
   columns: Columns,

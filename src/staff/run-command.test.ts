@@ -153,5 +153,6 @@ test('every command has a name of its own, and its help is a sentence', () => {
   const commands = everything.flatMap((section) => section.commands)
   const names = commands.map((command) => usageOf(command).name)
   expect(names).toEqual([...new Set(names)])
+  for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*( [a-z][a-z-]*)?$/)
   for (const { does } of commands) expect(does).toMatch(/^[A-Z].*\.$/)
 })

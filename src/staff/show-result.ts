@@ -1,14 +1,12 @@
 // How results look: aligned columns for people, JSON and CSV for programs.
 import { dayOf, zone } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Cell, Kind, Result, Row, Table } from './result.ts'
-
-export const formats = ['table', 'json', 'csv'] as const
-export type Format = (typeof formats)[number]
+import type { Cell, Format, Kind, Result, Row, Table } from './result.ts'
 
 /** What goes to stdout, with its last line end. */
-export function showResult(result: Result, format: Format): string {
-  switch (format) {
+export function showResult(result: Result, asked: Format | undefined): string {
+  const preferred = 'rows' in result ? result.prefers : undefined
+  switch (asked ?? preferred ?? 'table') {
     case 'json':
       return `${JSON.stringify('rows' in result ? result.rows : programRow(result.sentence, result.facts), null, 2)}\n`
     case 'csv':
@@ -51,7 +49,7 @@ function forPeople({ columns, rows, none, drawing }: Table): string {
 
 /** 'receiptNumber' → 'RECEIPT NUMBER' */
 function heading(name: string): string {
-  return name.replace(/[A-Z]/g, ' $&').toUpperCase()
+  return name.replace(/(?<=[a-z])[A-Z]/g, ' $&').toUpperCase()
 }
 
 function personCell(cell: Cell, kind: Kind): string {

@@ -9,7 +9,7 @@ export type Usage = {
 }
 
 export function usageOf({ usage }: Command): Usage {
-  const name = /^[a-z-]+(?: [a-z-]+)*(?= |$)/.exec(usage)?.[0] ?? ''
+  const name = /^[a-z][a-z-]*(?: [a-z][a-z-]*)*(?= |$)/.exec(usage)?.[0] ?? ''
   const options = [...usage.matchAll(/(\[?)--([a-z-]+)( [A-Z]+)?/g)].map(
     ([, bracket, option = '', value]) => ({
       name: option,

@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { type CardSandbox, createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { makeLimiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { createIdentityService } from '#identity-service/identity-service.ts'
+import { createIdentityService, type RunningIdentityService } from '#identity-service/identity-service.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
 import { type App, createApp } from '#server/app.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
@@ -29,6 +29,7 @@ export type TestApp = FreshDatabase & {
   checkout: Checkout
   cardSandbox: CardSandbox
   paymentKeys: PaymentKeys
+  identityService: RunningIdentityService
   metrics: Metrics
   leaving: Leaving
 }
@@ -128,6 +129,7 @@ export async function testApp({
     checkout,
     cardSandbox,
     paymentKeys,
+    identityService,
     metrics,
     leaving,
     async close() {

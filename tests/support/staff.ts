@@ -5,13 +5,16 @@ import type { TestApp } from './app.ts'
 
 export type Staff = ReturnType<typeof staffOf>
 
-export function staffOf(world: Pick<TestApp, 'config' | 'checkout' | 'database' | 'pool' | 'url'>) {
+export function staffOf(
+  world: Pick<TestApp, 'config' | 'checkout' | 'database' | 'pool' | 'url' | 'identityService'>,
+) {
   const withHouse: Surroundings['withHouse'] = (work) =>
     work({
       config: world.config,
       connection: world,
       checkout: world.checkout,
       jobs: { send: async () => {} },
+      accounts: world.identityService.desk,
     })
 
   /** What a command prints and how it ends; nobody is there to be asked unless a test answers. */

@@ -179,7 +179,7 @@ describe('the own service', () => {
 
   test('after a rotation the old key counts until its last token has expired, and then no more', async () => {
     const before = await token()
-    await rotateSigningKey(database, clock.now())
+    await database.transaction().execute((trx) => rotateSigningKey(trx, clock.now()))
     const retired = await database
       .selectFrom('signingKeys')
       .selectAll()

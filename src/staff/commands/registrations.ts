@@ -120,7 +120,6 @@ const exportAll: Command = {
   does: 'One row a course with everything, as CSV unless --json is asked for.',
   details: `${aboutFilters}
 With --course or --date only the rows of that course or date come out.`,
-  prefers: 'csv',
   async run(given, { connection: { database } }) {
     const search = readSearch(given)
     const registrations = await searchRegistrations(database, search)
@@ -135,7 +134,7 @@ With --course or --date only the rows of that course or date come out.`,
         .filter(({ start }) => search.date === undefined || start === search.date)
         .map((line) => exportedRow(registration, line)),
     )
-    return table(exportedColumns, rows, { none: 'No registrations.' })
+    return table(exportedColumns, rows, { none: 'No registrations.', prefers: 'csv' })
   },
 }
 

@@ -1,0 +1,42 @@
+import type { Database } from '#database/connection.ts'
+import { rotateSigningKey } from '#database/signing-keys.ts'
+import { changeCredentials, type User } from '#database/users.ts'
+import type { Language } from '#domain/language.ts'
+import { postActionCode } from './action-codes.ts'
+import type { IdentityService } from './service.ts'
+
+/** Writes down what was done, in the transaction that does it. */
+type Note = (trx: Database, what: string) => Promise<void>
+
+export type AccountDesk = ReturnType<typeof openAccountDesk>
+
+/** What the academy's staff may do with accounts. */
+export function openAccountDesk(service: IdentityService) {
+  const { database, clock } = service
+  return {
+    /** Either way nothing that was given out before counts any more: neither sessions nor links. */
+    async setDisabled(uid: string, disabled: boolean, note: Note): Promise<void> {
+      await database.transaction().execute(async (trx) => {
+        await changeCredentials(trx, uid, { disabled }, clock.now())
+        await note(trx, `account ${uid} ${disabled ? 'disabled' : 'enabled'}`)
+      })
+    },
+    async mailReset(
+      { uid, email, language }: Pick<User, 'uid' | 'email'> & { language: Language },
+      note: Note,
+    ): Promise<void> {
+      await database.transaction().execute(async (trx) => {
+        await postActionCode(trx, { uid, kind: 'PASSWORD_RESET', email, language }, service)
+        await note(trx, `a link to set a new password mailed to account ${uid}`)
+      })
+    },
+    /** Gives the name of the new key. */
+    async rotateKeys(note: Note): Promise<string> {
+      return database.transaction().execute(async (trx) => {
+        const { kid } = await rotateSigningKey(trx, clock.now())
+        await note(trx, `tokens are signed with key ${kid}`)
+        return kid
+      })
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noteFailure } from '#database/mails.ts'
+import { rollUpVisits } from '#database/visit-days.ts'
+import { insertVisits, turnVisitMonths } from '#database/visits.ts'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { type Staff, staffOf } from '#tests/support/staff.ts'
+
+let world: AccountWorld
+let staff: Staff
+let ana: Person
+beforeAll(async () => {
+  world = await accountWorld()
+  staff = staffOf(world)
+  ana = await world.person('ana@mail.example')
+  await ana.call('PATCH', '/api/account/profile', { name: 'Ana Duval', agdNumber: '123456' })
+})
+afterAll(() => world.close())
+
+const refused = async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err
+
+describe('users', () => {
+  test('are found by a part of their address or name, and by their uid', async () => {
+    await world.person('under_score@mail.example')
+    const found = { email: ana.email, name: 'Ana Duval', verified: true, disabled: false, purchases: 0 }
+    for (const text of ['ANA@', 'duval', ana.uid]) {
+      expect(await staff.answer('users', 'find', text)).toMatchObject([found])
+    }
+    expect(await staff.answer('users', 'find', '_')).toMatchObject([{ email: 'under_score@mail.example' }])
+    expect(await staff.answer('users', 'find', 'a%l')).toEqual([])
+  })
+
+  test('that are disabled are out at once and stay out until they are enabled', async () => {
+    await staff.answer('users', 'disable', 'Ana@mail.example')
+    expect((await ana.get('/api/account/profile')).status).toBe(401)
+    await ana.signIn()
+    expect(ana.token()).toBeUndefined()
+    expect(await refused('users', 'disable', ana.email)).toContain('disabled already')
+    expect(await refused('users', 'reset', ana.email)).toContain('"users enable" comes first')
+    await staff.answer('users', 'enable', ana.email)
+    await ana.signIn()
+    expect((await ana.get('/api/account/profile')).status).toBe(200)
+    expect(await staff.lastNote()).toMatchObject({ what: `account ${ana.uid} enabled` })
+  })
+
+  test('get a link to set a new password, in the language they registered in', async () => {
+    await world.opened({ email: ana.email }, { bearer: ana.token(), cookie: 'language=es' })
+    await staff.answer('users', 'reset', ana.email)
+    const mail = (await world.mails(ana.email)).find(({ kind }) => kind === 'password-reset')
+    expect(mail?.subject).toBe('Establezca una contraseña nueva')
+    expect(mail?.text).toContain('/auth/action?mode=resetPassword')
+    expect(await refused('users', 'reset', 'nobody@mail.example')).toContain('Nobody has an account')
+  })
+
+  test('stay signed in when the key is rotated', async () => {
+    const { key } = await staff.answer('keys', 'rotate')
+    expect((await ana.get('/api/account/profile')).status).toBe(200)
+    await ana.signIn()
+    const [header = ''] = ana.token().split('.')
+    expect(JSON.parse(Buffer.from(header, 'base64url').toString()).kid).toBe(key)
+  })
+
+  test('of Firebase are Firebase’s', async () => {
+    const elsewhere = staffOf({
+      ...world,
+      identityService: { ...world.identityService, desk: null as never },
+    })
+    const { exit, err } = await elsewhere.academy(['keys', 'rotate', '--yes'])
+    expect({ exit, err }).toEqual({
+      exit: 1,
+      err: 'Accounts and keys are Firebase’s here: use its own pages.\n',
+    })
+  })
+})
+
+test('mail waits, fails, and is tried again', async () => {
+  const waiting = await staff.answer('mail', 'outbox')
+  const { id } = waiting.find(({ kind }: { kind: string }) => kind === 'password-reset')
+  await noteFailure(world.database, id, { error: '550 no such user', failedAt: world.clock.now() })
+  expect(await staff.answer('mail', 'failed')).toMatchObject([
+    { id, to: ana.email, lastError: '550 no such user' },
+  ])
+  expect(await staff.answer('mail', 'outbox')).toHaveLength(waiting.length - 1)
+  expect(await refused('mail', 'retry', '--id', crypto.randomUUID())).toContain('has failed')
+  expect(await staff.answer('mail', 'retry')).toMatchObject({ count: 1 })
+  expect(await staff.answer('mail', 'outbox')).toHaveLength(waiting.length)
+  expect(await refused('mail', 'retry')).toBe('No mail has failed.\n')
+})
+
+test('visits are drawn by day and page, and given to programs as rows', async () => {
+  await sql`truncate visits, visit_days`.execute(world.database)
+  await turnVisitMonths(world.database, '2025-07-15')
+  const visit = (day: string, page: string) => ({
+    at: new Date(`${day}T20:00:00Z`),
+    page,
+    referrerHost: '',
+    browser: 'firefox',
+    device: 'phone',
+  })
+  const seen = [visit('2025-07-30', '/'), visit('2025-07-30', '/'), visit('2025-07-31', '/courses')]
+  await insertVisits(world.database, [...seen, visit('2025-07-30', '/')])
+  await rollUpVisits(world.database, '2025-08-01')
+  expect((await staff.academy(['visits', '--since', '2025-07-29'])).out).toBe(
+    [
+      '2025-07-29   0',
+      `2025-07-30  ${'█'.repeat(50)} 3`,
+      `2025-07-31  ${'█'.repeat(16)}▋ 1`,
+      '',
+      `/         ${'█'.repeat(50)} 3`,
+      `/courses  ${'█'.repeat(16)}▋ 1`,
+      '',
+      '4 visits from 2025-07-29 to 2025-07-31',
+      '',
+    ].join('\n'),
+  )
+  expect(await staff.answer('visits', '--page', '/courses')).toEqual([
+    { day: '2025-07-31', page: '/courses', visits: 1 },
+  ])
+  expect((await staff.academy(['visits', '--since', '2025-01-01'])).out).toMatch(/^2025-01 {3}0\n/)
+  expect((await staff.academy(['visits', '--since', '2025-08-02'])).exit).toBe(2)
+})
+
+describe('roster', () => {
+  const onDate = { selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } }
+  const typed = ['roster', '--course', 'clinical1', '--date', '2025-10-16']
+  beforeAll(async () => {
+    await world.paidBy(ana, { name: 'Ana Duval', ...onDate })
+    await world.paid({ name: 'Ben Okafor', email: 'ben@mail.example', ...onDate })
+    await world.paid({ name: 'Cy Vance', email: 'cy@mail.example', ...onDate })
+    world.clock.set('2025-10-22T19:00:00Z')
+    for (const email of [ana.email, 'ben@mail.example']) {
+      await staff.answer('complete', 'clinical1', '--date', '2025-10-16', '--person', email)
+    }
+  })
+
+  test('lists everyone on a date', async () => {
+    expect(await staff.answer(...typed)).toMatchObject([
+      { name: 'Ana Duval', agdNumber: '123456', completedOn: '2025-10-21' },
+      { name: 'Ben Okafor', agdNumber: null },
+      { name: 'Cy Vance', completedOn: null },
+    ])
+  })
+
+  test('--agd is AGD’s file: eight columns in order, members alone; who is left out is named', async () => {
+    const { exit, out, err } = await staff.academy([
+      ...typed,
+      '--agd',
+      '--instructor',
+      'Dr. Grace Duval, DDS',
+    ])
+    expect(exit).toBe(0)
+    expect(out).toBe(
+      [
+        'AGD member ID number,Course date,Course title,Number of hours,AGD subject code,Delivery method,Instructor name,Location',
+        '123456,10/21/2025,"Clinical 1: Basic and Intermediate Surgery (Beverly Hills, CA)",48,690,Participation,"Dr. Grace Duval, DDS","Beverly Hills, CA"',
+        '',
+      ].join('\r\n'),
+    )
+    expect(err.split('\n')).toEqual([
+      'Left out: Ben Okafor, ben@mail.example: no AGD number.',
+      'Left out: 1 who did not complete the course, or are not marked yet.',
+      '29 of the 30 days are left: send it in by 2025-11-20.',
+      '',
+    ])
+    world.clock.set('2025-11-21T20:00:00Z')
+    const late = await staff.academy([...typed, '--agd', '--instructor', 'x'])
+    expect(late.err).toContain('The 30 days ended on 2025-11-20.')
+    expect((await staff.academy([...typed, '--agd'])).exit).toBe(2)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Database } from '#database/connection.ts'
+import { registrationsOfPerson } from '#database/registrations.ts'
+import { findUserByEmail, searchPeople, type User } from '#database/users.ts'
+import { defaultLanguage, type Language } from '#domain/language.ts'
+import { type AccountDesk, type Command, Refusal } from '../command.ts'
+import { table, told } from '../result.ts'
+
+const find: Command = {
+  usage: 'users find TEXT',
+  does: 'Finds accounts by a part of their address or name, or by their uid.',
+  details: 'Who registered without an account is found with "registrations list --email".',
+  async run(given, { connection }) {
+    const people = await searchPeople(connection.database, given.word('TEXT').trim())
+    const columns = {
+      email: 'text',
+      name: 'text',
+      verified: 'text',
+      disabled: 'text',
+      created: 'instant',
+      lastLogin: 'instant',
+      purchases: 'number',
+      agdNumber: 'text',
+      uid: 'text',
+    } as const
+    const rows = people.map((person) => ({
+      email: person.email,
+      name: person.name,
+      verified: person.emailVerified,
+      disabled: person.disabled,
+      created: person.createdAt,
+      lastLogin: person.lastLoginAt,
+      purchases: person.purchases,
+      agdNumber: person.agdNumber,
+      uid: person.uid,
+    }))
+    return table(columns, rows, { none: 'Nobody was found.' })
+  },
+}
+
+const disable: Command = {
+  usage: 'users disable EMAIL',
+  does: 'Lets nobody sign in to an account any more, and ends its sessions.',
+  details: 'What was bought stays; "users enable" lets its owner in again.',
+  async run(given, { connection, accounts, confirm, note }) {
+    const desk = deskOf(accounts)
+    const user = await accountOf(given.word('EMAIL'), connection.database)
+    if (user.disabled) throw new Refusal(`${user.email} is disabled already.`)
+    await confirm(`${user.email} will be signed out everywhere and cannot sign in again.`)
+    await desk.setDisabled(user.uid, true, note)
+    return told(`${user.email} is disabled.`, { uid: user.uid, email: user.email })
+  },
+}
+
+const enable: Command = {
+  usage: 'users enable EMAIL',
+  does: 'Lets the owner of a disabled account sign in again.',
+  async run(given, { connection, accounts, note }) {
+    const desk = deskOf(accounts)
+    const user = await accountOf(given.word('EMAIL'), connection.database)
+    if (!user.disabled) throw new Refusal(`${user.email} is not disabled.`)
+    await desk.setDisabled(user.uid, false, note)
+    return told(`${user.email} may sign in again.`, { uid: user.uid, email: user.email })
+  },
+}
+
+const reset: Command = {
+  usage: 'users reset EMAIL',
+  does: 'Mails the owner of an account a link to set a new password.',
+  details: 'The link works once, for an hour. It is written in the language of their last registration.',
+  async run(given, { connection: { database }, accounts, note }) {
+    const desk = deskOf(accounts)
+    const { uid, email, disabled } = await accountOf(given.word('EMAIL'), database)
+    if (disabled) throw new Refusal(`${email} is disabled: "users enable" comes first.`)
+    await desk.mailReset({ uid, email, language: await languageOf(uid, email, database) }, note)
+    return told(`A link to set a new password is on its way to ${email}.`, { uid, email })
+  },
+}
+
+const rotate: Command = {
+  usage: 'keys rotate',
+  does: 'Signs everybody’s sessions with a new key from now on.',
+  details: 'Nobody is signed out: tokens of the old key count until they end, an hour at most.',
+  async run(_given, { accounts, confirm, note }) {
+    const desk = deskOf(accounts)
+    await confirm('A new key will sign all tokens, and the old one be retired.')
+    const key = await desk.rotateKeys(note)
+    return told(`Tokens are signed with key ${key} from now on.`, { key })
+  },
+}
+
+function deskOf(accounts: AccountDesk | null): AccountDesk {
+  if (accounts) return accounts
+  throw new Refusal('Accounts and keys are Firebase’s here: use its own pages.')
+}
+
+async function accountOf(email: string, database: Database): Promise<User> {
+  const address = email.toLowerCase()
+  const user = await findUserByEmail(database, address)
+  if (!user) throw new Refusal(`Nobody has an account with ${address}.`)
+  return user
+}
+
+async function languageOf(uid: string, email: string, database: Database): Promise<Language> {
+  const registrations = await registrationsOfPerson(database, { uid, email })
+  return registrations.at(-1)?.language ?? defaultLanguage
+}
+
+export const userCommands: readonly Command[] = [find, disable, enable, reset, rotate]
