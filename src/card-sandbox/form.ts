@@ -10,6 +10,8 @@ type Branch = Map<string, string | Branch>
 
 export function parseForm(encoded: string): Form {
   const root: Branch = new Map()
+  // What comes is kept as JSON, in which PostgreSQL takes no NUL.
+  if (encoded.includes('%00') || encoded.includes('\0')) throw invalid('Parameters must not contain NUL')
   for (const [name, value] of new URLSearchParams(encoded)) put(root, pathOf(name), value)
   return Object.fromEntries([...root].map(([name, branch]) => [name, settle(branch)]))
 }

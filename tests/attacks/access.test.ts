@@ -1,93 +1,13 @@
-// Who may make each call. The list of calls is the application's own: a new one without an entry here fails.
+// Who may make each call (who-may-call.ts). The list of calls is the application's own: a new one without an entry fails.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '#server/app.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
-
-/**
- * anyone: nothing in it is anybody's. account: the bearer's own, 401 without one. owner: also an id in the path, 404 for
- * strangers (src/server/account/ownership.test.ts tries each). link: a signed or random address. secret: something in the
- * body or a header that only its owner knows. machine: callers on this machine alone.
- */
-type Access = 'anyone' | 'account' | 'owner' | 'link' | 'secret' | 'machine'
-
-const table: Record<string, Access> = {
-  'GET /healthz': 'anyone',
-  'GET /readyz': 'anyone',
-  'GET /robots.txt': 'anyone',
-  'GET /sitemap.xml': 'anyone',
-  'GET /manifest.webmanifest': 'anyone',
-  'GET /.well-known/jwks.json': 'anyone',
-  'GET *': 'anyone',
-  'GET /api/config': 'anyone',
-  'GET /api/ipinfo': 'anyone',
-  'GET /api/sessions': 'anyone',
-  'POST /api/analytics/track-visit': 'anyone',
-  'POST /api/contact': 'anyone',
-  'POST /api/create-payment-intent': 'anyone',
-  'POST /api/waiting-list': 'anyone',
-  'GET /sandbox/stripe.js': 'anyone',
-  'GET /sandbox/elements-inner-payment': 'anyone',
-  'GET /sandbox/3ds': 'anyone',
-
-  'GET /api/account/profile': 'account',
-  'PATCH /api/account/profile': 'account',
-  'GET /api/account/transactions': 'account',
-  'GET /api/account/active-courses': 'account',
-  'GET /api/account/completed-courses': 'account',
-  'GET /api/account/payment-methods': 'account',
-  'GET /api/account/registrations': 'account',
-  'GET /api/account/credits': 'account',
-  'GET /api/account/credits.pdf': 'account',
-  'GET /api/account/data.json': 'account',
-  'POST /api/account/outside-credits': 'account',
-  'POST /api/account/cases': 'account',
-  'POST /api/account/calendar-feed': 'account',
-  'DELETE /api/account': 'account',
-
-  'GET /api/account/transactions/:id/refund-quote': 'owner',
-  'POST /api/account/transactions/:id/cancel': 'owner',
-  'GET /api/account/transactions/:id/receipt.pdf': 'owner',
-  'GET /api/account/transactions/:id/refunds/:position.pdf': 'owner',
-  'PUT /api/account/registrations/:id/dates/:course': 'owner',
-  'GET /api/account/registrations/:id/calendar.ics': 'owner',
-  'GET /api/account/certificates/:id.pdf': 'owner',
-  'DELETE /api/account/outside-credits/:id': 'owner',
-  'DELETE /api/account/cases/:id': 'owner',
-
-  'GET /api/registrations/:token': 'link',
-  'GET /api/registrations/:token/refund-quote': 'link',
-  'POST /api/registrations/:token/cancel': 'link',
-  'GET /api/registrations/:token/receipt.pdf': 'link',
-  'GET /api/registrations/:token/calendar.ics': 'link',
-  'GET /api/waiting-list/:token': 'link',
-  'DELETE /api/waiting-list/:token': 'link',
-  'GET /calendar/:token.ics': 'link',
-  'GET /api/certificates/:code': 'link',
-
-  'POST /api/settle-payment': 'secret',
-  'POST /api/webhooks/stripe': 'secret',
-  'POST /identitytoolkit.googleapis.com/v1/accounts:signUp': 'anyone',
-  'POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': 'secret',
-  'POST /identitytoolkit.googleapis.com/v1/accounts:lookup': 'secret',
-  'POST /identitytoolkit.googleapis.com/v1/accounts:update': 'secret',
-  'POST /identitytoolkit.googleapis.com/v1/accounts:delete': 'secret',
-  'POST /identitytoolkit.googleapis.com/v1/accounts:sendOobCode': 'anyone',
-  'POST /identitytoolkit.googleapis.com/v1/accounts:resetPassword': 'secret',
-  'POST /securetoken.googleapis.com/v1/token': 'secret',
-  'GET /v1/*': 'secret',
-  'POST /v1/*': 'secret',
-  'DELETE /v1/*': 'secret',
-  'POST /sandbox/3ds': 'secret',
-
-  'GET /sandbox/mailbox': 'machine',
-  'GET /sandbox/mailbox.json': 'machine',
-  'GET /sandbox/mailbox/:id': 'machine',
-}
+import { type Access, whoMayCall } from './who-may-call.ts'
 
 const callsOf = (access: Access) =>
-  Object.entries(table)
+  Object.entries(whoMayCall)
     .filter(([, one]) => one === access)
     .map(([call]) => call.split(' ') as ['GET', string])
 
@@ -123,11 +43,11 @@ function printed(tree: string): string[] {
 }
 
 test('every call of the application is in the table, and nothing else is', async () => {
-  expect(await routesOf(world.app)).toEqual(Object.keys(table).sort())
+  expect(await routesOf(world.app)).toEqual(Object.keys(whoMayCall).sort())
 })
 
 test('calls with an id in their path are an owner’s, calls with a token a link’s', () => {
-  for (const [call, access] of Object.entries(table)) {
+  for (const [call, access] of Object.entries(whoMayCall)) {
     if (call.includes('/:id') && access !== 'machine') expect([call, access]).toEqual([call, 'owner'])
     if (call.includes('/:token')) expect([call, access]).toEqual([call, 'link'])
     if (call.includes(' /api/account')) expect(['account', 'owner']).toContain(access)
@@ -142,6 +62,55 @@ test('account calls without a token, or with somebody else’s scheme, are 401',
       expect([path, authorization, statusCode]).toEqual([path, authorization, 401])
     }
   }
+})
+
+describe('a token', () => {
+  const heads = [
+    '{"alg":"none"}',
+    '{"alg":"HS256","kid":"KID"}',
+    '{"alg":"ES256"}',
+    '{"alg":"ES256","kid":"KID"}',
+    '{"alg":"ES256","kid":null}',
+    '{"alg":"ES256","kid":7}',
+    '{"alg":"ES256","kid":{}}',
+    '{"alg":"ES256","kid":["KID"]}',
+    '{"alg":"ES256","kid":["KID","KID"]}',
+    '{"alg":"ES256","kid":"../../etc/passwd"}',
+    '{"alg":"ES256","kid":"\' or 1=1 --"}',
+    '{"alg":"ES256","kid":"\\u0000"}',
+    '{"alg":["ES256"],"kid":"KID"}',
+    '{"alg":"ES256","kid":"KID","crit":["b64"],"b64":false}',
+    '{"alg":"ES256","jwk":{"kty":"EC"},"jku":"https://evil.example/keys"}',
+    '{"__proto__":{"alg":"ES256"},"toString":1}',
+    '[]',
+    'null',
+    '"text"',
+    '{',
+  ]
+  const claims = {
+    sub: 'x',
+    iat: 1,
+    exp: 9e9,
+    auth_time: 1,
+    email: 'owner@mail.example',
+    email_verified: true,
+  }
+  const encoded = (text: string) => Buffer.from(text).toString('base64url')
+
+  test.each(heads)('with the head %s is nobody’s', async (head) => {
+    const key = await world.database.selectFrom('signingKeys').select('kid').executeTakeFirst()
+    const token = [
+      encoded(head.replaceAll('KID', key?.kid ?? 'none')),
+      encoded(JSON.stringify(claims)),
+      'A'.repeat(86),
+    ].join('.')
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await world.app.inject({ url: '/api/account/profile', headers })).statusCode).toBe(401)
+    const url = '/identitytoolkit.googleapis.com/v1/accounts:lookup'
+    const looked = await world.app.inject({ method: 'POST', url, payload: { idToken: token } })
+    expect(looked.statusCode).toBe(400)
+    expect(looked.json().error.message).toBe('INVALID_ID_TOKEN')
+  })
 })
 
 describe('a link', () => {

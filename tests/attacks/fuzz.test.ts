@@ -3,6 +3,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hours } from '#domain/days.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import {
   type Call,
@@ -76,6 +77,8 @@ function described(call: Call): Call[] {
 }
 
 async function people(round: number): Promise<GoodValues> {
+  // What the round before has used of the limits is forgotten.
+  world.clock.pass(hours(1))
   const [one, other] = await Promise.all([
     world.person(`fuzz-${round}@mail.example`),
     world.person(`other-${round}@mail.example`),

@@ -84,6 +84,24 @@ test('a NUL, which PostgreSQL takes in no text, is refused in every place that t
     expect((await person.get(`/api/account/transactions/${id}/receipt.pdf`)).status).toBe(404)
   }
   expect((await person.call('PATCH', '/api/account/profile', { taxId: 'a\0' })).status).toBe(400)
+  const { clientSecret } = await world.opened({ email: 'nul@mail.example', dates: {} }, elsewhere())
+  const [intent] = clientSecret.split('_secret_')
+  const paid = await world.app.inject({
+    method: 'POST',
+    url: `/v1/payment_intents/${intent}/confirm`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      key: world.paymentKeys.publishableKey,
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+      'payment_method_data[billing_details][name]': 'a\0',
+    }).toString(),
+  })
+  expect(paid.statusCode).toBe(400)
   expect(
     (await identity('signUp', { email: 'nul@mail.example', password: 'a good one', displayName: 'a\0' }))
       .status,

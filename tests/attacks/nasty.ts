@@ -75,6 +75,50 @@ export const nastyTexts: readonly string[] = [
   ...unusualTexts,
 ]
 
+/** Addresses that would leave the folders which are served. */
+export const climbingAddresses = [
+  '/../package.json',
+  '/brand/../../package.json',
+  '/brand/..%2f..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/brand/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/brand/..%5c..%5cpackage.json',
+  '/brand/..\\..\\package.json',
+  '/brand/%252e%252e%252fpackage.json',
+  '/brand/..%c0%af..%c0%afpackage.json',
+  '/brand/icon-512.png%00.html',
+  '/brand/....//....//package.json',
+  '//etc/passwd',
+  '/file:///etc/passwd',
+  '/.env',
+  '/.git/config',
+  '/.vite/manifest.json',
+  '/assets/',
+  '/data/pg/PG_VERSION',
+  '/api/docs/static/../../../package.json',
+  '/api/docs/static/..%2f..%2f..%2f..%2fpackage.json',
+  '/sandbox/mailbox/..%2f..%2fpackage.json',
+  '/api/account/certificates/..%2f..%2fpackage.json.pdf',
+  '/api/account/transactions/../../package.json/receipt.pdf',
+  '/api/registrations/..%2f..%2fpackage.json/receipt.pdf',
+  '/calendar/..%2f..%2fpackage.json.ics',
+  'http://evil.example/../package.json',
+]
+
+/** Addresses that would send a visitor to another site. */
+export const addressesThatLeadAway = [
+  '//evil.example/',
+  '/\\evil.example/',
+  '//evil.example/%2e%2e/',
+  '/courses//evil.example/',
+  '/courses/?next=//evil.example',
+  '/login?continueUrl=https://evil.example&returnPath=https://evil.example&next=//evil.example',
+  '/auth/action?mode=verifyEmail&oobCode=x&continueUrl=https://evil.example',
+  '/register?return_url=https://evil.example&redirect_status=succeeded',
+  '/catalog/https://evil.example',
+  'http://evil.example/courses/',
+]
+
 /** What no answer may ever hold: a stack, a path of the machine, SQL, or what the database said. */
 export const leak =
   /\bat \S+ \(|\.(?:ts|m?js):\d+|node_modules|\/(?:home|root|tmp|usr|work)\/|\b(?:select|insert into|update|delete from)\b[^"]{1,80}\b(?:from|values|set|where)\b|syntax error at|invalid input syntax|invalid byte sequence|violates \w+|relation "|column "|ECONN|TypeError|RangeError|ReferenceError|Cannot read prop/i

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#contract/routes.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { freePort, type Site, startSite } from '#tests/support/site.ts'
-import { leak } from './nasty.ts'
+import { addressesThatLeadAway, climbingAddresses, leak } from './nasty.ts'
 import { request, sendRaw, statusesIn } from './raw-socket.ts'
+import { smuggledRequests } from './smuggled-requests.ts'
 
 let database: FreshDatabase
 let site: Site
@@ -123,43 +124,7 @@ describe('every kind of answer', () => {
 })
 
 describe('two requests that look like one', () => {
-  // The second of each is what an attacker hopes that only one of two servers sees.
-  const smuggled = request(['GET /api/nothing HTTP/1.1', 'Host: academy.example'])
-  const head = ['POST /api/contact HTTP/1.1', 'Host: academy.example', 'Content-Type: application/json']
-  const chunkedEnd = '0\r\n\r\n'
-
-  test.each([
-    [
-      'a length and chunks',
-      request([...head, 'Content-Length: 5', 'Transfer-Encoding: chunked'], chunkedEnd + smuggled),
-    ],
-    [
-      'chunks and a length',
-      request([...head, 'Transfer-Encoding: chunked', 'Content-Length: 5'], chunkedEnd + smuggled),
-    ],
-    ['two lengths', request([...head, 'Content-Length: 0', `Content-Length: ${smuggled.length}`], smuggled)],
-    ['a list of lengths', request([...head, `Content-Length: 0, ${smuggled.length}`], smuggled)],
-    ['a length with a sign', request([...head, 'Content-Length: +0'], smuggled)],
-    ['a length in hexadecimal', request([...head, 'Content-Length: 0x0'], smuggled)],
-    ['an unknown coding', request([...head, 'Transfer-Encoding: xchunked'], chunkedEnd + smuggled)],
-    [
-      'chunks that are not last',
-      request([...head, 'Transfer-Encoding: chunked, identity'], chunkedEnd + smuggled),
-    ],
-    ['a space before the colon', request([...head, 'Transfer-Encoding : chunked'], chunkedEnd + smuggled)],
-    [
-      'a folded line',
-      request([...head, 'X: a', ' Transfer-Encoding: chunked', 'Content-Length: 0', 'Y:', ' b'], smuggled),
-    ],
-    [
-      'a line that ends without a return',
-      `${[...head, 'Transfer-Encoding: chunked'].join('\n')}\n\n${chunkedEnd}${smuggled}`,
-    ],
-    ['a return within a value', request([...head, 'X: a\rTransfer-Encoding: chunked'], smuggled)],
-    ['a NUL within a value', request([...head, 'X: a\0b', 'Content-Length: 0'], smuggled)],
-    ['a chunk of a wrong size', request([...head, 'Transfer-Encoding: chunked'], `zz\r\n${smuggled}`)],
-    ['a chunk’s size with a line break', request([...head, 'Transfer-Encoding: chunked'], `1;\n${smuggled}`)],
-  ])('%s: refused, and the second is never answered', async (_, bytes) => {
+  test.each(smuggledRequests)('%s: refused, and the second is never answered', async (_, bytes) => {
     const answer = await sendRaw(port, bytes)
     expect(statusesIn(answer)).toEqual([400])
   })
@@ -170,34 +135,7 @@ describe('two requests that look like one', () => {
 })
 
 describe('an address', () => {
-  test.each([
-    '/../package.json',
-    '/brand/../../package.json',
-    '/brand/..%2f..%2f..%2fpackage.json',
-    '/%2e%2e/%2e%2e/package.json',
-    '/brand/%2e%2e%2f%2e%2e%2fpackage.json',
-    '/brand/..%5c..%5cpackage.json',
-    '/brand/..\\..\\package.json',
-    '/brand/%252e%252e%252fpackage.json',
-    '/brand/..%c0%af..%c0%afpackage.json',
-    '/brand/icon-512.png%00.html',
-    '/brand/....//....//package.json',
-    '//etc/passwd',
-    '/file:///etc/passwd',
-    '/.env',
-    '/.git/config',
-    '/.vite/manifest.json',
-    '/assets/',
-    '/data/pg/PG_VERSION',
-    '/api/docs/static/../../../package.json',
-    '/api/docs/static/..%2f..%2f..%2f..%2fpackage.json',
-    '/sandbox/mailbox/..%2f..%2fpackage.json',
-    '/api/account/certificates/..%2f..%2fpackage.json.pdf',
-    '/api/account/transactions/../../package.json/receipt.pdf',
-    '/api/registrations/..%2f..%2fpackage.json/receipt.pdf',
-    '/calendar/..%2f..%2fpackage.json.ics',
-    'http://evil.example/../package.json',
-  ])('%s leads to no file of the machine', async (path) => {
+  test.each(climbingAddresses)('%s leads to no file of the machine', async (path) => {
     const answer = await get(path)
     expect([400, 401, 403, 404]).toContain(statusesIn(answer)[0])
     const own = JSON.parse(
@@ -207,18 +145,7 @@ describe('an address', () => {
     expect(answer).not.toMatch(/root:x|\[core\]/)
   })
 
-  test.each([
-    ['//evil.example/'],
-    ['/\\evil.example/'],
-    ['//evil.example/%2e%2e/'],
-    ['/courses//evil.example/'],
-    ['/courses/?next=//evil.example'],
-    ['/login?continueUrl=https://evil.example&returnPath=https://evil.example&next=//evil.example'],
-    ['/auth/action?mode=verifyEmail&oobCode=x&continueUrl=https://evil.example'],
-    ['/register?return_url=https://evil.example&redirect_status=succeeded'],
-    ['/catalog/https://evil.example'],
-    ['http://evil.example/courses/'],
-  ])('%s sends nobody elsewhere', async (path) => {
+  test.each(addressesThatLeadAway)('%s sends nobody elsewhere', async (path) => {
     const { location } = headersOf(await get(path))
     if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/)
   })
