@@ -2,7 +2,8 @@
 // The second may take 1.5 times the first.
 import { sql } from 'kysely'
 import { openDatabase } from '#database/open.ts'
-import { buy, makeAccount } from '../tests/support/account-journey.ts'
+import { makeAccount } from '../tests/support/account-journey.ts'
+import { buy } from '../tests/support/purchases.ts'
 import { startSite } from '../tests/support/site.ts'
 import { median } from './support/median.ts'
 

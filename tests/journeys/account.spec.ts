@@ -1,6 +1,7 @@
-import { academy, buy, makeAccount, openPurchase, password, signIn } from '#tests/support/account-journey.ts'
+import { makeAccount, password, signIn } from '#tests/support/account-journey.ts'
 import { linkTo } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
+import { academy, buy, openPurchase } from '#tests/support/purchases.ts'
 import { newRegistrant, pay, registeringSite, toPayment } from '#tests/support/registering.ts'
 
 test.use({ siteEnv: registeringSite('account') })

@@ -1,6 +1,7 @@
 // What people type is shown as they typed it: nothing of it runs, wherever it is shown.
-import { academy, buy, makeAccount, signIn } from '#tests/support/account-journey.ts'
+import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { desktop, expect, mailsTo, test } from '#tests/support/journey.ts'
+import { academy, buy } from '#tests/support/purchases.ts'
 import { registeringSite } from '#tests/support/registering.ts'
 
 test.use({ siteEnv: registeringSite('account'), viewport: desktop })

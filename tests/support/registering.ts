@@ -1,6 +1,7 @@
 // How the browser stories register and pay: as a visitor does, in the page and in the provider's frame.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, mailsTo } from './journey.ts'
+import { academyNow } from './purchases.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Site } from './site.ts'
  */
 /** The site of one file of stories. Where the environment differs, the runner starts another site: each file has its own seats. */
 export const registeringSite = (story: string) => ({
-  ACADEMY_NOW: '2025-08-01',
+  ACADEMY_NOW: academyNow,
   TRUST_PROXY: 'loopback',
   STORY: story,
 })

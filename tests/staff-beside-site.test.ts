@@ -1,0 +1,41 @@
+// The staff's command line as a process on a data folder: where no site runs, and beside one that does.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { academy, academyNow, buy } from './support/purchases.ts'
+import { startSite } from './support/site.ts'
+import { soon } from './support/soon.ts'
+
+test('staff work on a bare folder, beside the running site, and after it has stopped', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academy-staff-'))
+  const alone = { dataDir, url: 'http://127.0.0.1:3000' }
+  await academy(alone, 'sessions', 'add', 'module2', '2026-05-08')
+
+  const site = await startSite({ ACADEMY_NOW: academyNow, TRUST_PROXY: 'loopback' }, { dataDir })
+  try {
+    const courses = async () => (await fetch(`${site.url}/courses`)).text()
+    expect(await courses()).toContain('May 8–10 2026')
+    await academy(site, 'sessions', 'add', 'module2', '2026-06-12')
+    await soon(async () => expect(await courses()).toContain('June 12–14 2026'))
+
+    const email = 'beside@mail.example'
+    const id = await buy(site, { email }, { selectedItems: ['module2'], dates: { module2: '2026-06-12' } })
+    const rows = JSON.parse(await academy(site, 'cancel-session', 'module2', '2026-06-12', '--json'))
+    expect(rows).toMatchObject([{ email, refund: 285_000, status: 'refunded', registration: id }])
+    await soon(async () => expect(await courses()).not.toContain('June 12–14 2026'))
+    await soon(async () => {
+      const mails = await (await fetch(`${site.url}/sandbox/mailbox.json`)).json()
+      expect(mails.map(({ subject }: { subject: string }) => subject)).toContain(
+        'Your cancellation: $2,850.00 goes back to your card',
+      )
+    })
+  } finally {
+    await site.stop()
+  }
+
+  const [shown] = JSON.parse(await academy(alone, 'registrations', 'list', '--json'))
+  expect(shown).toMatchObject({ status: 'refunded', refunded: 285_000 })
+  expect(JSON.parse(await academy(alone, 'audit', '--json'))).toHaveLength(3)
+  await rm(dataDir, { recursive: true })
+}, 90_000)

@@ -1,0 +1,75 @@
+// What is bought from a running site, and what staff type beside it, over the wire and without a browser.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { OpenedPayment } from '#contract/checkout.ts'
+import type { Site } from './site.ts'
+
+/** Of every site that sells seats of the spec's own dates. */
+export const academyNow = '2025-08-01'
+
+export async function post<Answer>(site: Site, path: string, body: object, token?: string): Promise<Answer> {
+  const response = await fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': newAddress(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+function newAddress() {
+  const byte = () => 1 + Math.floor(Math.random() * 254)
+  return `10.${byte()}.${byte()}.${byte()}`
+}
+
+type Purchase = { selectedItems: string | string[]; dates?: Record<string, string>; name?: string }
+
+/** Registers and pays; gives the registration's id. Without a token it is a guest's. */
+export async function buy(
+  site: Site,
+  { email, idToken }: { email: string; idToken?: string },
+  what: Purchase,
+) {
+  const { clientSecret, registrationId } = await openPurchase(site, { email, idToken }, what)
+  const { publishableKey } = await (await fetch(`${site.url}/api/config`)).json()
+  const [intent = ''] = clientSecret.split('_secret_')
+  const paid = await fetch(`${site.url}/v1/payment_intents/${intent}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: publishableKey,
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '4',
+      'payment_method_data[card][exp_year]': '2028',
+      'payment_method_data[card][cvc]': '123',
+    }),
+  })
+  if (!paid.ok) throw new Error(await paid.text())
+  await post(site, '/api/settle-payment', { clientSecret })
+  return registrationId
+}
+
+/** Registers and leaves the payment open. */
+export function openPurchase(
+  site: Site,
+  { email, idToken }: { email: string; idToken?: string | undefined },
+  { selectedItems, dates = {}, name = 'Alex Rivera' }: Purchase,
+): Promise<OpenedPayment> {
+  const customerData = { name, email, phone: '(213) 555-0177', selectedItems, dates }
+  return post(site, '/api/create-payment-intent', { email, customerData }, idToken)
+}
+
+/** What staff type behind `npm run academy --`, on the running site's database; questions are answered with yes. */
+export async function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed, '--yes'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, ACADEMY_NOW: academyNow, DATA_DIR: site.dataDir, ORIGIN: site.url },
+  })
+  return stdout
+}
