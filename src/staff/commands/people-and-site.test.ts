@@ -168,3 +168,27 @@ describe('roster', () => {
     expect((await staff.academy([...typed, '--agd'])).exit).toBe(2)
   })
 })
+
+test('all that was changed is in the record, and nothing that cannot be undone happens unasked', async () => {
+  const commands = async () => {
+    const rows: { command: string }[] = await staff.answer('audit', '--since', '2025-08-01')
+    return rows.map(({ command }) => command)
+  }
+  const recorded = [
+    'users disable',
+    'users enable',
+    'users reset',
+    'keys rotate',
+    'mail retry',
+    'complete',
+    'complete',
+  ]
+  expect(await commands()).toEqual(recorded)
+  for (const typed of [
+    ['users', 'disable', ana.email],
+    ['keys', 'rotate'],
+  ]) {
+    expect((await staff.academy(typed)).err).toContain('add --yes')
+  }
+  expect(await commands()).toEqual(recorded)
+})
