@@ -162,12 +162,14 @@ describe('sessions', () => {
 })
 
 describe('cancel-session', () => {
-  test('gives everyone 100 % and a letter, and stops who is paying; a second run finds nothing to do', async () => {
+  test('gives everyone 100 % and a letter, stops who is paying, sends back what was paid unheard; a second run finds nothing to do', async () => {
     await staff.answer('sessions', 'add', 'module3', '2025-08-12')
     const start = '2025-08-12'
     const done = await paid('done@mail.example', 'module3', start)
     const hecho = await paid('hecho@mail.example', 'module3', start, 'language=es')
     const paying = await buy('paying@mail.example', 'module3', start)
+    const unheard = await buy('unheard@mail.example', 'module3', start)
+    await world.pay(unheard.clientSecret)
     world.clock.set('2025-08-01T19:05:00Z')
     const rows = await staff.answer('cancel-session', 'module3', start)
     expect(rows).toMatchObject([
@@ -181,6 +183,8 @@ describe('cancel-session', () => {
       'La academia ha tenido que cancelar.',
     )
     expect(await world.registration(paying.registrationId)).toMatchObject({ status: 'expired' })
+    const back = { status: 'refunded', refunded: 295_000, paidAt: null }
+    expect(await world.registration(unheard.registrationId)).toMatchObject(back)
     expect((await world.register({ selectedItems: ['module3'], dates: { module3: start } })).status).toBe(400)
     expect(await date('module3', start)).toMatchObject({ state: 'canceled', paid: 0, held: 0 })
     expect((await staff.lastNote())?.what).toMatch(/^module3 of 2025-08-12 canceled, \$5,900.00 go back: /)
