@@ -1,6 +1,7 @@
 // npm run bench -- NAME: one measurement of bench/, on the built site.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findOrInstallChromium } from './chromium.mjs'
 import { build, exitOf, install, main, projectNode, root } from './prepare.mjs'
 
 await main(async () => {
@@ -14,5 +15,5 @@ await main(async () => {
   }
   await install()
   await build()
-  return exitOf(projectNode, [file, ...rest])
+  return exitOf(projectNode, [file, ...rest], { CHROMIUM_PATH: await findOrInstallChromium() })
 })

@@ -1,5 +1,12 @@
 // The other sixteen leftover pages, and what holds for all of them.
-import { desktop, expect, expectAccessible, hydrated, phone, test } from '../support/journey.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFitForBothWidths,
+  hydrated,
+  test,
+} from '../support/journey.ts'
 import { templatePages } from '../support/template-pages.ts'
 
 test.use({ viewport: desktop, reducedMotion: 'reduce' })
@@ -184,12 +191,7 @@ for (const name of templatePages) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0)
 
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      await expectAccessible(page)
-    }
+    await expectFitForBothWidths(page)
     expect(calls).toEqual([])
     expect(complaints).toEqual([])
   })

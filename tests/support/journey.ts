@@ -36,6 +36,16 @@ export async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
+/** The page as it stands, on a phone and on a desk: axe finds nothing, and nothing overflows. */
+export async function expectFitForBothWidths(page: Page) {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+}
+
 /** The page answers clicks by itself: React has taken it over. */
 export async function hydrated(page: Page) {
   await page.mouse.move(1, 1)

@@ -37,6 +37,7 @@ export async function startSite(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LOG_LEVEL: 'warn',
       DATA_DIR: folder,
       PORT: port,
