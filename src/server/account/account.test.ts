@@ -40,6 +40,20 @@ describe('the profile', () => {
     expect(await stored()).toMatchObject({ name: 'First Name' })
   })
 
+  test('says who registers while signed in, whatever the browser sends', async () => {
+    await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alex Rivera', phone: '(213) 555-0100' })
+    const opened = await world.opened(
+      { name: 'Somebody Else', email: 'somebody@mail.example', phone: '(213) 555-0199' },
+      { bearer: owner.token() },
+    )
+    expect(await world.registration(opened.registrationId)).toMatchObject({
+      uid: owner.uid,
+      name: 'Dr. Alex Rivera',
+      email: owner.email,
+      phone: '(213) 555-0100',
+    })
+  })
+
   test('changes field by field; what is left out stays, what is emptied goes', async () => {
     const edit = (change: object) => owner.call('PATCH', '/api/account/profile', change)
     await edit({ name: 'Dr. Alex Rivera', agdNumber: '123456', taxId: '95-1' })

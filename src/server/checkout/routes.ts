@@ -9,7 +9,7 @@ import { registrationByIntent } from '#database/registrations.ts'
 import { listSessions as readSessions } from '#database/sessions.ts'
 import { dayOf, minutes } from '#domain/days.ts'
 import { network } from '#domain/network.ts'
-import { keepInProfile } from '../account/profile.ts'
+import { registrantOf } from '../account/profile.ts'
 import type { App } from '../app.ts'
 import { ApiError } from '../errors.ts'
 import type { Bearer } from '../identity/bearer.ts'
@@ -44,19 +44,18 @@ export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
     async ({ body, headers, user, ip }) => {
       const order = {
         ...body.customerData,
+        ...(user && (await registrantOf(user, body.customerData, checkout))),
         uid: user?.uid ?? null,
         language: languageOfCookie(headers.cookie),
         formKey: headers['idempotency-key'] ?? null,
       }
-      const opened = await openPayment(order, checkout, {
+      return openPayment(order, checkout, {
         async beforeNew() {
           await takeOrRefuse(limiter, `intents from ${network(ip)}`, perAddress)
           await takeOrRefuse(limiter, `intents for ${order.email}`, perEmail)
         },
         beforeAgain: () => takeOrRefuse(limiter, `orders again from ${network(ip)}`, questions),
       })
-      if (user) await keepInProfile(user, order, checkout)
-      return opened
     },
   )
 
