@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { documentLetters, documentSigns } from '../src/domain/document-letters.ts'
 
 const cormorant = '@expo-google-fonts/cormorant-garamond@0.4.1'
 const jost = '@expo-google-fonts/jost@0.4.2'
@@ -15,18 +16,7 @@ const faces = [
   ['sans-medium', jost, '500Medium/Jost_500Medium.ttf'],
 ]
 
-// Latin with all of its accents, Vietnamese, Cyrillic, and the signs that the documents set.
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0x17f],
-  [0x218, 0x21b],
-  [0x300, 0x30c],
-  [0x400, 0x45f],
-  [0x490, 0x491],
-  [0x1ea0, 0x1ef9],
-]
-const signs = '–—‘’“”„•…‹›€™−→·′″'
-const text = ranges.map(([from, to]) => codePoints(from, to)).join('') + signs
+const text = documentLetters.map(([from, to]) => codePoints(from, to)).join('') + documentSigns
 const keepFeatures = ['kern', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const target = new URL('../src/server/account/documents/fonts/', import.meta.url)

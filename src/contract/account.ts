@@ -11,6 +11,7 @@ import {
   lines,
   name,
   phone,
+  printed,
   token,
 } from './fields.ts'
 import { cancellation, refundQuote, registration, registrationStatus } from './registrations.ts'
@@ -47,11 +48,11 @@ export const editProfile = {
           .trim()
           .regex(/^\d{6}$/, 'must be six digits'),
       ),
-      licenseNumber: clearable(line(40)),
-      licenseState: clearable(line(60)),
-      billingName: clearable(line(120)),
-      billingAddress: clearable(lines(400)),
-      taxId: clearable(line(40)),
+      licenseNumber: clearable(printed(line(40))),
+      licenseState: clearable(printed(line(60))),
+      billingName: clearable(printed(line(120))),
+      billingAddress: clearable(printed(lines(400))),
+      taxId: clearable(printed(line(40))),
     })
     .partial(),
   response: { 200: profileAnswer },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courseIds, programIds } from '#domain/catalogue.ts'
 import { isDay } from '#domain/days.ts'
+import { isPrintable } from '#domain/document-letters.ts'
 import { languages } from '#domain/language.ts'
 
 // The fields that several calls share. Text that no person types (control characters, half of a surrogate pair) is
@@ -42,7 +43,12 @@ export function clearable<Field extends z.ZodType<string, string>>(field: Field)
 /** Lower-cased: the same mailbox is the same person. */
 export const email = line(254).toLowerCase().pipe(z.email('must be an e-mail address'))
 
-export const name = line(120)
+/** What receipts and certificates print. */
+export function printed<Field extends z.ZodType<string, string>>(field: Field) {
+  return field.refine(isPrintable, 'must be in Latin or Cyrillic letters, in which documents are printed')
+}
+
+export const name = printed(line(120))
 
 export const phone = line(40).refine(
   (value) => value.replace(/\D/g, '').length >= 5,

@@ -1,4 +1,5 @@
 import { refundRules } from './refund-rules.ts'
+import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
 export const copy = {
@@ -6,6 +7,7 @@ export const copy = {
     title: 'Your Account',
     description: 'Your courses, CE hours, certificates, receipts and refunds.',
   },
+  refusal,
   title: 'Your Account',
   tabsLabel: 'Your account',
   tabs: { courses: 'My Courses', info: 'Account Info', payments: 'Manage Payments' },
@@ -143,6 +145,7 @@ export const copy = {
   info: {
     profile: 'Profile',
     name: 'Name',
+    letters: 'Please use Latin letters: this is printed on your certificates and receipts.',
     nameHint: 'As it shall stand on your certificates',
     email: 'Email',
     phone: 'Phone',

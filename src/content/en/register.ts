@@ -1,9 +1,11 @@
+import { refusal } from './refusals.ts'
 export const copy = {
   meta: {
     title: 'Register',
     description:
       'Register for a course or for the Fellowship or Mastership program, choose your dates and pay by card.',
   },
+  refusal,
   title: 'Register',
   steps: { label: 'Steps of the registration', choice: 'Your choice', payment: 'Payment' },
   programs: {
@@ -32,6 +34,7 @@ export const copy = {
     locked: 'From your profile',
     faults: {
       name: 'Please enter your name.',
+      nameLetters: 'Please write your name in Latin letters, as it shall stand on your certificate.',
       email: 'Please enter your email address.',
       emailForm: 'Please enter a complete email address.',
       phone: 'Please enter your phone number.',

@@ -1,4 +1,5 @@
 import { refundRules } from './refund-rules.ts'
+import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
 export const copy = {
@@ -6,6 +7,7 @@ export const copy = {
     title: 'Your registration',
     description: 'Your courses, your receipt and what a cancellation gives back.',
   },
+  refusal,
   title: 'Your registration',
   paidOn: (name: string, day: string) => `${name}, registered on ${day}`,
   loading: 'Your registration is loading',

@@ -1,5 +1,6 @@
 import type { Copy } from '../en/account.ts'
 import { refundRules } from './refund-rules.ts'
+import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
 export const copy: Copy = {
@@ -7,6 +8,7 @@ export const copy: Copy = {
     title: 'Su cuenta',
     description: 'Sus cursos, horas CE, certificados, recibos y reembolsos.',
   },
+  refusal,
   title: 'Su cuenta',
   tabsLabel: 'Su cuenta',
   tabs: { courses: 'Mis cursos', info: 'Datos de la cuenta', payments: 'Pagos' },
@@ -142,6 +144,7 @@ export const copy: Copy = {
   info: {
     profile: 'Perfil',
     name: 'Nombre',
+    letters: 'Utilice letras latinas: esto se imprime en sus certificados y recibos.',
     nameHint: 'Como debe figurar en sus certificados',
     email: 'Correo electrónico',
     phone: 'Teléfono',

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/register.ts'
+import { refusal } from './refusals.ts'
 
 export const copy: Copy = {
   meta: {
@@ -6,6 +7,7 @@ export const copy: Copy = {
     description:
       'Inscríbase en un curso o en el programa Fellowship o Mastership, elija sus fechas y pague con tarjeta.',
   },
+  refusal,
   title: 'Inscripción',
   steps: { label: 'Pasos de la inscripción', choice: 'Su elección', payment: 'Pago' },
   programs: {
@@ -35,6 +37,7 @@ export const copy: Copy = {
     locked: 'De su perfil',
     faults: {
       name: 'Escriba su nombre.',
+      nameLetters: 'Escriba su nombre en letras latinas, tal como debe figurar en su certificado.',
       email: 'Escriba su correo electrónico.',
       emailForm: 'Escriba un correo electrónico completo.',
       phone: 'Escriba su teléfono.',

@@ -1,9 +1,11 @@
 import type { Copy } from '../en/registration.ts'
 import { refundRules } from './refund-rules.ts'
+import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
 export const copy: Copy = {
   meta: { title: 'Su inscripción', description: 'Sus cursos, su recibo y lo que se devuelve si cancela.' },
+  refusal,
   title: 'Su inscripción',
   paidOn: (name, day) => `${name}, inscripción del ${day}`,
   loading: 'Su inscripción se está cargando',

@@ -15,6 +15,14 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What the server said of its refusal, in the page's language; null where no answer came. */
+export function refusalOf(
+  failure: unknown,
+  inWords: (code: string, sentence: string) => string,
+): string | null {
+  return failure instanceof ApiFailure && failure.status > 0 ? inWords(failure.code, failure.message) : null
+}
+
 export function get<Answer>(path: string, bearer = currentToken): Promise<Answer> {
   return request(path, 'GET', { bearer })
 }

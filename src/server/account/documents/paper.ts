@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { academy } from '#content/academy.ts'
+import { printable } from '#domain/document-letters.ts'
 import type { Language } from '#domain/language.ts'
 
 export const colours = {
@@ -92,7 +93,7 @@ function paperOn(doc: PDFKit.PDFDocument, root: Structure): Paper {
   }
   const set = (parent: Structure, tag: Tag, words: string, x: number, y: number, style: TextStyle) => {
     const content = doc.markStructureContent(tag)
-    dress(doc, style).text(words, x, y, textOptions(style))
+    dress(doc, style).text(printable(words), x, y, textOptions(style))
     doc.endMarkedContent()
     parent.add(doc.struct(tag, {}, content))
     return doc.y
@@ -149,7 +150,7 @@ function paperOn(doc: PDFKit.PDFDocument, root: Structure): Paper {
     let bottom = y
     for (const { words, x, style } of parts) {
       const content = doc.markStructureContent(tag)
-      dress(doc, style).text(words, x, bottom, textOptions(style))
+      dress(doc, style).text(printable(words), x, bottom, textOptions(style))
       doc.endMarkedContent()
       element.add(content)
       bottom = doc.y

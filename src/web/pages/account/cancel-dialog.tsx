@@ -5,7 +5,7 @@ import { type CourseId, displayName } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { cancelCourses, quoteRefund } from '../../services/account.ts'
-import { ApiFailure } from '../../services/api.ts'
+import { refusalOf } from '../../services/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -44,7 +44,7 @@ export function CancelDialog(props: CancelDialogProps) {
       return undefined
     } catch (failure) {
       await requote()
-      return failure instanceof ApiFailure && failure.status === 409 ? failure.message : copy.problem
+      return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
   const toggle = (course: CourseId) =>

@@ -6,7 +6,7 @@ import { formatCourseDate } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { chooseDate } from '../../services/account.ts'
-import { ApiFailure } from '../../services/api.ts'
+import { refusalOf } from '../../services/api.ts'
 import { useSessions } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -40,7 +40,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
     } catch (failure) {
       // Somebody else may have been faster: the seats are counted again.
       setAttempts((count) => count + 1)
-      return failure instanceof ApiFailure && failure.status === 409 ? failure.message : copy.problem
+      return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import { eraseAccount } from '../../services/account.ts'
-import { ApiFailure } from '../../services/api.ts'
+import { refusalOf } from '../../services/api.ts'
 import { identity, logOut } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,7 +26,7 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
       await logOut()
       return undefined
     } catch (error) {
-      return error instanceof ApiFailure ? error.message : identityFault(error, copy.info)
+      return refusalOf(error, copy.refusal) ?? identityFault(error, copy.info)
     }
   })
   return (

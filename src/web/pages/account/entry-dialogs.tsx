@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import { enterCase, enterOutsideCredit } from '../../services/account.ts'
-import { ApiFailure } from '../../services/api.ts'
+import { refusalOf } from '../../services/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -119,7 +119,7 @@ function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDi
       await onChanged()
       return undefined
     } catch (failure) {
-      return failure instanceof ApiFailure && failure.status === 400 ? failure.message : copy.problem
+      return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
   const { submit, errorOf } = useCheckedForm(copy.fields)

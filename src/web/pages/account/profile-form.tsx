@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Profile, ProfileEdit } from '#contract/account.ts'
-import { ApiFailure } from '../../services/api.ts'
+import { isPrintable } from '#domain/document-letters.ts'
+import { refusalOf } from '../../services/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -21,12 +22,13 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
   const { submit, errorOf } = useCheckedForm(copy.fields)
   const sending = useSending<FormData, string>(async (fields) => {
     setSaved(false)
+    if (![...fields.values()].every((value) => isPrintable(String(value)))) return words.letters
     try {
       await onSave(Object.fromEntries(fields) as ProfileEdit)
       setSaved(true)
       return undefined
     } catch (failure) {
-      return failure instanceof ApiFailure && failure.status === 400 ? failure.message : copy.problem
+      return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
   const field = (name: keyof ProfileEdit, label: string) => ({

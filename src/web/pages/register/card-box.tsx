@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/register.ts'
 import type { PageData } from '#contract/page-data.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
+import { refusalOf } from '../../services/api.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
@@ -72,7 +73,7 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
           <LoadError retry={words.tryAgain} onRetry={tryAgain}>
             {words.unavailable}
           </LoadError>
-          {payment.sentence && <p className={styles.sentence}>{payment.sentence}</p>}
+          <p className={styles.sentence}>{refusalOf(payment.failure, copy.refusal)}</p>
         </div>
       )}
       {payment.state === 'open' && !failure?.over && (

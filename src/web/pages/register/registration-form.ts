@@ -1,6 +1,7 @@
 // What the form holds and the rules between its parts; the page only draws it.
 import { type CourseId, courseIds, isCourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
+import { isPrintable } from '#domain/document-letters.ts'
 import { quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'
 
@@ -61,7 +62,10 @@ export function coursesOf(form: RegistrationForm): readonly CourseId[] {
 
 export type Choice = Omit<RegistrationForm, keyof Contact>
 
-/** The choice that an address carries; null where it carries none. `isOpen` says whether a date can be taken. */
+/**
+ * The choice that an address carries; null where it carries none. Several courses stand in a row, their dates in the same
+ * order: ?course=module1,module2&date=,2025-09-12. `isOpen` says whether a date can be taken.
+ */
 export function choiceInAddress(
   search: string,
   isOpen: (course: CourseId, day: Day) => boolean,
@@ -69,14 +73,17 @@ export function choiceInAddress(
   const params = new URLSearchParams(search)
   const program = params.get('program')
   if (isProgramId(program)) return choiceOf(chooseProgram(emptyForm, program))
-  const course = params.get('course')
-  if (!isCourseId(course)) return null
-  const day = params.get('date')
-  const date = day !== null && isOpen(course, day) ? day : null
-  return {
-    ...choiceOf(tickCourse(emptyForm, course, date)),
-    offer: date === null ? null : params.get('offer'),
+  const listed = (name: string) => (params.get(name) ?? '').split(',')
+  const days = listed('date')
+  let form = emptyForm
+  for (const [index, course] of listed('course').entries()) {
+    if (!isCourseId(course)) continue
+    const day = days[index] ?? ''
+    form = tickCourse(form, course, isOpen(course, day) ? day : null)
   }
+  if (form === emptyForm) return null
+  const dated = Object.keys(form.dates).length > 0
+  return { ...choiceOf(form), offer: dated ? params.get('offer') : null }
 }
 
 /** Without the person: what was typed stays when a link brings another choice. */
@@ -84,7 +91,7 @@ function choiceOf({ selectedOption, selectedSubItems, dates, offer }: Registrati
   return { selectedOption, selectedSubItems, dates, offer }
 }
 
-export type ContactFault = 'name' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
+export type ContactFault = 'name' | 'nameLetters' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
 export type ContactFaults = Partial<Record<keyof Contact, ContactFault>>
 
 const completeEmail =
@@ -94,6 +101,7 @@ const completeEmail =
 export function contactFaults({ name, email, phone }: Contact): ContactFaults {
   const faults: ContactFaults = {}
   if (name.trim() === '') faults.name = 'name'
+  else if (!isPrintable(name)) faults.name = 'nameLetters'
   if (email.trim() === '') faults.email = 'email'
   else if (!completeEmail.test(email.trim())) faults.email = 'emailForm'
   if (phone.trim() === '') faults.phone = 'phone'

@@ -1,7 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import type { Language } from '#domain/language.ts'
-import { ApiFailure } from '../../services/api.ts'
 import { type OpenedPayment, openPayment, settlePayment } from '../../services/checkout.ts'
 import { selectedItems } from './registration-form.ts'
 import type { KeptRegistration } from './use-registration.ts'
@@ -10,8 +9,7 @@ export type CardForm = typeof import('./card-form.tsx')['CardForm']
 
 export type PaymentState =
   | { state: 'opening' }
-  /** `sentence` is the server's own. */
-  | { state: 'unavailable'; sentence: string | null }
+  | { state: 'unavailable'; failure: unknown }
   | { state: 'open'; opened: OpenedPayment; stripe: Stripe; CardForm: CardForm; language: Language }
 
 type Events = {
@@ -45,9 +43,7 @@ export function usePayment(
         else setPayment({ state: 'open', opened, stripe, CardForm, language })
       },
       (failure) => {
-        if (!wanted) return
-        const said = failure instanceof ApiFailure && failure.status > 0
-        setPayment({ state: 'unavailable', sentence: said ? failure.message : null })
+        if (wanted) setPayment({ state: 'unavailable', failure })
       },
     )
     return () => {

@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/register.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
 import { type Day, formatRange } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { refusalOf } from '../../services/api.ts'
 import { joinWaitingList } from '../../services/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -37,8 +38,8 @@ export function WaitingListDialog({ copy, language, wanted, email: typed, onClos
       await joinWaitingList({ course, start, email: address.trim() })
       setJoined(true)
       return undefined
-    } catch {
-      return { form: words.failed }
+    } catch (failure) {
+      return { form: refusalOf(failure, copy.refusal) ?? words.failed }
     }
   })
   const send = (event: FormEvent) => {

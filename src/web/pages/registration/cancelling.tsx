@@ -4,7 +4,7 @@ import type { RefundQuoteAnswer } from '#contract/registrations.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney, sum } from '#domain/money.ts'
-import { ApiFailure } from '../../services/api.ts'
+import { refusalOf } from '../../services/api.ts'
 import { cancelRegistration } from '../../services/mailed-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -39,7 +39,7 @@ export function Cancelling({ copy, language, token, quote, disputed, onChanged }
       setChosen([])
       return undefined
     } catch (failure) {
-      return failure instanceof ApiFailure && failure.status === 409 ? failure.message : words.failed
+      return refusalOf(failure, copy.refusal) ?? words.failed
     } finally {
       setAsking(false)
       await onChanged()

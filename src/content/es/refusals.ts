@@ -1,0 +1,33 @@
+/** By the server's word for a refusal; its own sentence is English. */
+const sentences: Record<string, string> = {
+  session_full: 'Esta fecha ya está completa. Elija otra, por favor.',
+  no_such_date: 'Esta fecha ya no se puede elegir.',
+  seats_left: 'Esta fecha todavía tiene plazas: puede inscribirse directamente.',
+  offer_over: 'Esta oferta de la lista de espera ya no es válida.',
+  offer_in_use: 'Esta oferta se está pagando en otra ventana.',
+  payment_in_progress: 'El pago anterior a este cambio todavía se está procesando.',
+  already_paid: 'La inscripción anterior a este cambio ya está pagada.',
+  registration_closed: 'Esta inscripción se ha cerrado. Empiece de nuevo, por favor.',
+  payments_unavailable: 'No se puede contactar con el servicio de pagos. Inténtelo de nuevo.',
+  too_many_requests: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+  disputed: 'El pago está en disputa: no se puede cancelar nada hasta que se resuelva.',
+  not_cancellable: 'Uno de los cursos elegidos ya no se puede cancelar.',
+  amount_changed: 'El importe del reembolso ha cambiado. Revíselo y confirme de nuevo.',
+  not_active: 'Este curso no está, o ya no está, entre sus cursos activos.',
+  date_fixed: 'La fecha se puede cambiar hasta 15 días antes. Llame a la academia, por favor.',
+  payment_open:
+    'Un pago o un reembolso suyo todavía está en curso. Elimine su cuenta cuando haya terminado, por favor.',
+  courses_active:
+    'Todavía tiene cursos activos. Cancélelos primero, por favor: antes de confirmar verá lo que se le devuelve.',
+  sign_in_again: 'Para eliminar su cuenta, vuelva a escribir su contraseña.',
+  not_signed_in: 'Inicie sesión, por favor.',
+  invalid_token: 'Su sesión ha caducado. Vuelva a iniciar sesión, por favor.',
+  identity_unreachable: 'No se puede contactar con el servicio de identidad. Inténtelo de nuevo.',
+  not_found: 'No hemos encontrado lo que buscaba.',
+  invalid_request: 'Uno de los datos no es válido. Revíselos, por favor.',
+  internal_error: 'Algo ha fallado de nuestro lado. Inténtelo de nuevo.',
+}
+
+const other = 'No ha sido posible. Inténtelo de nuevo.'
+
+export const refusal = (code: string, _sentence: string) => sentences[code] ?? other
