@@ -120,13 +120,11 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
   )
 }
 
-/** The registration page with the same choice; of several courses its form, which this tab has kept. */
-function registerPath({ selectedItems, lines }: Registration): string {
-  const [item, ...others] = selectedItems
-  if (!item || others.length > 0) return '/register'
+/** The registration page with the same choice. */
+function registerPath({ selectedItems: [item], lines }: Registration): string {
   if (isProgramId(item)) return `/register?program=${item}`
-  const start = lines[0]?.start
-  return `/register?course=${item}${start ? `&date=${start}` : ''}`
+  const courses = lines.map(({ course }) => course).join()
+  return `/register?course=${courses}&date=${lines.map(({ start }) => start ?? '').join()}`
 }
 
 function Methods({ copy, methods }: { copy: Copy['payments']; methods: readonly PaymentMethod[] }) {

@@ -50,6 +50,14 @@ test('the form starts on what the address carries', () => {
     offer: null,
   })
   expect(choiceInAddress('?course=module2&date=2025-09-12&offer=abc', always)?.offer).toBe('abc')
+  const several = choiceInAddress(
+    '?course=module1,module2,clinical1&date=,2025-09-12,2025-10-16',
+    (_, day) => day !== '',
+  )
+  expect(several).toMatchObject({
+    selectedSubItems: { module1: true, module2: true, clinical1: true },
+    dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+  })
 })
 
 test('a choice in the address leaves what was typed alone', () => {
