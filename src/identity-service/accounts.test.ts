@@ -108,6 +108,25 @@ describe('signing in', () => {
   })
 })
 
+test('a hidden account’s reset is answered before its mail is made, as one that has none', async () => {
+  await signUp('reset-in-time@mail.example')
+  const mailed = Promise.withResolvers<void>()
+  const posted: string[] = []
+  const hiding = await startIdentity(database, {
+    hideAccounts: true,
+    async postMail(_db, { to }) {
+      await mailed.promise
+      posted.push(to)
+    },
+  })
+  const email = 'reset-in-time@mail.example'
+  expect((await hiding.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })).status).toBe(200)
+  expect(posted).toEqual([])
+  mailed.resolve()
+  await hiding.close()
+  expect(posted).toEqual([email])
+})
+
 describe('the account', () => {
   test('is looked up with an ID token', async () => {
     const { idToken, localId } = await signUp('lookup@mail.example')

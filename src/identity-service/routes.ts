@@ -47,6 +47,7 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
   await app.register(async (wire) => {
     answerInTheWiresShape(wire)
     await wire.register(formbody)
+    const callerOf = callers(wire)
 
     wire.post(`${accounts}signUp`, (request) => signUp(read(body, request), callerOf(request), service))
     wire.post(`${accounts}signInWithPassword`, (request) =>
@@ -91,9 +92,24 @@ function read<Schema extends z.ZodType>(schema: Schema, { body }: FastifyRequest
   throw new WireError('INVALID_ARGUMENT', `${parsed.error.issues[0]?.path.join('.') || 'body'} is not valid.`)
 }
 
-function callerOf({ ip, headers }: FastifyRequest): Caller {
-  const language = String(headers['x-firebase-locale'] ?? '').slice(0, 2)
-  return { address: ip, language: isLanguage(language) ? language : defaultLanguage }
+function callers(wire: FastifyInstance) {
+  const underWay = new Set<Promise<void>>()
+  wire.addHook('onClose', async () => {
+    await Promise.all(underWay)
+  })
+  return ({ ip, headers, log }: FastifyRequest): Caller => {
+    const language = String(headers['x-firebase-locale'] ?? '').slice(0, 2)
+    return {
+      address: ip,
+      language: isLanguage(language) ? language : defaultLanguage,
+      afterwards(work) {
+        const ended = work
+          .catch((error) => log.error({ err: error }, 'what followed an identity call failed'))
+          .finally(() => underWay.delete(ended))
+        underWay.add(ended)
+      },
+    }
+  }
 }
 
 function answerInTheWiresShape(wire: FastifyInstance) {

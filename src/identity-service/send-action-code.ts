@@ -41,7 +41,11 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
   await countEach(limiter, counted).catch(asResetLimit)
   const user = await findUserByEmail(database, email)
   if (user && !user.disabled) {
-    await mailActionCode({ uid: user.uid, kind: 'PASSWORD_RESET', email, language: caller.language }, service)
+    const { uid } = user
+    const mailed = mailActionCode({ uid, kind: 'PASSWORD_RESET', email, language: caller.language }, service)
+    // An answer that waited for the mail would tell by its time that there is an account.
+    if (service.hideAccounts) caller.afterwards(mailed)
+    else await mailed
   } else if (!service.hideAccounts) {
     throw new WireError(user ? 'USER_DISABLED' : 'EMAIL_NOT_FOUND')
   }

@@ -33,4 +33,9 @@ export type ActionMail = {
   link: string
 }
 
-export type Caller = { address: string; language: Language }
+export type Caller = {
+  address: string
+  language: Language
+  /** Work that the answer does not wait for; the service ends no earlier than it. */
+  afterwards(work: Promise<void>): void
+}

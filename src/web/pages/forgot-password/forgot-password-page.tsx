@@ -13,6 +13,7 @@ import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { WordLink } from '../../ui/word-link.tsx'
 import styles from './forgot-password-page.module.css'
+import { resetSentence } from './reset-sentence.ts'
 
 type Fault = Pick<IdentityFailure, 'kind' | 'message'>
 
@@ -60,16 +61,11 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
           type="email"
           autoComplete="email"
           required
-          error={fault && sentenceOf(fault, copy)}
+          error={fault && resetSentence(fault, copy)}
         />
       </Form>
     </SplitPage>
   )
-}
-
-function sentenceOf({ kind, message }: Fault, { errors, provider }: Copy): string {
-  const { other, ...known } = errors
-  return known[kind as keyof typeof known] ?? other(provider[kind] ?? message)
 }
 
 async function sendReset(email: string): Promise<Fault | undefined> {

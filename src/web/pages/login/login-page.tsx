@@ -13,6 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { WordLink } from '../../ui/word-link.tsx'
+import { loginSentence } from './login-sentence.ts'
 
 export function LoginPage({ copy, language }: PageProps<Copy>) {
   const { user } = useSession()
@@ -25,7 +26,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
   if (user && !user.isLocalStorageUser) return <Redirect to={returnPath} />
 
   const ofEmail = fault === 'invalid-email' || fault === 'user-not-found'
-  const sentence = fault && (copy.errors[fault as keyof Copy['errors']] ?? copy.errors.other)
+  const sentence = fault && loginSentence(fault, copy)
   const marked = fault && !ofEmail ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
   return (
     <SplitPage
