@@ -44,6 +44,21 @@ test('a worker is woken, it does not wait for its next look', async () => {
   expect(performance.now() - started).toBeLessThan(10_000)
 })
 
+test('many jobs are done one after the other, without a pause between them', async () => {
+  const queue = queueNamed('many')
+  let done = 0
+  const started = performance.now()
+  await database.transaction().execute(async (trx) => {
+    for (let sent = 0; sent < 40; sent += 1) await jobs.send(trx, queue, { item: 'a' })
+  })
+  await jobs.work(queue, async () => {
+    done += 1
+  })
+  await soon(() => expect(done).toBe(40))
+  // Two workers that look every two seconds would take forty.
+  expect(performance.now() - started).toBeLessThan(10_000)
+})
+
 test('a job sent in a transaction that fails is never done', async () => {
   const queue = queueNamed('rolled-back')
   const done: string[] = []

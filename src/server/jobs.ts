@@ -69,16 +69,21 @@ export async function openJobs({ url, log }: { url: string; log: Log }): Promise
   const process = async <Data extends object>(
     { name }: Queue<Data>,
     handler: Handler<Data>,
-    pace: { localConcurrency: number; notifyPollingIntervalSeconds: number },
+    { workers, pause }: { workers: number; pause: number },
   ) => {
     // One job a batch: a throw would otherwise retry the whole batch.
-    const options = { batchSize: 1, includeMetadata: true, ...pace } as const
-    await boss.work<Data, void, typeof options>(name, options, async (batch) => {
-      for (const job of batch) {
-        const lastTry = job.retryCount >= job.retryLimit
-        await workFor(`${name}:${job.id}`, () => handler(job.data, { lastTry }))
-      }
-    })
+    const options = { batchSize: 1, includeMetadata: true, notifyPollingIntervalSeconds: pause } as const
+    for (let worker = 0; worker < workers; worker += 1) {
+      let id = ''
+      id = await boss.work<Data, void, typeof options>(name, options, async (batch) => {
+        // Where one job was, there may be another: without this a thousand mails would go out at one a pause.
+        boss.notifyWorker(id)
+        for (const job of batch) {
+          const lastTry = job.retryCount >= job.retryLimit
+          await workFor(`${name}:${job.id}`, () => handler(job.data, { lastTry }))
+        }
+      })
+    }
   }
 
   return {
@@ -96,12 +101,12 @@ export async function openJobs({ url, log }: { url: string; log: Log }): Promise
     },
     async work(queue, handler) {
       await create(queue)
-      await process(queue, handler, { localConcurrency: 2, notifyPollingIntervalSeconds: 2 })
+      await process(queue, handler, { workers: 2, pause: 2 })
     },
     async every(cron, name, handler) {
       const queue: Queue<object> = { name, retries: 0, firstWait: 1, longestWait: 1 }
       await create(queue)
-      await process(queue, handler, { localConcurrency: 1, notifyPollingIntervalSeconds: 30 })
+      await process(queue, handler, { workers: 1, pause: 30 })
       await boss.schedule(name, cron)
     },
     async stop() {
