@@ -6,6 +6,7 @@ import * as checkout from './migrations/003-checkout.ts'
 import * as visitors from './migrations/004-visitors.ts'
 import * as account from './migrations/005-account.ts'
 import * as staff from './migrations/006-staff.ts'
+import * as operations from './migrations/007-operations.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-visitors': visitors,
   '005-account': account,
   '006-staff': staff,
+  '007-operations': operations,
 }
 
 /** `database` may be a transaction: then all of it counts once that commits. */

@@ -38,6 +38,9 @@ describe('the configuration', () => {
       databaseUrl: null,
       trustProxy: false,
       mailOwner: 'registration@academy.example',
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
+      drainSeconds: 0,
     })
   })
 
@@ -58,6 +61,8 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
     [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a port number from 1 to 65535.'],
+    [{ DRAIN_SECONDS: 'a while' }, 'DRAIN_SECONDS must be a whole number of seconds, 999 at most.'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
     [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM must name/],

@@ -16,14 +16,18 @@ export async function startCardSandbox() {
   const { pool, close: closeDatabase } = await freshDatabase()
   const clock = movableClock('2026-03-02T10:00:00Z')
   const site = await startWebhookTarget()
-  const process = await startProcess({ pool, clock, webhook: { url: site.url, secret: webhookSecret } })
+  const process = await startSandboxProcess({
+    pool,
+    clock,
+    webhook: { url: site.url, secret: webhookSecret },
+  })
   return {
     ...process,
     clock,
     pool,
     site,
     /** Another process on the same database, as after a restart or beside the first. */
-    another: () => startProcess({ pool, clock, webhook: { url: site.url, secret: webhookSecret } }),
+    another: () => startSandboxProcess({ pool, clock, webhook: { url: site.url, secret: webhookSecret } }),
     async close() {
       await process.end()
       await site.close()
@@ -34,7 +38,8 @@ export async function startCardSandbox() {
 
 type Surroundings = { pool: Pool; clock: { now(): Date }; webhook: { url: string; secret: string } }
 
-async function startProcess(surroundings: Surroundings) {
+/** The sandbox as a server of its own, as a site with keys reaches Stripe. */
+export async function startSandboxProcess(surroundings: Surroundings) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const failures: object[] = []
