@@ -19,7 +19,7 @@ import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { type Jobs, openJobs } from '#server/jobs.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
-import type { House } from './command.ts'
+import { type House, Refusal } from './command.ts'
 import { sections } from './commands.ts'
 import { runCommand } from './run-command.ts'
 import { realTerminal } from './terminal.ts'
@@ -34,6 +34,9 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
     dataDir: config.dataDir,
     log,
     say: (sentence) => process.stderr.write(`${sentence}\n`),
+  }).catch((error: Error) => {
+    // Why a database does not open is said in a sentence there.
+    throw new Refusal(error.message)
   })
   opened.defer(connection.close)
   const { database, url } = connection

@@ -23,7 +23,7 @@ export type Table = {
 }
 
 /** A sentence for people, with the facts that it tells for programs. */
-export type Told = { sentence: string; facts: Row; exit?: number }
+export type Told = { sentence: string; facts: Row; kinds: Readonly<Record<string, Kind>>; exit?: number }
 
 export type Result = Table | Told
 
@@ -37,6 +37,7 @@ export function table<Columns extends Readonly<Record<string, Kind>>>(
   return { columns, rows, ...extras }
 }
 
-export function told(sentence: string, facts: Row = {}): Told {
-  return { sentence, facts }
+/** `kinds` says which facts are more than text, where it matters. */
+export function told(sentence: string, facts: Row = {}, kinds: Readonly<Record<string, Kind>> = {}): Told {
+  return { sentence, facts, kinds }
 }

@@ -29,7 +29,7 @@ const drop: Command = {
   details: 'For good.',
   async run(given, { confirm }) {
     await confirm(`${given.word('ID')} will be gone.`)
-    return told('Gone.', { id: given.word('ID'), why: given.word('--why') })
+    return told('Gone.', { id: given.word('ID'), why: given.word('--why'), cost: 1250 }, { cost: 'money' })
   },
 }
 const look: Command = {
@@ -86,6 +86,7 @@ test('programs get JSON with cents and ISO instants', async () => {
     message: 'Gone.',
     id: '7',
     why: 'x',
+    cost: 1250,
   })
 })
 
@@ -99,7 +100,9 @@ test('CSV keeps commas, quotes and line ends in their cell, and formulas harmles
     ].join('\r\n'),
   )
   expect((await run('things list --csv')).out).toBe('name,phone,note,amount,at\r\n')
-  expect((await run('things drop 7 --why x --yes --csv')).out).toBe('message,id,why\r\nGone.,7,x\r\n')
+  expect((await run('things drop 7 --why x --yes --csv')).out).toBe(
+    'message,id,why,cost\r\nGone.,7,x,12.50\r\n',
+  )
 })
 
 test('what cannot be undone is asked first: yes goes on, anything else and nobody there do not', async () => {

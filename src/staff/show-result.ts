@@ -1,30 +1,28 @@
 // How results look: aligned columns for people, JSON and CSV for programs.
 import { dayOf, zone } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Cell, Format, Kind, Result, Row, Table } from './result.ts'
+import type { Cell, Format, Kind, Result, Row, Table, Told } from './result.ts'
 
 /** What goes to stdout, with its last line end. */
 export function showResult(result: Result, asked: Format | undefined): string {
   const preferred = 'rows' in result ? result.prefers : undefined
   switch (asked ?? preferred ?? 'table') {
     case 'json':
-      return `${JSON.stringify('rows' in result ? result.rows : programRow(result.sentence, result.facts), null, 2)}\n`
+      return `${JSON.stringify('rows' in result ? result.rows : factsOf(result), null, 2)}\n`
     case 'csv':
-      return csv('rows' in result ? result : factTable(result.sentence, result.facts))
+      return csv('rows' in result ? result : factTable(result))
     case 'table':
       return `${'rows' in result ? forPeople(result) : printable(result.sentence)}\n`
   }
 }
 
-function programRow(sentence: string, facts: Row): Row {
+function factsOf({ sentence, facts }: Told): Row {
   return { message: sentence, ...facts }
 }
 
-function factTable(sentence: string, facts: Row): Table {
-  const row = programRow(sentence, facts)
-  const columns = Object.fromEntries(
-    Object.entries(row).map(([name, cell]) => [name, typeof cell === 'number' ? 'number' : 'text'] as const),
-  )
+function factTable(result: Told): Table {
+  const row = factsOf(result)
+  const columns = Object.fromEntries(Object.keys(row).map((name) => [name, result.kinds[name] ?? 'text']))
   return { columns, rows: [row], none: '' }
 }
 

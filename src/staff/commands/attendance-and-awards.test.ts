@@ -162,4 +162,10 @@ test('the process itself: results on stdout, refusals on stderr with their exit 
     stdout: '',
     stderr: expect.stringMatching(/^Nothing was entered under .*\n$/),
   })
+  const nowhere = { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
+  const lost = promisify(execFile)(process.execPath, ['src/staff/main.ts', 'audit'], { env: nowhere })
+  await expect(lost).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database cannot .*\n$/),
+  })
 })

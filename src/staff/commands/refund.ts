@@ -46,11 +46,8 @@ the record. Never more than the courses cost, nor than is left of the payment. T
     const ended = await refundByStaff({ registrationId, items, amount, reason }, checkout, note)
     return told(
       `Canceled: ${items.join(', ')}. ${formatMoney(amount)} go back; the registration is ${ended.status}.`,
-      {
-        registration: registrationId,
-        amount,
-        status: ended.status,
-      },
+      { registration: registrationId, amount, status: ended.status },
+      { amount: 'money' },
     )
   },
 }
@@ -62,11 +59,11 @@ const retry: Command = {
     const registrationId = readId(given.word('REGISTRATION'))
     await confirm(`The failed refunds of ${registrationId} will be sent once more.`)
     const { status, refunded } = await retryRefund(registrationId, checkout, note)
-    return told(`The registration is ${status}, ${formatMoney(refunded)} went back so far.`, {
-      registration: registrationId,
-      status,
-      refunded,
-    })
+    return told(
+      `The registration is ${status}, ${formatMoney(refunded)} went back so far.`,
+      { registration: registrationId, status, refunded },
+      { refunded: 'money' },
+    )
   },
 }
 

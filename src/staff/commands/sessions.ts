@@ -35,8 +35,8 @@ take no more registrations and are not on the pages; canceled ones do not take p
     } as const
     const rows = sessions.map((session) => ({
       course: session.course,
-      start: session.startDay ?? 'TBD',
-      end: session.endDay ?? '',
+      start: session.startDay,
+      end: session.endDay,
       spots: session.spots,
       paid: session.paid,
       held: session.held,
