@@ -1,19 +1,29 @@
-// npm run bench -- NAME: one measurement of bench/, on the built site.
-import { existsSync, readdirSync } from 'node:fs'
+// npm run bench -- NAME: one measurement of bench/, on the built site. Without a name it lists them.
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
-import { build, exitOf, install, main, projectNode, root } from './prepare.mjs'
+import { build, exitOf, install, main, projectNode, root, say } from './prepare.mjs'
 
 await main(async () => {
   const [name, ...rest] = process.argv.slice(2)
-  const file = join('bench', `${name}.ts`)
-  if (!name || !existsSync(join(root, file))) {
-    const known = readdirSync(join(root, 'bench'))
-      .filter((entry) => entry.endsWith('.ts'))
-      .map((entry) => entry.replace('.ts', ''))
-    throw new Error(`npm run bench -- NAME, where NAME is one of: ${known.join(', ')}.`)
+  const known = readdirSync(join(root, 'bench')).filter((entry) => entry.endsWith('.ts'))
+  if (!name) {
+    for (const file of known) say(firstSentence(file))
+    return 0
+  }
+  if (!known.includes(`${name}.ts`)) {
+    const names = known.map((file) => file.replace('.ts', '')).join(', ')
+    throw new Error(`npm run bench -- NAME, where NAME is one of: ${names}.`)
   }
   await install()
   await build()
+  const file = join('bench', `${name}.ts`)
   return exitOf(projectNode, [file, ...rest], { CHROMIUM_PATH: await findOrInstallChromium() })
 })
+
+/** Every measurement opens with what it measures. */
+function firstSentence(file) {
+  const comment = readFileSync(join(root, 'bench', file), 'utf8').match(/^(\/\/.*\n)+/)?.[0] ?? ''
+  const text = comment.replaceAll(/^\/\/ /gm, '').replaceAll('\n', ' ')
+  return text.split(/\.(?= )/)[0]?.trim() ?? ''
+}

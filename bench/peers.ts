@@ -1,0 +1,97 @@
+// npm run bench -- peers [ROUNDS]: the home and courses page beside a Next.js site with the same content, and WordPress
+// where it is installed. In every round each site is measured once, beginning with another one each time, so that a
+// machine that slows down slows all alike; the ratios to this site are what counts.
+import autocannon from 'autocannon'
+import { startSite } from '../tests/support/site.ts'
+import { startNext } from './peers/next.ts'
+import type { Peer } from './peers/peer.ts'
+import { startWordpress } from './peers/wordpress.ts'
+import { cpuSecondsOfTree } from './support/cpu.ts'
+import { openLighthouse } from './support/lighthouse.ts'
+import { median } from './support/median.ts'
+
+const rounds = Number(process.argv[2] ?? 5)
+const secondsOfLoad = 2
+const pages = ['/', '/courses']
+
+type Figures = { cpuMs: number; performance: number; lcpMs: number; scriptKb: number }
+
+const site = await startSite({ LOG_LEVEL: 'warn' })
+const academy: Peer = {
+  name: 'the academy',
+  url: site.url,
+  pids: [site.process.pid ?? 0],
+  close: () => {},
+}
+const next = await startNext(site.url)
+const wordpress = await startWordpress(site.url)
+const sites = [academy, next, ...(wordpress ? [wordpress] : [])]
+const { measure, close } = await openLighthouse()
+
+/** Milliseconds of CPU for one request, of all the site's processes. */
+async function cpuPerRequest({ pids, url, name }: Peer, page: string): Promise<number> {
+  const used = () => pids.map(cpuSecondsOfTree).reduce((sum, seconds) => sum + seconds, 0)
+  const before = used()
+  const { requests, non2xx, errors } = await autocannon({
+    url: `${url}${page}`,
+    connections: 10,
+    duration: secondsOfLoad,
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${name} failed.`)
+  return ((used() - before) * 1000) / requests.total
+}
+
+async function look(peer: Peer, page: string): Promise<Figures> {
+  // WordPress redirects an address without its slash.
+  const path = peer === wordpress && page !== '/' ? `${page}/` : page
+  const cpuMs = await cpuPerRequest(peer, path)
+  const { scores, lcpMs, scriptBytes } = await measure(`${peer.url}${path}`)
+  return { cpuMs, performance: scores.performance, lcpMs, scriptKb: scriptBytes / 1000 }
+}
+
+const seen = new Map<string, Figures[]>()
+for (let round = 0; round <= rounds; round += 1) {
+  const start = round % sites.length
+  for (const page of pages) {
+    for (const peer of [...sites.slice(start), ...sites.slice(0, start)]) {
+      const figures = await look(peer, page)
+      // The first round warms up: Next encodes its pictures, PHP compiles its files.
+      if (round === 0) continue
+      const key = `${page} ${peer.name}`
+      seen.set(key, [...(seen.get(key) ?? []), figures])
+      console.log(`round ${round}, ${key}: ${inWords(figures)}`)
+    }
+  }
+}
+close()
+for (const peer of sites) peer.close()
+await site.dispose()
+
+console.log(`medians of ${rounds} rounds`)
+for (const page of pages) {
+  const own = mediansOf(seen.get(`${page} ${academy.name}`) ?? [])
+  for (const { name } of sites) {
+    const figures = mediansOf(seen.get(`${page} ${name}`) ?? [])
+    const times = (of: keyof Figures) => (figures[of] / own[of]).toFixed(2)
+    const ratios =
+      name === academy.name
+        ? ''
+        : `; times ours: JS ${times('scriptKb')}, LCP ${times('lcpMs')}, CPU ${times('cpuMs')}`
+    console.log(`${page} ${name}: ${inWords(figures)}${ratios}`)
+  }
+}
+
+function mediansOf(runs: readonly Figures[]): Figures {
+  const middle = (of: keyof Figures) => median(runs.map((run) => run[of]))
+  return {
+    cpuMs: middle('cpuMs'),
+    performance: middle('performance'),
+    lcpMs: middle('lcpMs'),
+    scriptKb: middle('scriptKb'),
+  }
+}
+
+function inWords({ cpuMs, performance, lcpMs, scriptKb }: Figures): string {
+  return `JS ${scriptKb.toFixed(1)} kB, performance ${performance}, LCP ${lcpMs.toFixed(0)} ms, CPU ${cpuMs.toFixed(3)} ms a request`
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { copy } from '#content/en/home.ts'
+import { HomePage } from '#web/pages/home/home-page.tsx'
+import { academyData } from './academy-data.ts'
+
+export const metadata: Metadata = copy.meta
+
+export default async function Page() {
+  return <HomePage copy={copy} language="en" data={await academyData()} params={{}} />
+}
