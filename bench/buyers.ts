@@ -4,14 +4,14 @@ import { atOnce } from './support/at-once.ts'
 import { openRegistering } from './support/registering.ts'
 
 const rounds = [
-  { buyers: 1, registrations: 300 },
-  { buyers: 10, registrations: 1_000 },
-  { buyers: 100, registrations: 2_000 },
+  { buyers: 1, registrations: 100 },
+  { buyers: 10, registrations: 500 },
+  { buyers: 100, registrations: 1_000 },
 ]
 
 const { register, completed, close } = await openRegistering()
 
-const warmUp = 500
+const warmUp = 200
 await atOnce(10, warmUp, register)
 for (const { buyers, registrations } of rounds) {
   const { perSecond, p50, p99 } = await atOnce(buyers, registrations, register)

@@ -26,7 +26,7 @@ const academy: Peer = {
 const next = await startNext(site.url)
 const wordpress = await startWordpress(site.url)
 const sites = [academy, next, ...(wordpress ? [wordpress] : [])]
-const { measure, close } = await openLighthouse()
+const { measure, close } = await openLighthouse(['performance'])
 
 /** Milliseconds of CPU for one request, of all the site's processes. */
 async function cpuPerRequest({ pids, url, name }: Peer, page: string): Promise<number> {

@@ -5,10 +5,11 @@ import lighthouse from 'lighthouse'
 import { median } from './median.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
 
 type Request = { resourceType: string; url: string }
 export type Measurement = {
-  scores: Record<(typeof categories)[number], number>
+  scores: Record<Category, number>
   lcpMs: number
   shift: number
   scriptBytes: number
@@ -16,7 +17,8 @@ export type Measurement = {
   findings: string[]
 }
 
-export async function openLighthouse() {
+/** A category that is left out scores 0. */
+export async function openLighthouse(onlyCategories: readonly Category[] = categories) {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     chromeFlags: [
@@ -31,7 +33,12 @@ export async function openLighthouse() {
     ],
   })
   async function measure(url: string): Promise<Measurement> {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: [...onlyCategories],
+    })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     const { audits } = result.lhr
     const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)

@@ -32,7 +32,11 @@ function plain(DOMNode $node, string $public): string
     if ($node->tagName === 'img') {
         $src = $node->getAttribute('src');
         if (!str_ends_with($src, '.webp')) return '';
-        return wp_get_attachment_image(upload($public . $src), 'large', false, ['alt' => $node->getAttribute('alt')]);
+        // As the editor writes it: WordPress adds the widths and the lazy loading when it serves the page.
+        $id = upload($public . $src);
+        [$address, $width, $height] = wp_get_attachment_image_src($id, 'large');
+        $alt = htmlspecialchars($node->getAttribute('alt'));
+        return "<img class=\"wp-image-$id\" src=\"$address\" width=\"$width\" height=\"$height\" alt=\"$alt\">";
     }
     $inside = implode('', array_map(fn($child) => plain($child, $public), iterator_to_array($node->childNodes)));
     if (in_array($node->tagName, ['picture', 'span', 'main'])) return $inside;
