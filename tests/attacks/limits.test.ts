@@ -8,8 +8,7 @@ let sites: Site[]
 beforeAll(async () => {
   database = await freshDatabase()
   const env = { DATABASE_URL: database.url, TRUST_PROXY: 'loopback', ACADEMY_NOW: '2025-08-01' }
-  // One after the other: the first migrates nothing here, but lays the sample dates.
-  sites = [await startSite(env), await startSite(env)]
+  sites = await Promise.all([startSite(env), startSite(env)])
 })
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.dispose()))
@@ -151,15 +150,17 @@ describe('a flood from one address', () => {
         from,
       )
     expect(await call('signUp', 'member@mail.example', '198.51.100.201')).toBe(200)
-    const flood = Promise.all(
-      Array.from({ length: 80 }, (_, nth) => call('signUp', `crowd-${nth}@mail.example`, '192.0.2.68')),
+    const crowd = Array.from({ length: 100 }, (_, nth) =>
+      call('signUp', `crowd-${nth}@mail.example`, '192.0.2.68'),
     )
+    // The first is through: the others stand in line.
+    await Promise.race(crowd)
     const began = performance.now()
     expect(await call('signInWithPassword', 'member@mail.example', '198.51.100.201')).toBe(200)
     const waited = performance.now() - began
-    await flood
+    await Promise.all(crowd)
     process.stdout.write(
-      `a sign-in among 80 new accounts of one address: ${waited.toFixed(0)} ms of ${(performance.now() - began).toFixed(0)}\n`,
+      `a sign-in among 100 new accounts of one address: ${waited.toFixed(0)} ms of ${(performance.now() - began).toFixed(0)}\n`,
     )
     expect(waited).toBeLessThan((performance.now() - began) / 2)
   })

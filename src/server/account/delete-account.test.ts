@@ -82,6 +82,19 @@ test('an account with a payment under way is not deleted', async () => {
   expect(await rowsOf(waiting.email)).toHaveLength(1)
 })
 
+test('the identity service’s own call is refused for the same reason, in its own shape', async () => {
+  const paying = await person('paying@mail.example')
+  await world.opened({ email: paying.email }, { bearer: paying.token() })
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:delete?key=academy-identity'
+  expect(await world.post(url, { idToken: paying.token() })).toMatchObject({
+    status: 400,
+    body: {
+      error: { message: expect.stringContaining('A payment or a refund of yours is still under way.') },
+    },
+  })
+  expect((await paying.get('/api/account/profile')).status).toBe(200)
+})
+
 test('an account with active courses is not deleted: its seats would be lost', async () => {
   const owner = await person('owner@mail.example')
   await paidBy(owner)
