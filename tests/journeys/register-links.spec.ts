@@ -4,6 +4,7 @@ import { expect, expectAccessible, mailsTo, test } from '#tests/support/journey.
 import {
   cardFrame,
   continueButton,
+  fillContact,
   fromNewAddress,
   holdSeats,
   newRegistrant,
@@ -87,6 +88,39 @@ test('the waiting list is joined, seen by its link and left', async ({ page, sit
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave the waiting list' }).click()
   await expect(page.getByRole('heading', { name: 'You have left the waiting list' })).toBeVisible()
+})
+
+test('a seat that becomes free is offered by mail, held by its link, and paid', async ({ page, site }) => {
+  const registrant = newRegistrant()
+  const leaver = { ...newRegistrant('Lee Leaver'), selectedItems: ['module4'] }
+  const order = (customerData: object) =>
+    page.request.post('/api/create-payment-intent', {
+      headers: { 'idempotency-key': leaver.email },
+      data: { email: leaver.email, customerData: { ...leaver, ...customerData } },
+    })
+  await holdSeats(site, 'module4', '2026-03-06', (await seatsLeft(site, 'module4')) - 1)
+  await order({ dates: { module4: '2026-03-06' } })
+  const joined = { course: 'module4', start: '2026-03-06', email: registrant.email }
+  expect((await page.request.post('/api/waiting-list', { data: joined })).status()).toBe(200)
+  await order({ selectedItems: ['module1'] })
+
+  await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(2)
+  const [offer] = await mailsTo(site, registrant.email)
+  const link = /https?:\S+\/waiting-list\/[\w-]+/.exec(offer?.text ?? '')?.[0] ?? ''
+  await fromNewAddress(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'A seat is free for you' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Register for this seat' }).click()
+  await expect(page.getByText(/Mar 6–8 2026, a seat is held for you/)).toBeVisible()
+  await fillContact(page, registrant)
+  await continueButton(page).click()
+  await pay(page, '4242424242424242')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await onlyConfirmation(site, registrant)
+  expect(await seatsLeft(site, 'module4')).toBe(0)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
 })
 
 test('a link that leads nowhere says so', async ({ page }) => {
