@@ -67,7 +67,7 @@ function createPaymentElement(options, elementOptions, forget) {
       frame = makeFrame(address, 'Secure payment input frame')
       // The frame keeps 4 px around its fields for the focus ring: they stand in line with the page all the same.
       // Its height is what the fields usually need, so that the page does not jump when they say it themselves.
-      Object.assign(frame.style, { width: 'calc(100% + 8px)', margin: '-4px', height: '329px' })
+      Object.assign(frame.style, { width: 'calc(100% + 8px)', margin: '-4px', height: '381px' })
       addEventListener('message', hear)
       place.append(frame)
       emit('loaderstart')
