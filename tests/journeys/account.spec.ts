@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { makeAccount, password, signIn } from '#tests/support/account-journey.ts'
 import { linkTo } from '#tests/support/identity-flows.ts'
 import { expect, expectAccessible, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
@@ -54,6 +55,7 @@ test('a guest pays, creates an account, verifies it, and finds purchase, receipt
   const module2 = page.getByRole('listitem').filter({ hasText: 'Module 2: Advanced' })
   await expect(module2).toContainText('Sept 12–14')
 
+  await opensAccessibly(page, 'Subscribe to your dates')
   await module2.getByRole('button', { name: /^Cancel/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('cancel by 28 August 2025')
@@ -160,8 +162,11 @@ test('the profile is edited, hours and cases are entered, and the account is del
 }) => {
   const person = await makeAccount(site, 'editor')
   await signIn(page, person, '/account?tab=info')
-  await page.getByLabel('Name', { exact: true }).fill('Dr. Edith Orr', patience)
+  await page.getByLabel('Name', { exact: true }).fill('محمد علي', patience)
   await page.getByLabel('Phone').fill('(310) 555-0100')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please use Latin letters')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Dr. Edith Orr')
   await page.getByLabel('AGD member number').fill('12')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Please check this field.')).toBeVisible()
@@ -182,12 +187,16 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await page.getByRole('button', { name: 'Enter', exact: true }).click()
   const entry = page.getByRole('listitem').filter({ hasText: 'Soft tissue' })
   await expect(entry).toContainText('Waiting', patience)
+  await opensAccessibly(page, 'Enter a case')
   const [waiting] = JSON.parse(await academy(site, 'awards', 'pending', '--json'))
   await academy(site, 'awards', 'approve', waiting.id)
   await page.reload()
   await expect(entry.first()).toContainText('Approved', patience)
 
   await page.goto('/account?tab=info')
+  for (const name of ['Change email', 'Change password', 'Delete my account']) {
+    await opensAccessibly(page, name)
+  }
   await page.getByRole('button', { name: 'Delete my account' }).click(patience)
   await page.getByRole('button', { name: 'Yes, go on' }).click()
   await page.getByLabel('Your password', { exact: true }).fill('another one')
@@ -200,3 +209,11 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)
 })
+
+async function opensAccessibly(page: Page, button: string) {
+  await page.getByRole('button', { name: button }).click(patience)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
