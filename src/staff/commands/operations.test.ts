@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -53,6 +53,7 @@ test('check ends with 3 and says how to mend; mend does, and the record says who
 test.each([
   [['mend', 'nonsense'], 'nonsense is no registration'],
   [['restore', '/no/such/file'], 'ENOENT'],
+  [['restore', import.meta.filename], 'damaged, or no backup. Nothing was changed.'],
 ])('%j is refused with a sentence', async (typed, sentence) => {
   const { exit, err } = await staff.academy(typed)
   expect(exit).toBe(1)
@@ -70,14 +71,7 @@ test('npm run academy backs up, restores into an empty database, and the check a
     promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
       env: { PATH: process.env.PATH, DATABASE_URL: empty.url, ACADEMY_STAFF: 'tester' },
     })
-  const damaged = join(folder, 'damaged')
-  await writeFile(damaged, 'no backup')
-  await expect(run('restore', damaged)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/damaged, or no backup\. Nothing was changed\.\n$/),
-  })
   expect((await run('restore', file)).stdout).toMatch(/^\d+ tables stand as they did at /)
   expect((await run('check')).stdout).toContain('agree')
-  await expect(run('restore', file)).rejects.toMatchObject({ stderr: expect.stringContaining('in use') })
   await empty.close()
 })
