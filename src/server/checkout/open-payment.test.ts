@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { linesOf } from '#database/registration-lines.ts'
+import { minutes } from '#domain/days.ts'
+import { refundPolicy } from '#domain/refunds.ts'
+import { termsVersion } from '#domain/terms.ts'
+import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+
+let world: CheckoutWorld
+beforeEach(async () => {
+  world = await checkoutWorld()
+})
+afterEach(() => world.close())
+
+describe('an order', () => {
+  test('is recorded with price, lines, policy and terms before its intent exists', async () => {
+    const opened = await world.opened({
+      selectedItems: ['module2', 'clinical1'],
+      dates: { module2: '2025-09-12' },
+    })
+    expect(opened).toMatchObject({
+      amount: 935_000,
+      currency: 'usd',
+      holdExpiresAt: '2025-08-01T19:20:00.000Z',
+    })
+    expect(await world.registration(opened.registrationId)).toMatchObject({
+      status: 'awaiting_payment',
+      amount: 935_000,
+      items: ['module2', 'clinical1'],
+      refundPolicy,
+      termsVersion,
+    })
+    const lines = await linesOf(world.database, [opened.registrationId])
+    expect(lines.map(({ course, amount, start }) => [course, amount, start])).toEqual([
+      ['module2', 285_000, '2025-09-12'],
+      ['clinical1', 650_000, null],
+    ])
+  })
+
+  test('travels to the provider without personal data', async () => {
+    const opened = await world.opened()
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    const intent = await world.stripe.paymentIntents.retrieve(intentId)
+    expect(intent.metadata).toEqual({
+      registrationId: opened.registrationId,
+      items: 'module2',
+      priceVersion: '2025-1',
+    })
+    expect(JSON.stringify(intent)).not.toContain('rivera')
+  })
+
+  test('of a program takes its courses without dates and holds no seat', async () => {
+    const opened = await world.opened({ selectedItems: 'fellowship', dates: {} })
+    expect(opened).toMatchObject({ amount: 1_200_000, holdExpiresAt: null })
+    const lines = await linesOf(world.database, [opened.registrationId])
+    expect(lines.map((line) => line.sessionId)).toEqual([null, null, null])
+  })
+
+  test('for a date that is past is taken for the next one and holds no seat', async () => {
+    world.clock.set('2025-09-20T19:00:00Z')
+    const opened = await world.opened()
+    expect(opened.holdExpiresAt).toBeNull()
+    expect(await linesOf(world.database, [opened.registrationId])).toMatchObject([{ start: null }])
+  })
+})
+
+describe('one form', () => {
+  test('sent twice with the same order is one registration with one client secret', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    const again = await world.opened({}, { key: 'form-key-1' })
+    expect(again).toEqual(first)
+    expect(await world.left('module2')).toBe(5)
+  })
+
+  test('sent eight times at once is one registration', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => world.opened({}, { key: 'form-key-1' })),
+    )
+    expect(new Set(answers.map((answer) => answer.clientSecret)).size).toBe(1)
+    expect(await world.left('module2')).toBe(5)
+  })
+
+  test('two forms with the same e-mail and order are two registrations', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    const second = await world.opened({}, { key: 'form-key-2' })
+    expect(second.registrationId).not.toBe(first.registrationId)
+  })
+
+  test('sent again with another order ends the former one, which can no longer be paid', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    const edited = await world.opened({ selectedItems: ['module2', 'module3'] }, { key: 'form-key-1' })
+    expect(edited.registrationId).not.toBe(first.registrationId)
+    expect((await world.registration(first.registrationId)).status).toBe('canceled')
+    expect((await world.pay(first.clientSecret)).status).toBe(400)
+    expect(await world.left('module2')).toBe(5)
+  })
+
+  test('keeps the last seat through an edit, whoever waits for it', async () => {
+    for (let buyer = 0; buyer < 5; buyer++) await world.opened({ email: `${buyer}@mail.example` })
+    await world.opened({}, { key: 'form-key-1' })
+    const joined = { course: 'module2', start: '2025-09-12', email: 'waits@mail.example' }
+    expect((await world.post('/api/waiting-list', joined)).status).toBe(200)
+    const edited = await world.opened({ phone: '(213) 555-0188' }, { key: 'form-key-1' })
+    await world.deliverAll()
+    await world.pay(edited.clientSecret)
+    await world.deliverAll()
+    expect((await world.registration(edited.registrationId)).status).toBe('completed')
+  })
+
+  test('edited after its money arrived is refused, and what was paid stands', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    await world.pay(first.clientSecret)
+    const edited = await world.register({ selectedItems: ['module3'], dates: {} }, { key: 'form-key-1' })
+    expect(edited).toMatchObject({ status: 409, body: { code: 'already_paid' } })
+    expect((await world.registration(first.registrationId)).status).toBe('completed')
+    expect(await world.left('module2')).toBe(5)
+  })
+
+  test('sent again after success gives the paid registration, not a second one', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    await world.pay(first.clientSecret)
+    await world.deliverAll()
+    expect((await world.opened({}, { key: 'form-key-1' })).registrationId).toBe(first.registrationId)
+  })
+
+  test('sent again after its time is over opens anew', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    world.clock.pass(minutes(21))
+    const again = await world.opened({}, { key: 'form-key-1' })
+    expect(again.registrationId).not.toBe(first.registrationId)
+    expect((await world.registration(first.registrationId)).status).toBe('expired')
+    expect(await world.left('module2')).toBe(5)
+  })
+})
+
+describe('limits', () => {
+  test('an address may open thirty payments in ten minutes, then is told when to come back', async () => {
+    for (let buyer = 0; buyer < 30; buyer++) {
+      await world.opened({ email: `${buyer}@mail.example`, dates: {} }, { from: '203.0.113.7' })
+    }
+    const refused = await world.register({ dates: {} }, { from: '203.0.113.7' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await world.register({ dates: {} }, { from: '203.0.113.8' })).status).toBe(200)
+  })
+
+  test('an e-mail may open ten, from wherever', async () => {
+    for (let address = 0; address < 10; address++)
+      await world.opened({ dates: {} }, { from: `203.0.113.${address}` })
+    expect((await world.register({ dates: {} }, { from: '203.0.113.99' })).status).toBe(429)
+  })
+
+  test('a reload of the same order costs nothing', async () => {
+    for (let reload = 0; reload < 40; reload++) await world.opened({ dates: {} }, { key: 'form-key-1' })
+  })
+})
