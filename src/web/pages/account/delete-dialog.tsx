@@ -5,10 +5,10 @@ import { refusalOf } from '../../services/api.ts'
 import { identity, logOut } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
 import styles from './notes.module.css'
 
@@ -32,8 +32,13 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
   return (
     <Dialog title={sure ? words.title2 : words.title} close={copy.close} onClose={onClose}>
       {sure ? (
-        <form className={styles.fields} noValidate onSubmit={submit(sending.start)}>
-          <FormError>{sending.fault}</FormError>
+        <DialogForm
+          sending={sending}
+          submit={words.submit}
+          leave={words.keep}
+          onSubmit={submit(sending.start)}
+          onLeave={onClose}
+        >
           <PasswordField
             label={words.password}
             words={copy.info}
@@ -42,13 +47,7 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
             required
             error={errorOf('password')}
           />
-          <div className={styles.actions}>
-            <Button kind="ink" type="submit" busy={sending.busy}>
-              {words.submit}
-            </Button>
-            <Button onClick={onClose}>{words.keep}</Button>
-          </div>
-        </form>
+        </DialogForm>
       ) : (
         <>
           <p>{words.lead}</p>

@@ -4,10 +4,10 @@ import { identity } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
 import styles from './notes.module.css'
 
@@ -36,32 +36,33 @@ export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void
           <Button onClick={onClose}>{copy.close}</Button>
         </div>
       ) : (
-        <form className={styles.fields} noValidate onSubmit={submit(sending.start)}>
+        <>
           <p className="second">{words.lead}</p>
-          <FormError>{sending.fault}</FormError>
-          <Field
-            label={words.newEmail}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            error={errorOf('email')}
-          />
-          <PasswordField
-            label={words.password}
-            words={copy.info}
-            name="password"
-            autoComplete="current-password"
-            required
-            error={errorOf('password')}
-          />
-          <div className={styles.actions}>
-            <Button kind="ink" type="submit" busy={sending.busy}>
-              {words.submit}
-            </Button>
-            <Button onClick={onClose}>{copy.notNow}</Button>
-          </div>
-        </form>
+          <DialogForm
+            sending={sending}
+            submit={words.submit}
+            leave={copy.notNow}
+            onSubmit={submit(sending.start)}
+            onLeave={onClose}
+          >
+            <Field
+              label={words.newEmail}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={errorOf('email')}
+            />
+            <PasswordField
+              label={words.password}
+              words={copy.info}
+              name="password"
+              autoComplete="current-password"
+              required
+              error={errorOf('password')}
+            />
+          </DialogForm>
+        </>
       )}
     </Dialog>
   )

@@ -3,13 +3,12 @@ import type { Copy } from '#content/en/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import { enterCase, enterOutsideCredit } from '../../services/account.ts'
 import { refusalOf } from '../../services/api.ts'
-import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { DialogForm } from './dialog-form.tsx'
 import styles from './notes.module.css'
 
 type EntryDialogProps = { copy: Copy; onChanged: () => Promise<void>; onClose: () => void }
@@ -126,16 +125,15 @@ function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDi
   return (
     <Dialog title={title} close={copy.close} onClose={onClose}>
       <p className="second">{words.evidence}</p>
-      <form className={styles.fields} noValidate onSubmit={submit(sending.start)}>
-        <FormError>{sending.fault}</FormError>
+      <DialogForm
+        sending={sending}
+        submit={words.submit}
+        leave={copy.notNow}
+        onSubmit={submit(sending.start)}
+        onLeave={onClose}
+      >
         {children(errorOf)}
-        <div className={styles.actions}>
-          <Button kind="ink" type="submit" busy={sending.busy}>
-            {words.submit}
-          </Button>
-          <Button onClick={onClose}>{copy.notNow}</Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

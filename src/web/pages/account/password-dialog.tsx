@@ -3,10 +3,10 @@ import type { Copy } from '#content/en/account.ts'
 import { identity } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
 import styles from './notes.module.css'
 
@@ -37,8 +37,13 @@ export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => v
           <Button onClick={onClose}>{copy.close}</Button>
         </div>
       ) : (
-        <form className={styles.fields} noValidate onSubmit={submit(sending.start)}>
-          <FormError>{sending.fault}</FormError>
+        <DialogForm
+          sending={sending}
+          submit={words.submit}
+          leave={copy.notNow}
+          onSubmit={submit(sending.start)}
+          onLeave={onClose}
+        >
           <PasswordField
             label={words.current}
             words={copy.info}
@@ -56,13 +61,7 @@ export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => v
             hint={words.hint}
             error={errorOf('next')}
           />
-          <div className={styles.actions}>
-            <Button kind="ink" type="submit" busy={sending.busy}>
-              {words.submit}
-            </Button>
-            <Button onClick={onClose}>{copy.notNow}</Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )

@@ -1,0 +1,30 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import styles from './notes.module.css'
+
+type DialogFormProps = {
+  sending: { busy: boolean; fault: string | undefined }
+  /** What the two buttons say: sending it, and leaving it. */
+  submit: string
+  leave: string
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog: what went wrong, its fields, and the two ways out. */
+export function DialogForm({ sending, submit, leave, onSubmit, onLeave, children }: DialogFormProps) {
+  return (
+    <form className={styles.fields} noValidate onSubmit={onSubmit}>
+      <FormError>{sending.fault}</FormError>
+      {children}
+      <div className={styles.actions}>
+        <Button kind="ink" type="submit" busy={sending.busy}>
+          {submit}
+        </Button>
+        <Button onClick={onLeave}>{leave}</Button>
+      </div>
+    </form>
+  )
+}
