@@ -92,9 +92,11 @@ test('it stands still for those who ask for less motion, and can be stopped by a
   await expect(counter(page)).toHaveText('1–2 / 22')
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const stop = region(page).getByRole('button', { name: 'Stop the pictures' })
+  await expect(stop).toBeVisible()
   await page.clock.runFor(5000)
   await expect(counter(page)).toHaveText('3–4 / 22')
-  await region(page).getByRole('button', { name: 'Stop the pictures' }).click()
+  await stop.click()
   await page.mouse.move(1, 1)
   await page.clock.runFor(20_000)
   await expect(counter(page)).toHaveText('3–4 / 22')
