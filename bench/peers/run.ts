@@ -18,6 +18,8 @@ export function run(command: string, args: string[], { cwd, env, input = '' }: O
         ? resolve()
         : reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`)),
     )
+    // A program that ends before it has read everything says by its code whether that was well.
+    child.stdin.on('error', () => {})
     child.stdin.end(input)
   })
 }

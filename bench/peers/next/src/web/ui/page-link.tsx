@@ -6,7 +6,10 @@ type PageLinkProps = { to: string; children: ReactNode } & Omit<
   'href'
 >
 
-/** The site's link, as Next makes it. */
+const built = ['/', '/courses']
+
+/** The site's link, as Next makes it. Pages that this peer does not have are not fetched ahead: they would be errors. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  return <Link href={to} {...rest} />
+  const exists = built.includes(to.split(/[?#]/)[0] || '/')
+  return <Link href={to} prefetch={exists ? null : false} {...rest} />
 }
