@@ -94,6 +94,14 @@ export async function lockSessions(trx: Database, ids: Iterable<string>): Promis
     .execute()
 }
 
+/**
+ * Who changes a date's first day changes a key, which waits for everyone whose new line refers to the date. Asked for at
+ * once it is a queue; after `lockSessions` it would be a circle, since they wait for that lock.
+ */
+export async function lockSessionToMove(trx: Database, id: string): Promise<SessionRow[]> {
+  return trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().execute()
+}
+
 export type NewSession = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
 
 /** A date that was a sample, closed or canceled becomes a real and open one. */

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
 import { moveLineByAcademy } from '#database/registration-lines.ts'
-import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { releaseSeats, seatsLeft } from '#database/seats.ts'
 import { cancelSession } from '#database/sessions.ts'
 import { courses } from '#domain/catalogue.ts'
@@ -37,32 +37,48 @@ export async function cancelDate(
   checkout: Checkout,
   note: Note,
 ): Promise<Outcome[]> {
-  const outcomes = await withEveryoneOn(
+  const { decided, unpaid } = await withEveryoneOn(
     { course, start, besides: moveTo },
     checkout,
-    async (trx, everyone) => {
-      const { session, seated, unpaid } = everyone
-      if (session.canceledAt !== null) return []
-      const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
-      const now = checkout.clocks.real.now()
-      await cancelSession(trx, session.id, now)
-      // Their time is over: the provider is told to take no money, and what comes all the same goes back.
-      for (const { id } of unpaid) await changeRegistration(trx, id, { expiresAt: now })
-      const decided: Outcome[] = []
-      for (const one of seated) {
-        decided.push(
-          target
-            ? await moveOver(trx, one, session, target, checkout)
-            : await giveAllBack(trx, one, checkout),
-        )
-      }
-      await endWaitingList(trx, session, 'canceled', checkout)
-      await note(trx, record({ course, start, moveTo, outcomes: decided }))
-      return decided
-    },
+    async (trx, everyone) => ({
+      decided: await decide(trx, everyone, moveTo, checkout, note),
+      unpaid: everyone.unpaid,
+    }),
   )
+  for (const { registrationId } of unpaid) await endHold(registrationId, checkout)
   await pollOpenPayments(checkout)
+  return decided
+}
+
+async function decide(
+  trx: Database,
+  everyone: Everyone,
+  moveTo: Day | null,
+  checkout: Checkout,
+  note: Note,
+): Promise<Outcome[]> {
+  const { session, seated } = everyone
+  if (session.canceledAt !== null) return []
+  const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
+  await cancelSession(trx, session.id, checkout.clocks.real.now())
+  const outcomes: Outcome[] = []
+  for (const one of seated) {
+    outcomes.push(
+      target ? await moveOver(trx, one, session, target, checkout) : await giveAllBack(trx, one, checkout),
+    )
+  }
+  await endWaitingList(trx, session, 'canceled', checkout)
+  await note(trx, record(session, moveTo, outcomes))
   return outcomes
+}
+
+/** Its time is over: the poll tells the provider to take no money, and what comes all the same goes back. */
+async function endHold(registrationId: string, { database, clocks }: Checkout): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, registrationId)
+    if (registration?.status !== 'awaiting_payment') return
+    await changeRegistration(trx, registrationId, { expiresAt: clocks.real.now() })
+  })
 }
 
 /** The date to move to, with a seat for each of them. */
@@ -113,11 +129,9 @@ async function giveAllBack(
   return { registration: ended, refunded, movedTo: null }
 }
 
-type Decided = DateOfCourse & { moveTo: Day | null; outcomes: readonly Outcome[] }
-
-function record({ course, start, moveTo, outcomes }: Decided): string {
+function record({ course, startDay }: SetSession, moveTo: Day | null, outcomes: readonly Outcome[]): string {
   const ids = outcomes.map(({ registration }) => registration.id).join(', ')
   const refunded = formatMoney(sum(outcomes.map((outcome) => outcome.refunded)))
   const what = moveTo === null ? `${refunded} go back` : `moved to ${moveTo}`
-  return `${course} of ${start} canceled, ${what}${ids && `: ${ids}`}`
+  return `${course} of ${startDay} canceled, ${what}${ids && `: ${ids}`}`
 }

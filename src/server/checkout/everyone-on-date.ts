@@ -1,7 +1,13 @@
 import type { Database } from '#database/connection.ts'
 import { type Attendee, attendeesOf } from '#database/registration-lines.ts'
 import { lockRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { lockSessions, openSession, type SessionRow, sessionOn } from '#database/sessions.ts'
+import {
+  lockSessions,
+  lockSessionToMove,
+  openSession,
+  type SessionRow,
+  sessionOn,
+} from '#database/sessions.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -21,16 +27,17 @@ export type Everyone = {
   other: SetSession | null
   /** Paid for, and still to come. */
   seated: readonly Seated[]
-  /** Still to be paid. */
-  unpaid: readonly RegistrationRow[]
+  /** Still to be paid; not under lock. */
+  unpaid: readonly Attendee[]
 }
 
 /**
  * Does something to a date and everyone on it, in one transaction. Locks are taken in the order of all locks, registrations
- * before dates; whoever came onto the date in between makes it begin again.
+ * before dates; whoever came onto the date in between makes it begin again. Those still to be paid are left unlocked: one
+ * may be the edit of another, and those two have an order of their own.
  */
 export async function withEveryoneOn<T>(
-  { course, start, besides }: DateOfCourse & { besides?: Day | null },
+  { course, start, besides, moves }: DateOfCourse & { besides?: Day | null; moves?: boolean },
   checkout: Checkout,
   work: (trx: Database, everyone: Everyone) => Promise<T>,
 ): Promise<T> {
@@ -40,32 +47,39 @@ export async function withEveryoneOn<T>(
       const found = await sessionOn(trx, course, start)
       if (!found) throw noSuchDate(course, start)
       const another = besides ? await openSession(trx, course, besides) : undefined
-      const ids = (await attendeesOf(trx, found.id)).map(({ registrationId }) => registrationId)
+      const ids = (await attendeesOf(trx, found.id))
+        .filter(isPaid)
+        .map(({ registrationId }) => registrationId)
       const registrations = new Map<string, RegistrationRow>()
       for (const id of ids.sort()) {
         const registration = await lockRegistration(trx, id)
         if (registration) registrations.set(id, registration)
       }
-      const locked = await lockSessions(trx, another ? [found.id, another.id] : [found.id])
+      const locked = moves
+        ? await lockSessionToMove(trx, found.id)
+        : await lockSessions(trx, another ? [found.id, another.id] : [found.id])
       const session = setSession(locked, found.id)
       if (session?.startDay !== start) throw noSuchDate(course, start)
       const other = setSession(locked, another?.id)
       if (isPast({ start }, dayOf(clocks.academy.now()))) {
         throw new ApiError(409, 'past', `${courses[course].label.en} of ${start} has begun already.`)
       }
+      const attendees = await attendeesOf(trx, session.id)
       const seated: Seated[] = []
-      const unpaid: RegistrationRow[] = []
-      for (const line of await attendeesOf(trx, session.id)) {
+      for (const line of attendees.filter(isPaid)) {
         const registration = registrations.get(line.registrationId)
         if (!registration) return undefined
-        if (registration.status === 'awaiting_payment') unpaid.push(registration)
-        else if (registration.paidAt !== null && line.completedOn === null)
-          seated.push({ line, registration })
+        if (line.completedOn === null) seated.push({ line, registration })
       }
+      const unpaid = attendees.filter(({ status }) => status === 'awaiting_payment')
       return { result: await work(trx, { session, other, seated, unpaid }) }
     })
     if (done) return done.result
   }
+}
+
+function isPaid({ paidAt }: Attendee): boolean {
+  return paidAt !== null
 }
 
 function setSession(sessions: readonly SessionRow[], id: string | undefined): SetSession | null {

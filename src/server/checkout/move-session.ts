@@ -24,36 +24,37 @@ export async function moveDate(
   if (to <= dayOf(checkout.clocks.academy.now())) {
     throw new ApiError(400, 'past', `${to} does not lie ahead.`)
   }
-  return withEveryoneOn({ course, start }, checkout, async (trx, { session, seated, unpaid }) => {
-    const { label } = courses[course]
-    if (session.canceledAt !== null) {
-      throw new ApiError(409, 'canceled', `${label.en} of ${start} was canceled.`)
-    }
-    if (to !== start && (await sessionOn(trx, course, to))) {
-      throw new ApiError(
-        409,
-        'exists',
-        `${label.en} has a date on ${to} already: cancel-session can move everyone there.`,
-      )
-    }
-    await moveSession(trx, session.id, { startDay: to, endDay: end })
-    const moved = { ...session, startDay: to, endDay: end }
-    const told: RegistrationRow[] = []
-    for (const { id } of unpaid) {
-      await moveLineByAcademy(
-        trx,
-        { registrationId: id, course },
-        { sessionId: session.id, movedFrom: start },
-      )
-    }
-    for (const { line, registration } of seated) {
-      await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
-      const changed = await changeRegistration(trx, registration.id, {})
-      await tellOfMove(trx, changed, { from: session, to: moved, amount: line.amount }, checkout)
-      told.push(changed)
-    }
-    for (const place of await hopefulsOf(trx, session.id)) await tellOfMovedWait(trx, place, moved, checkout)
-    await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
-    return told
-  })
+  return withEveryoneOn(
+    { course, start, moves: true },
+    checkout,
+    async (trx, { session, seated, unpaid }) => {
+      const { label } = courses[course]
+      if (session.canceledAt !== null) {
+        throw new ApiError(409, 'canceled', `${label.en} of ${start} was canceled.`)
+      }
+      if (to !== start && (await sessionOn(trx, course, to))) {
+        throw new ApiError(
+          409,
+          'exists',
+          `${label.en} has a date on ${to} already: cancel-session can move everyone there.`,
+        )
+      }
+      await moveSession(trx, session.id, { startDay: to, endDay: end })
+      const moved = { ...session, startDay: to, endDay: end }
+      const told: RegistrationRow[] = []
+      for (const line of unpaid) {
+        await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
+      }
+      for (const { line, registration } of seated) {
+        await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
+        const changed = await changeRegistration(trx, registration.id, {})
+        await tellOfMove(trx, changed, { from: session, to: moved, amount: line.amount }, checkout)
+        told.push(changed)
+      }
+      for (const place of await hopefulsOf(trx, session.id))
+        await tellOfMovedWait(trx, place, moved, checkout)
+      await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
+      return told
+    },
+  )
 }
