@@ -62,11 +62,11 @@ test('attempts made side by side cannot slip past the count', async () => {
 test('asking whether one may attempt costs nothing, and a success forgets all before it', async () => {
   for (let use = 0; use < 5; use += 1) {
     for (let question = 0; question < 3; question += 1) {
-      expect(await limiter.mayAttempt('address')).toEqual(allowed)
+      expect(await limiter.mayAttempt('address', waits)).toEqual(allowed)
     }
     await limiter.attempt('address', waits)
   }
-  expect(await limiter.mayAttempt('address')).toEqual({ allowed: false, retryAfterSeconds: 1 })
+  expect(await limiter.mayAttempt('address', waits)).toEqual({ allowed: false, retryAfterSeconds: 1 })
   await limiter.forget('address')
   for (let free = 0; free < 5; free += 1) expect(await limiter.attempt('address', waits)).toEqual(allowed)
 })
@@ -84,4 +84,20 @@ test('the table holds no address and no e-mail', async () => {
   await limiter.take('sign-in ana@example.com', rate)
   const keys = await database.selectFrom('limits').select('key').execute()
   expect(JSON.stringify(keys)).not.toContain('ana')
+})
+
+test('a clock that is put back shuts nobody out, and gives nobody more than the limit', async () => {
+  for (let use = 0; use < 3; use += 1) await limiter.take('before', rate)
+  for (let use = 0; use < 9; use += 1) await limiter.attempt('before attempts', waits)
+  pass(-hours(3))
+  for (let use = 0; use < 3; use += 1) expect(await limiter.take('before', rate)).toEqual(allowed)
+  expect(await limiter.take('before', rate)).toEqual({ allowed: false, retryAfterSeconds: 20 })
+  expect(await limiter.mayAttempt('before attempts', waits)).toEqual(allowed)
+  expect(await limiter.attempt('before attempts', waits)).toEqual(allowed)
+})
+
+test('clocks of two processes that differ by seconds give no more than the limit', async () => {
+  for (let use = 0; use < 3; use += 1) await limiter.take('ahead', rate)
+  const behind = makeLimiter(database, { now: () => new Date(now.getTime() - seconds(30)) })
+  expect(await behind.take('ahead', rate)).toMatchObject({ allowed: false })
 })

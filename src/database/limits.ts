@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type ColumnType, sql } from 'kysely'
 import type { Clock } from '#domain/clock.ts'
+import { minutes } from '#domain/days.ts'
 import type { Database } from './connection.ts'
 
 export type LimitsTable = {
@@ -24,12 +25,18 @@ export type Limiter = {
   /** Counts an attempt, unless it has to wait. */
   attempt(key: string, waits: GrowingWaits): Promise<Permission>
   /** Whether an attempt would have to wait, for those who count failures alone. */
-  mayAttempt(key: string): Promise<Permission>
+  mayAttempt(key: string, waits: GrowingWaits): Promise<Permission>
   /** The attempt succeeded: nothing before it counts any more. */
   forget(key: string): Promise<void>
   /** Removes what is too old to limit anything. */
   sweep(): Promise<void>
 }
+
+/**
+ * A time that lies further ahead than any rule sets it was set by a clock that has since been put back. It counts for nothing,
+ * or everybody would be shut out until the clock is there again. Processes' clocks may differ by this much.
+ */
+const clockDifference = minutes(1)
 
 export function makeLimiter(database: Database, clock: Clock): Limiter {
   return {
@@ -37,7 +44,9 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
       const key = digest(name)
       const now = clock.now()
       const step = sql`make_interval(secs => ${per / limit / 1000})`
-      const earliest = sql`greatest(limits.free_at, ${now})`
+      const plausible = new Date(now.getTime() + per + clockDifference)
+      const earliest = sql`
+        case when limits.free_at between ${now} and ${plausible} then limits.free_at else ${now}::timestamptz end`
       // free_at runs ahead of the clock by one step for each use, and may be ahead by `per` at most.
       const { rows } = await sql`
         insert into limits (key, count, free_at, forget_at)
@@ -56,6 +65,7 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
       const key = digest(name)
       const now = clock.now()
       const forgetAt = new Date(now.getTime() + forgetAfter)
+      const plausible = new Date(now.getTime() + longestWait + clockDifference)
       const count = sql`case when limits.forget_at <= ${now} then 1 else limits.count + 1 end`
       const wait = (n: ReturnType<typeof sql>) => sql`
         make_interval(secs => case
@@ -69,16 +79,17 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
           count = ${count},
           free_at = ${now}::timestamptz + ${wait(count)},
           forget_at = ${forgetAt}
-        where limits.free_at <= ${now}
+        where limits.free_at <= ${now} or limits.free_at > ${plausible}
         returning key`.execute(database)
       if (rows.length > 0) return { allowed: true }
       return refusal(await freeAt(database, key), now, 0)
     },
 
-    async mayAttempt(name) {
+    async mayAttempt(name, { longestWait }) {
       const now = clock.now()
+      const plausible = new Date(now.getTime() + longestWait + clockDifference)
       const free = await freeAt(database, digest(name))
-      return free && free > now ? refusal(free, now, 0) : { allowed: true }
+      return free && free > now && free <= plausible ? refusal(free, now, 0) : { allowed: true }
     },
 
     async forget(name) {

@@ -29,7 +29,7 @@ export function byAddress(action: Action, address: string): Counted {
 
 export async function refuseWhileWaiting(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
   for (const each of counted) {
-    const { allowed } = await limiter.mayAttempt(keyOf(each))
+    const { allowed } = await limiter.mayAttempt(keyOf(each), rules[each.rule])
     if (!allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
 }
