@@ -64,14 +64,16 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
      * that key is still running.
      */
     async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
-      const created = stripe.paymentIntents.create(
-        {
-          amount,
-          currency,
-          automatic_payment_methods: { enabled: true },
-          metadata: { registrationId, items: items.join(','), priceVersion },
-        },
-        { idempotencyKey: `reg:${registrationId}:v1`, maxNetworkRetries: 1 },
+      const created = pastKeptFailures((version) =>
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency,
+            automatic_payment_methods: { enabled: true },
+            metadata: { registrationId, items: items.join(','), priceVersion },
+          },
+          { idempotencyKey: `reg:${registrationId}:v${version}`, maxNetworkRetries: 1 },
+        ),
       )
       const intent = await answered(created.catch(unlessInUse))
       return intent && { intentId: intent.id, clientSecret: intent.client_secret ?? '' }
@@ -141,10 +143,9 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
 
     /** News that could not be delivered. */
     async undeliveredEvents(since: Date): Promise<ProviderEvent[]> {
-      const events = await answered(
-        stripe.events.list({ delivery_success: false, created: { gte: unix(since) }, limit: 100 }),
-      )
-      return events.data.map(eventOf)
+      const query = { delivery_success: false, created: { gte: unix(since) }, limit: 100 }
+      const events = await allOf(pages((after) => stripe.events.list({ ...query, ...after })))
+      return events.map(eventOf)
     },
 
     /** Every payment of ours since then, a page at a time; what another shop takes on the same account is left out. */
@@ -165,8 +166,9 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
 
     /** The intents of recent charges that succeeded. */
     async recentlyPaid(since: Date): Promise<string[]> {
-      const charges = await answered(stripe.charges.list({ created: { gte: unix(since) }, limit: 100 }))
-      return charges.data.flatMap((charge) => (charge.paid ? (idOf(charge.payment_intent) ?? []) : []))
+      const query = { created: { gte: unix(since) }, limit: 100 }
+      const charges = await allOf(pages((after) => stripe.charges.list({ ...query, ...after })))
+      return charges.flatMap((charge) => (charge.paid ? (idOf(charge.payment_intent) ?? []) : []))
     },
   }
 
@@ -196,6 +198,24 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+const keysAtMost = 5
+
+/**
+ * A provider that failed once says so again to the same key for a day, and nobody could pay that order: the next key asks
+ * anew. All who ask go through the keys in the same order, and so come to the same answer.
+ */
+async function pastKeptFailures<T>(ask: (version: number) => Promise<T>): Promise<T> {
+  for (let version = 1; ; version += 1) {
+    try {
+      return await ask(version)
+    } catch (error) {
+      const kept =
+        error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
+      if (!kept || version === keysAtMost) throw error
+    }
+  }
+}
+
 function unlessInUse(error: unknown): null {
   if (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use') return null
   throw error
@@ -204,6 +224,12 @@ function unlessInUse(error: unknown): null {
 function unlessInvalid(error: unknown) {
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
   throw error
+}
+
+async function allOf<Item>(listed: AsyncIterable<Item[]>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const page of listed) all.push(...page)
+  return all
 }
 
 async function* pages<Item extends { id: string }>(
