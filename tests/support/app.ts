@@ -61,10 +61,13 @@ export async function testApp({
   env = {},
   now = '2025-08-01T19:00:00Z',
   log = pino({ level: 'silent' }),
+  wire = (provider) => provider.fetch,
 }: {
   env?: Record<string, string>
   now?: string
   log?: Logger
+  /** How the site reaches the card provider. */
+  wire?: (provider: CardSandbox, keys: PaymentKeys) => CardSandbox['fetch']
 } = {}): Promise<TestApp> {
   const fresh = await freshDatabase()
   const clock = testClock(now)
@@ -89,7 +92,10 @@ export async function testApp({
     clocks,
     outbox,
     log,
-    provider: createPaymentProvider(paymentKeys, Stripe.createFetchHttpClient(cardSandbox.fetch)),
+    provider: createPaymentProvider(
+      paymentKeys,
+      Stripe.createFetchHttpClient(wire(cardSandbox, paymentKeys)),
+    ),
     links: await openSignedLinks(database),
     origin: config.origin,
     mailOwner: config.mailOwner,

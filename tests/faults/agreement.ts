@@ -1,0 +1,81 @@
+// What must hold after every fault: the academy's own check finds nothing, and each buyer has one of everything.
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { connect } from '#database/connection.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { createPaymentProvider } from '#server/checkout/provider.ts'
+import { makeOutbox } from '#server/mail/outbox.ts'
+import { makeSignedLinks } from '#server/signed-links.ts'
+import { checkTruth } from '#server/truth/check-truth.ts'
+import type { Buyer } from './buyer.ts'
+import { type CardProvider, keys } from './card-provider.ts'
+
+/** `check`, as staff would run it. */
+export async function expectAgreement(checkout: Checkout): Promise<void> {
+  const found: string[] = []
+  for await (const { sentence } of checkTruth(checkout, { since: new Date(0), patience: 0 }))
+    found.push(sentence)
+  expect(found, 'check').toEqual([])
+}
+
+/** What the house says of a site that runs elsewhere, in a process of its own. */
+export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'>) {
+  const { database, pool } = connect(databaseUrl, { onIdleError: () => undefined })
+  const clock = { now: () => new Date() }
+  const checkout: Checkout = {
+    database,
+    provider: createPaymentProvider({
+      secretKey: keys.secret,
+      webhookSecret: keys.webhook,
+      apiBase: new URL(provider.url),
+    }),
+    clocks: { real: clock, academy: clock },
+    outbox: makeOutbox({ jobs: { send: async () => undefined }, clock }),
+    links: makeSignedLinks('faults'),
+    origin: 'https://academy.example',
+    mailOwner: 'owner@academy.example',
+    log: pino({ level: 'silent' }),
+  }
+
+  async function possessionsOf(buyers: readonly Buyer[]) {
+    const { rows } = await pool.query<Possessions & { email: string }>(
+      `select email, count(*)::int as registrations, count(paid_at)::int as paid,
+         (select count(*)::int from mails where kind = 'confirmation' and "to" = email and delivered_at is not null)
+           as confirmations
+       from registrations where email = any($1) group by email`,
+      [buyers.map(({ email }) => email)],
+    )
+    return new Map(rows.map(({ email, ...possessions }) => [email, possessions]))
+  }
+
+  return {
+    pool,
+    /** Each has one registration, paid with one payment, confirmed by one letter that was delivered. */
+    async expectOneOfEverything(buyers: readonly Buyer[]) {
+      const wanted = new Map(buyers.map(({ email }) => [email, oneOfEach]))
+      await expect
+        .poll(() => possessionsOf(buyers), {
+          timeout: 40_000,
+          interval: 200,
+          message: 'what the buyers have',
+        })
+        .toEqual(wanted)
+      const intents = new Map<string, number>()
+      for await (const page of checkout.provider.listPayments(new Date(0))) {
+        for (const { registrationId } of page) {
+          intents.set(registrationId, (intents.get(registrationId) ?? 0) + 1)
+        }
+      }
+      const twice = [...intents].filter(([, count]) => count > 1)
+      expect(twice, 'registrations with more than one payment at the provider').toEqual([])
+      await expectAgreement(checkout)
+    },
+    async close() {
+      await database.destroy()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+type Possessions = { registrations: number; paid: number; confirmations: number }
+const oneOfEach: Possessions = { registrations: 1, paid: 1, confirmations: 1 }

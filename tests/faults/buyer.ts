@@ -1,0 +1,82 @@
+// A buyer at the site, by HTTP: orders, pays, comes back. What fails is sent again with the same key, as a form that is
+// submitted again does.
+import { setTimeout as pause } from 'node:timers/promises'
+import { keys } from './card-provider.ts'
+
+export type Counter = { siteUrl: string; providerUrl: string }
+
+/** `returns`: whether the browser comes back after paying, or the webhook and the polls have to find it. */
+export type Buyer = { email: string; order: object; returns: boolean }
+
+const patience = 60_000
+
+let buyers = 0
+/** Somebody new: of every three one takes a course without a date, one a seat, one a program. */
+export function newBuyer(seat: { course: string; start: string }, returns = true): Buyer {
+  buyers += 1
+  const orders = [
+    { selectedItems: ['module1'] },
+    { selectedItems: [seat.course], dates: { [seat.course]: seat.start } },
+    { selectedItems: 'fellowship' },
+  ]
+  return { email: `buyer${buyers}@mail.example`, order: orders[buyers % 3] ?? {}, returns }
+}
+
+/** Resolves when the buyer has paid and, where they return, was told that the registration is complete. */
+export async function buy(
+  { email, order, returns }: Buyer,
+  { siteUrl, providerUrl }: Counter,
+): Promise<void> {
+  const form = crypto.randomUUID()
+  const customerData = { name: 'Buyer', email, phone: '213 555 0177', ...order }
+  const { clientSecret } = await untilAnswered(`${siteUrl}/api/create-payment-intent`, {
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': form,
+      'x-forwarded-for': addressOf(form),
+    },
+    body: JSON.stringify({ email, customerData }),
+  })
+  const [intentId] = clientSecret.split('_secret_')
+  await untilAnswered(`${providerUrl}/v1/payment_intents/${intentId}/confirm`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      key: keys.publishable,
+      client_secret: clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2034',
+      'payment_method_data[card][cvc]': '123',
+    }).toString(),
+  })
+  if (!returns) return
+  const settled = await untilAnswered(`${siteUrl}/api/settle-payment`, {
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(form) },
+    body: JSON.stringify({ clientSecret }),
+  })
+  if (settled.status !== 'completed') throw new Error(`${email} paid and is told ${settled.status}`)
+}
+
+/** Each comes from an address of its own: the limits count addresses. */
+function addressOf(form: string): string {
+  const [one, other] = [form.slice(0, 2), form.slice(2, 4)].map((part) => Number.parseInt(part, 16))
+  return `10.7.${one}.${other}`
+}
+
+async function untilAnswered(url: string, init: RequestInit) {
+  const deadline = performance.now() + patience
+  let last: unknown
+  while (performance.now() < deadline) {
+    try {
+      const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(patience), ...init })
+      if (answer.ok) return await answer.json()
+      last = `${answer.status} ${await answer.text()}`
+      if (answer.status < 500 && answer.status !== 409) break
+    } catch (error) {
+      last = error
+    }
+    await pause(50)
+  }
+  throw new Error(`${url} was not answered`, { cause: last })
+}

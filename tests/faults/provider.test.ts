@@ -1,0 +1,166 @@
+// The card provider slow, out of reach, failing and busy. Weather touches only what the site asks.
+import { afterAll, expect, test } from 'vitest'
+import { days } from '#domain/days.ts'
+import { pollOpenPayments, pollRecentNews } from '#server/checkout/poll.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
+import { soon } from '#tests/support/soon.ts'
+import { expectAgreement } from './agreement.ts'
+import { long, paymentsPlayed, randomNumbers, report, seed, spread } from './extent.ts'
+import { makeSky, type Sky, type Weather } from './weather.ts'
+
+let sky: Sky
+const world = await checkoutWorld({
+  wire: (provider, { secretKey }) => {
+    sky = makeSky(provider.fetch, secretKey)
+    return sky.fetch as typeof provider.fetch
+  },
+})
+await world.pool.query('update sessions set spots = 1000')
+afterAll(() => world.close())
+
+let orders = 0
+function newOrder() {
+  orders += 1
+  const email = `weather${orders}@mail.example`
+  const form = { key: `form-${orders}-of-the-weather`, from: `10.8.${orders >> 8}.${orders & 255}` }
+  return { email, submit: () => world.register({ email }, form) }
+}
+
+/** One registration for each, one payment at the provider for each registration, and `check` finds nothing. */
+async function expectOnePaymentEach(emails: readonly string[]) {
+  const { rows } = await world.pool.query(
+    `select email, count(*)::int as registrations, count(paid_at)::int as paid,
+       (select count(*)::int from card_sandbox.objects where body->>'object' = 'payment_intent'
+         and body->'metadata'->>'registrationId' in
+           (select id::text from registrations as mine where mine.email = registrations.email)) as intents
+     from registrations where email = any($1) group by email order by email`,
+    [emails],
+  )
+  const wanted = [...emails].sort().map((email) => ({ email, registrations: 1, paid: 1, intents: 1 }))
+  expect(rows).toEqual(wanted)
+  await expectAgreement(world.checkout)
+}
+
+test.each<[string, Weather]>([
+  ['out of reach', 'down'],
+  ['failing', 'failing'],
+  ['silent after it did what was asked', 'answer lost'],
+])(
+  'an order while the provider is %s is told to try again, and the same form pays once',
+  async (_, weather) => {
+    const { email, submit } = newOrder()
+    sky.forecast(weather)
+    expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
+    sky.forecast('fair')
+    const { status, body } = await submit()
+    expect(status).toBe(200)
+    await world.pay(body.clientSecret)
+    await world.deliverAll()
+    await expectOnePaymentEach([email])
+  },
+)
+
+test.each<[string, Weather]>([
+  ['busy with another call of the same key', 'busy'],
+  ['failing, and keeps that failure for the key', 'failing for the key'],
+  ['cut off once it did what was asked', 'answer lost'],
+])('a provider that is once %s goes unnoticed', async (_, weather) => {
+  const { email, submit } = newOrder()
+  let calls = 0
+  sky.forecast(() => (calls++ === 0 ? weather : 'fair'))
+  const { status, body } = await submit()
+  expect(status).toBe(200)
+  await world.pay(body.clientSecret)
+  await world.deliverAll()
+  await expectOnePaymentEach([email])
+})
+
+test('thirty buyers who wait for a slow provider keep nobody else waiting', async () => {
+  let answer: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let waiting = 0
+  sky.forecast(async (): Promise<Weather> => {
+    waiting += 1
+    await slow
+    return 'fair'
+  })
+  const buyers = Array.from({ length: 30 }, newOrder)
+  const opened = Promise.all(buyers.map(({ submit }) => submit()))
+  await soon(() => expect(waiting).toBe(30))
+  for (const url of ['/readyz', '/api/sessions', '/api/ipinfo']) {
+    expect((await world.app.inject(url)).statusCode).toBe(200)
+  }
+  answer()
+  for (const { status, body } of await opened) {
+    expect(status).toBe(200)
+    await world.pay(body.clientSecret)
+  }
+  await pollOpenPayments(world.checkout)
+  await expectOnePaymentEach(buyers.map(({ email }) => email))
+})
+
+const payments = paymentsPlayed(12)
+const bad: Weather[] = ['down', 'answer lost', 'failing', 'busy', { slow: 20 }]
+
+test(
+  `in changing weather ${payments} payments and every third's refund come through, each once (seed ${seed})`,
+  async () => {
+    const random = randomNumbers()
+    sky.forecast(() => (random() < 0.3 ? (bad[Math.floor(random() * bad.length)] ?? 'fair') : 'fair'))
+    const waits: number[] = []
+    const buyers = Array.from({ length: payments }, newOrder)
+    const queue = buyers.entries()
+    const atOnce = Array.from({ length: 8 }, async () => {
+      for (const [index, { submit }] of queue) {
+        const began = performance.now()
+        const { registrationId, clientSecret } = await untilTaken(submit)
+        waits.push(performance.now() - began)
+        await world.pay(clientSecret)
+        await untilTaken(() => world.post('/api/settle-payment', { clientSecret }))
+        if (index % 3 === 0) await cancelAll(registrationId)
+      }
+    })
+    await Promise.all(atOnce)
+    sky.forecast('fair')
+    world.clock.pass(days(1))
+    await pollOpenPayments(world.checkout)
+    await pollRecentNews(world.checkout)
+    await expectOnePaymentEach(buyers.map(({ email }) => email))
+    const { rows } = await world.pool.query(`select state, count(*)::int from refunds group by state`)
+    expect(rows).toEqual([{ state: 'succeeded', count: Math.ceil(payments / 3) }])
+    report(`changing weather, ${payments} payments, seed ${seed}: an order took ${spread(waits)}`)
+  },
+  payments * 5_000,
+)
+
+async function untilTaken(call: () => ReturnType<typeof world.post>) {
+  for (;;) {
+    const { status, body } = await call()
+    if (status === 200) return body
+    expect(body).toMatchObject({ code: 'payments_unavailable' })
+  }
+}
+
+async function cancelAll(registrationId: string) {
+  const token = world.checkout.links.sign('registration', registrationId)
+  const at = `/api/registrations/${token}`
+  const { lines, amount } = (await world.app.inject(`${at}/refund-quote`)).json()
+  const items = lines.map(({ course }: { course: string }) => course)
+  expect((await world.post(`${at}/cancel`, { items, amount })).status).toBe(200)
+}
+
+test.runIf(long)(
+  'a provider that never answers is given up, and the buyer is told',
+  async () => {
+    sky.forecast({ slow: 600_000 })
+    const began = performance.now()
+    const { submit } = newOrder()
+    expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
+    report(`a provider that never answers: the buyer is told after ${spread([performance.now() - began])}`)
+    sky.forecast('fair')
+    expect((await submit()).status).toBe(200)
+  },
+  120_000,
+)

@@ -1,0 +1,169 @@
+// The provider's news lost, doubled, reversed and days late: everything ends as if each had come once and in order.
+import { beforeAll, expect, test } from 'vitest'
+import { days, hours, minutes } from '#domain/days.ts'
+import { pollOpenPayments, pollRecentNews } from '#server/checkout/poll.ts'
+import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+import { expectAgreement } from './agreement.ts'
+import { cards } from './checkout-steps.ts'
+import { long } from './extent.ts'
+
+const settlers = {
+  pays: cards.pays,
+  cancels: cards.refundArrivesLater,
+  disputes: cards.disputed,
+  fails: cards.declined,
+} as const
+
+/** Everybody orders and pays; one cancels. Then the news comes, as a test likes. */
+async function play(bring: (world: CheckoutWorld) => Promise<void>) {
+  const world = await checkoutWorld()
+  try {
+    for (const [name, card] of Object.entries(settlers)) {
+      const { clientSecret } = await world.opened({ email: `${name}@mail.example` })
+      await world.pay(clientSecret, card)
+    }
+    await bring(world)
+    // Two days of polls, as the jobs would: holds end, refunds arrive, disputes show.
+    for (let round = 0; round < 4; round += 1) {
+      world.clock.pass(hours(12))
+      await world.cardSandbox.work()
+      await pollOpenPayments(world.checkout)
+      await pollRecentNews(world.checkout)
+    }
+    await expectAgreement(world.checkout)
+    return await ending(world)
+  } finally {
+    await world.close()
+  }
+}
+
+/** What people have in the end, without ids and times. */
+async function ending({ pool }: CheckoutWorld) {
+  const registrations = await pool.query(`
+    select email, status, received, refunded, dispute, receipt_number is not null as receipt,
+      (select count(*)::int from seats where registration_id = registrations.id) as seats,
+      (select array_agg(kind order by key) from mails where "to" = email) as letters
+    from registrations order by email`)
+  const letters = await pool.query('select kind, count(*)::int from mails group by kind order by kind')
+  return { registrations: registrations.rows, letters: letters.rows }
+}
+
+async function cancel(world: CheckoutWorld) {
+  const { id } = (await world.pool.query(`select id from registrations where email = 'cancels@mail.example'`))
+    .rows[0]
+  const at = `/api/registrations/${world.checkout.links.sign('registration', id)}`
+  const { amount } = (await world.app.inject(`${at}/refund-quote`)).json()
+  expect((await world.post(`${at}/cancel`, { items: ['module2'], amount })).status).toBe(200)
+}
+
+/** Settled without any news, so that one of them can cancel. */
+const settledByPoll = async (world: CheckoutWorld) => {
+  world.clock.pass(minutes(1))
+  await pollOpenPayments(world.checkout)
+  await cancel(world)
+  world.clock.pass(minutes(1))
+  await world.cardSandbox.work()
+}
+
+let orderly: Awaited<ReturnType<typeof ending>>
+beforeAll(async () => {
+  orderly = await play(async (world) => {
+    await world.deliverAll()
+    await cancel(world)
+    world.clock.pass(minutes(1))
+    await world.deliverAll()
+  })
+})
+
+test('brought once and in order, each has what their card gives', () => {
+  const state = Object.fromEntries(
+    orderly.registrations.map(({ email, status, dispute, seats }) => [
+      email.split('@')[0],
+      { status, dispute, seats },
+    ]),
+  )
+  expect(state).toEqual({
+    pays: { status: 'completed', dispute: null, seats: 1 },
+    cancels: { status: 'refunded', dispute: null, seats: 0 },
+    disputes: { status: 'completed', dispute: 'open', seats: 1 },
+    fails: { status: 'expired', dispute: null, seats: 0 },
+  })
+})
+
+test('all news is lost: the polls find everything', async () => {
+  expect(await play(settledByPoll)).toEqual(orderly)
+})
+
+test('all news comes twice, at the same moment', async () => {
+  const twice = async (world: CheckoutWorld) => {
+    for (const event of await world.news()) {
+      const answers = await Promise.all([world.deliver(event), world.deliver(event)])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    }
+  }
+  const ended = await play(async (world) => {
+    await twice(world)
+    await cancel(world)
+    world.clock.pass(minutes(1))
+    await world.cardSandbox.work()
+    await twice(world)
+  })
+  expect(ended).toEqual(orderly)
+})
+
+test('all news comes in reverse', async () => {
+  const ended = await play(async (world) => {
+    await settledByPoll(world)
+    for (const event of (await world.news()).reverse()) {
+      expect((await world.deliver(event)).statusCode).toBe(200)
+    }
+  })
+  expect(ended).toEqual(orderly)
+})
+
+test('all news comes five days late, and again when it was long forgotten', async () => {
+  const ended = await play(async (world) => {
+    await settledByPoll(world)
+    const news = await world.news()
+    for (const late of [days(5), days(40)]) {
+      world.clock.pass(late)
+      for (const event of news) expect((await world.deliver(event)).statusCode).toBe(200)
+      await pollRecentNews(world.checkout)
+    }
+  })
+  expect(ended).toEqual(orderly)
+})
+
+test('the site was away for five days: late news completes what was paid, seats and all', async () => {
+  const ended = await play(async (world) => {
+    world.clock.pass(days(5))
+    await world.deliverAll()
+    await cancel(world)
+    world.clock.pass(minutes(1))
+    await world.deliverAll()
+  })
+  expect(ended).toEqual(orderly)
+})
+
+test.runIf(long)(
+  'late money of more payments than the provider lists at once is found by one poll',
+  async () => {
+    const world = await checkoutWorld()
+    const payments = 130
+    for (let number = 0; number < payments; number += 1) {
+      const email = `late${number}@mail.example`
+      const { clientSecret } = await world.opened(
+        { email, selectedItems: ['module1'], dates: {} },
+        { from: `10.6.0.${number}` },
+      )
+      await world.pay(clientSecret)
+    }
+    await world.pool.query(`update registrations set status = 'expired'`)
+    await pollRecentNews(world.checkout)
+    const { rows } = await world.pool.query('select status, count(*)::int from registrations group by status')
+    expect(rows).toEqual([{ status: 'completed', count: payments }])
+    await expectAgreement(world.checkout)
+    await world.close()
+  },
+  120_000,
+)
