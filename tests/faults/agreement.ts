@@ -55,7 +55,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
       const wanted = new Map(buyers.map(({ email }) => [email, oneOfEach]))
       await expect
         .poll(() => possessionsOf(buyers), {
-          timeout: 40_000,
+          timeout: 90_000,
           interval: 200,
           message: 'what the buyers have',
         })

@@ -24,15 +24,18 @@ type StartOptions = {
   args?: string[]
   /** Another copy of the project than this one. */
   folder?: string | undefined
+  /** What stands before node, to change where it runs. */
+  prefix?: string[]
 }
 
 export async function startSite(
   env: Record<string, string> = {},
-  { dataDir, args = [], folder: project = projectFolder }: StartOptions = {},
+  { dataDir, args = [], folder: project = projectFolder, prefix = [] }: StartOptions = {},
 ): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-site-')))
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
+  const [command = '', ...words] = [...prefix, process.execPath, 'src/server/main.ts', ...args]
+  const child = spawn(command, words, {
     cwd: project,
     env: {
       PATH: process.env.PATH,

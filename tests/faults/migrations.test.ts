@@ -1,0 +1,60 @@
+// Processes that are deployed at the same moment onto a database that none of them has seen.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { freePort, startSite } from '#tests/support/site.ts'
+import { lookInto } from './agreement.ts'
+import { buy, newBuyer } from './buyer.ts'
+import { startCardProvider } from './card-provider.ts'
+import { long, report, spread } from './extent.ts'
+import { seatOn } from './seat.ts'
+
+const rounds = long ? 10 : 1
+
+test(
+  'two processes that deploy at once migrate once, both serve, and a payment at either is settled once',
+  async () => {
+    const waits: number[] = []
+    for (let round = 0; round < rounds; round += 1) waits.push(await deployTwo())
+    report(`two deployments at once: both were open after ${spread(waits)}`)
+  },
+  rounds * 60_000,
+)
+
+async function deployTwo(): Promise<number> {
+  const books = await freshDatabase()
+  const name = `deployed_${crypto.randomUUID().replaceAll('-', '')}`
+  await sql`create database ${sql.id(name)}`.execute(books.database)
+  const databaseUrl = Object.assign(new URL(books.url), { pathname: `/${name}` }).href
+  const ports = [String(await freePort()), String(await freePort())]
+  const provider = await startCardProvider(books.pool, `http://127.0.0.1:${ports[0]}`)
+  const env = { ...provider.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' }
+  const began = performance.now()
+  const starting = await Promise.allSettled(ports.map((port) => startSite({ ...env, PORT: port })))
+  const took = performance.now() - began
+  const sites = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const failures = starting.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+  const looking = lookInto(databaseUrl, provider)
+  try {
+    expect(failures, 'sites that did not start').toEqual([])
+    const { rows } = await looking.pool.query(
+      'select name from kysely_migration group by name having count(*) > 1',
+    )
+    expect(rows).toEqual([])
+    const seat = await seatOn(sites[0]?.url ?? '', looking.pool)
+    const buyers = sites.map(() => newBuyer(seat))
+    await Promise.all(
+      sites.map((site, index) =>
+        buy(buyers[index] ?? newBuyer(seat), { siteUrl: site.url, providerUrl: provider.url }),
+      ),
+    )
+    await looking.expectOneOfEverything(buyers)
+  } finally {
+    await looking.close()
+    for (const site of sites) await site.dispose()
+    await provider.close()
+    await sql`drop database ${sql.id(name)}`.execute(books.database)
+    await books.close()
+  }
+  return took
+}
