@@ -11,7 +11,7 @@ export type SmtpServer = {
   close(): Promise<void>
 }
 
-export async function startSmtpServer(): Promise<SmtpServer> {
+export async function startSmtpServer(port = 0): Promise<SmtpServer> {
   const smtp: SmtpServer = { url: '', received: [], refusing: false, close: async () => undefined }
   const server = createServer((socket) => {
     let mail: ReceivedMail = { from: '', to: '', message: '' }
@@ -52,7 +52,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       if (verb === 'QUIT') socket.end()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test mail server has no port.')
   smtp.url = `smtp://127.0.0.1:${address.port}`

@@ -4,12 +4,12 @@ import { insertMail, listUndeliveredMails, type Mail } from '#database/mails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs, Queue } from '../jobs.ts'
 
-/** Tried for about a day and a half: after 2 s, 4 s, … then every two hours. */
+/** Tried for about a day and a half: after 2 s, 4 s, … then every ten minutes, so that none waits long for a server that is back. */
 export const deliverMail: Queue<{ mailId: string }> = {
   name: 'deliver-mail',
-  retries: 28,
+  retries: 223,
   firstWait: 2,
-  longestWait: 7200,
+  longestWait: 600,
 }
 
 export type Outbox = {

@@ -1,0 +1,98 @@
+// The mail server is away for an hour. The hour is pretended: whenever all mails wait for their next try, the queue's times
+// are moved back by that wait.
+import { afterAll, expect, test, vi } from 'vitest'
+import { hours, minutes } from '#domain/days.ts'
+import { openJobs } from '#server/jobs.ts'
+import { smtpCarrier, startDelivering } from '#server/mail/deliver.ts'
+import { deliverMail, makeOutbox } from '#server/mail/outbox.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { freePort } from '#tests/support/site.ts'
+import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { long, report } from './extent.ts'
+
+const { database, pool, url, close } = await freshDatabase()
+const port = await freePort()
+const log = { error: vi.fn(), warn: vi.fn() }
+const clock = { now: () => new Date() }
+const carrier = smtpCarrier({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'office@bhia.example' })
+const open = async () => {
+  const jobs = await openJobs({ url, log })
+  await startDelivering({ database, jobs, carrier, clock, log })
+  return jobs
+}
+let jobs = await open()
+afterAll(async () => {
+  await jobs.stop()
+  carrier.close()
+  await close()
+})
+
+const mails = long ? 500 : 25
+
+test(`the mail server is away for an hour: then ${mails} mails arrive within ten minutes, each once`, async () => {
+  const outbox = makeOutbox({ jobs, clock })
+  for (let number = 0; number < mails; number += 1) await post(outbox, number)
+  let pretended = 0
+  for (let round = 0; pretended < hours(1); round += 1) {
+    pretended += await passToNextTry()
+    // A start in the middle of it takes up what waits, and must not double it.
+    if (round === 3) {
+      await jobs.stop()
+      jobs = await open()
+    }
+  }
+  const smtp = await startSmtpServer(port)
+  const back = pretended
+  const returned = performance.now()
+  while (smtp.received.length < mails) pretended += await passToNextTry()
+  const real = performance.now() - returned
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), { timeout: 10_000 })
+  await smtp.close()
+
+  const arrived = smtp.received.map(({ to }) => to).sort()
+  expect(arrived).toEqual(Array.from({ length: mails }, (_, number) => addressOf(number)).sort())
+  expect(pretended - back).toBeLessThanOrEqual(minutes(10))
+  report(
+    `mail server away for an hour, ${mails} mails: all there ${((pretended - back) / 60_000).toFixed(1)} pretended minutes after it was back, sent within ${(real / 1000).toFixed(1)} s`,
+  )
+}, 300_000)
+
+const addressOf = (number: number) => `reader${number}@mail.example`
+
+function post(outbox: ReturnType<typeof makeOutbox>, number: number) {
+  return outbox.post(database, {
+    key: `mail ${number}`,
+    kind: 'confirmation',
+    to: addressOf(number),
+    language: 'en',
+    subject: 'Your registration',
+    text: 'Thank you.',
+    html: '<p>Thank you.</p>',
+  })
+}
+
+const undelivered = () => database.selectFrom('mails').select('to').where('deliveredAt', 'is', null).execute()
+
+/** Waits until every mail that is left waits for a later try, then lets that much time pass; gives the milliseconds. */
+async function passToNextTry(): Promise<number> {
+  const waiting = await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query<{ due: number; later: number; wait: number | null }>(
+        `select count(*) filter (where state = 'active' or start_after <= now())::int as due,
+           count(*)::int as later, extract(epoch from max(start_after) - now())::float8 as wait
+         from pgboss.job where name = $1 and state < 'completed'`,
+        [deliverMail.name],
+      )
+      expect(rows[0]?.due).toBe(0)
+      return rows[0]
+    },
+    { timeout: 60_000, interval: 20 },
+  )
+  if (!waiting?.wait) return 0
+  await pool.query(
+    `update pgboss.job set start_after = start_after - make_interval(secs => $2)
+     where name = $1 and state in ('created', 'retry')`,
+    [deliverMail.name, waiting.wait],
+  )
+  return waiting.wait * 1000
+}
