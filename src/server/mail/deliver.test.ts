@@ -7,7 +7,7 @@ import { type Jobs, openJobs } from '../jobs.ts'
 import { type Carrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
 import { makeOutbox, takeUpUndelivered } from './outbox.ts'
 
-const { database, url, close } = await freshDatabase()
+const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }
 const clock = { now: () => new Date('2026-11-15T20:00:00Z') }
 const jobs = await openJobs({ url, log })
@@ -158,4 +158,20 @@ test('a mail that a living process is delivering is not delivered twice', async 
   letGo()
   await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
   expect([slow.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
+})
+
+test('a mail whose lock outlives its process for a while goes out once the lock is gone', async () => {
+  const dead = await pool.connect()
+  await outbox.post(database, mail)
+  const [row] = await rows()
+  await dead.query('select pg_advisory_lock(hashtextextended($1, 0))', [`mail ${row?.id}`])
+  const carry = vi.fn(async () => undefined)
+  await deliverWith({ carry, close: () => undefined })
+  const tried = () =>
+    pool.query(`select from pgboss.job where state = 'retry' and data->>'mailId' = $1`, [row?.id])
+  await soon(async () => expect((await tried()).rowCount).toBe(1))
+  expect(carry).not.toHaveBeenCalled()
+  await dead.query('select pg_advisory_unlock_all()')
+  dead.release()
+  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
 })

@@ -66,7 +66,8 @@ export async function startDelivering({ database, jobs, carrier, clock, log }: D
 }
 
 // Two jobs may exist for one mail after a kill. The lock belongs to the connection and falls with its process, so that
-// neither a living worker is doubled nor a dead one waited for.
+// neither a living worker is doubled nor a dead one waited for. Who finds it taken comes again: a server may take a while
+// to notice that a process, or its whole machine, is gone.
 async function alone(
   database: Database,
   mailId: string,
@@ -75,7 +76,7 @@ async function alone(
   await database.connection().execute(async (db) => {
     const key = sql`hashtextextended(${`mail ${mailId}`}, 0)`
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(db)
-    if (!rows[0]?.taken) return
+    if (!rows[0]?.taken) throw new Error('Another process is delivering this mail.')
     try {
       await work(db)
     } finally {
