@@ -1,0 +1,37 @@
+// Negative controls, in the long form alone.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { changedCopy } from '#tests/support/changed-copy.ts'
+import { long } from './extent.ts'
+import { guards } from './guards.ts'
+
+test.runIf(long).each(guards)(
+  '$test notices where $without',
+  async ({ test: file, fails, ...change }) => {
+    const copy = await changedCopy(change)
+    try {
+      // Not just any failure: the fact that the guard stands for.
+      expect(await failuresIn(copy.folder, file)).toContain(fails)
+    } finally {
+      await copy.remove()
+    }
+  },
+  300_000,
+)
+
+async function failuresIn(folder: string, file: string): Promise<string> {
+  const vitest = join(folder, 'node_modules/vitest/vitest.mjs')
+  const run = spawn(process.execPath, [vitest, 'run', `tests/faults/${file}.test.ts`], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', FAULT_SEED: '7' },
+  })
+  let output = ''
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => (output += chunk))
+  await once(run, 'close')
+  return output
+    .split('\n')
+    .filter((line) => line.includes('FAIL'))
+    .join('\n')
+}

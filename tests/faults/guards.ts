@@ -1,0 +1,135 @@
+// The guards that each fault leans on, taken out one at a time: the test of that fault must then fail, or it shows nothing.
+import type { Change } from '#tests/support/changed-copy.ts'
+
+export type Guard = Change & {
+  /** What is wrong without it. */
+  without: string
+  /** The file of tests that must notice, and words of the test that fails. */
+  test: string
+  fails: string
+}
+
+export const guards: readonly Guard[] = [
+  {
+    without: 'a form that is sent again opens another registration',
+    test: 'kill-site',
+    fails: 'the site is killed',
+    file: 'src/server/checkout/routes.ts',
+    from: "formKey: headers['idempotency-key'] ?? null",
+    to: 'formKey: null',
+  },
+  {
+    without: 'a call whose answer was lost asks the provider for another payment',
+    test: 'kill-site',
+    fails: 'the site is killed',
+    file: 'src/server/checkout/provider.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
+    from: '`reg:${registrationId}:v${version}`',
+    to: 'crypto.randomUUID()',
+  },
+  {
+    without: 'nobody starts PostgreSQL again',
+    test: 'postgres',
+    fails: 'PostgreSQL is killed',
+    file: 'src/database/embedded/server.ts',
+    from: 'if (!leaving) revival = revive()',
+    to: 'void revive',
+  },
+  {
+    without: 'a start that fails is the last',
+    test: 'disk-full',
+    fails: 'the disk is full',
+    file: 'src/database/embedded/server.ts',
+    from: 'await pause(1000)',
+    to: 'return',
+  },
+  {
+    without: 'a call whose answer was lost asks the provider for another payment',
+    test: 'provider',
+    fails: 'silent after it did what was asked',
+    file: 'src/server/checkout/provider.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
+    from: '`reg:${registrationId}:v${version}`',
+    to: 'crypto.randomUUID()',
+  },
+  {
+    without: 'a failure that the provider keeps stays with the order',
+    test: 'provider',
+    fails: 'keeps that failure for the key',
+    file: 'src/server/checkout/provider.ts',
+    from: 'const keysAtMost = 5',
+    to: 'const keysAtMost = 1',
+  },
+  {
+    without: 'a connection is held while the provider is asked',
+    test: 'provider',
+    fails: 'keep nobody else waiting',
+    file: 'src/server/checkout/open-payment.ts',
+    from: 'await secretFor(registration, checkout)',
+    to: 'await checkout.database.transaction().execute(() => secretFor(registration, checkout))',
+  },
+  {
+    without: 'a refund is asked with a new key each time',
+    test: 'provider',
+    fails: 'in changing weather',
+    file: 'src/server/checkout/provider.ts',
+    from: '{ idempotencyKey: key },',
+    to: '{ idempotencyKey: crypto.randomUUID() },',
+  },
+  {
+    without: 'nobody polls open payments',
+    test: 'webhooks',
+    fails: 'all news is lost',
+    file: 'src/server/checkout/poll.ts',
+    from: '  await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)\n',
+    to: '  void openIntents\n',
+  },
+  {
+    without: 'money completes a registration again and again',
+    test: 'webhooks',
+    fails: 'long forgotten',
+    file: 'src/domain/settlement.ts',
+    from: "if (!isUnpaid(registration.status)) return 'follow'",
+    to: "if (!isUnpaid(registration.status) && payment.state !== 'succeeded') return 'follow'",
+  },
+  {
+    without: 'money that comes after its time is not looked at',
+    test: 'webhooks',
+    fails: 'away for five days',
+    file: 'src/domain/settlement.ts',
+    from: "const unpaid: readonly RegistrationStatus[] = ['awaiting_payment', 'expired', 'canceled']",
+    to: "const unpaid: readonly RegistrationStatus[] = ['awaiting_payment']",
+  },
+  {
+    without: 'mails are given up after a few tries',
+    test: 'mail-away',
+    fails: 'away for an hour',
+    file: 'src/server/mail/outbox.ts',
+    from: 'retries: 223',
+    to: 'retries: 5',
+  },
+  {
+    without: 'mails wait two hours for their next try',
+    test: 'mail-away',
+    fails: 'away for an hour',
+    file: 'src/server/mail/outbox.ts',
+    from: 'longestWait: 600',
+    to: 'longestWait: 7200',
+  },
+  {
+    without: 'limits believe a clock that was put back',
+    test: 'clock',
+    fails: 'nobody is shut out',
+    file: 'src/database/limits.ts',
+    from: 'const clockDifference = minutes(1)',
+    to: 'const clockDifference = minutes(1_000_000)',
+  },
+  {
+    without: 'migrations take no lock',
+    test: 'migrations',
+    fails: 'two processes that deploy at once',
+    file: 'src/database/migrate.ts',
+    from: '  const migrator = new Migrator(',
+    to: '  Object.assign(database.getExecutor().adapter, { acquireMigrationLock: async () => {} })\n  const migrator = new Migrator(',
+  },
+]
