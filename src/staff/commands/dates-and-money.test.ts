@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenedPayment } from '#contract/checkout.ts'
-import { listSessions } from '#database/sessions.ts'
+import { listSessions, lockSessions, sessionOn } from '#database/sessions.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays } from '#domain/days.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
@@ -9,6 +10,7 @@ import { settlePayment } from '#server/checkout/settle-payment.ts'
 import { expectTruth } from '#tests/faults/checkout-truth.ts'
 import { mortal } from '#tests/faults/mortal.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { soon } from '#tests/support/soon.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
 let world: AccountWorld
@@ -130,6 +132,27 @@ describe('sessions', () => {
     await chooseDate(choice, world.checkout)
     expect(await quoteOf(id)).toMatchObject({ lines: [{ rule: 'half' }] })
     world.clock.set('2025-08-01T19:00:00Z')
+  })
+
+  test('move waits for who is registering at that moment, and not in a circle', async () => {
+    await staff.answer('sessions', 'add', 'module3', '2025-12-19')
+    const id = (await sessionOn(world.database, 'module3', '2025-12-19'))?.id ?? ''
+    const typed = ['sessions', 'move', 'module3', '2025-12-19', '--to', '2025-12-26', '--yes']
+    const moving = await world.database.transaction().execute(async (trx) => {
+      // As a new line does that refers to the date, before its seat is taken under the date's lock.
+      await sql`select from sessions where id = ${id} for key share`.execute(trx)
+      const begun = staff.academy(typed)
+      await soon(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          world.database,
+        )
+        expect(rows).toHaveLength(1)
+      })
+      await lockSessions(trx, [id])
+      return { begun }
+    })
+    expect(await moving.begun).toMatchObject({ exit: 0, err: '' })
   })
 
   test('move is refused onto another date, into the past, and of what is not there', async () => {
