@@ -1,6 +1,8 @@
-// Processes that are deployed at the same moment onto a database that none of them has seen.
+// Processes that are deployed at the same moment, onto an empty database or, in the long form, onto one of an older version.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { connect } from '#database/connection.ts'
+import { migrateTo } from '#database/migrate.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { freePort, startSite } from '#tests/support/site.ts'
 import { lookInto } from './agreement.ts'
@@ -15,17 +17,22 @@ test(
   'two processes that deploy at once migrate once, both serve, and a payment at either is settled once',
   async () => {
     const waits: number[] = []
-    for (let round = 0; round < rounds; round += 1) waits.push(await deployTwo())
+    for (let round = 0; round < rounds; round += 1) waits.push(await deployTwo(round % 2 === 1))
     report(`two deployments at once: both were open after ${spread(waits)}`)
   },
   rounds * 60_000,
 )
 
-async function deployTwo(): Promise<number> {
+async function deployTwo(olderVersion: boolean): Promise<number> {
   const books = await freshDatabase()
   const name = `deployed_${crypto.randomUUID().replaceAll('-', '')}`
   await sql`create database ${sql.id(name)}`.execute(books.database)
   const databaseUrl = Object.assign(new URL(books.url), { pathname: `/${name}` }).href
+  if (olderVersion) {
+    const { database } = connect(databaseUrl, { onIdleError: () => undefined })
+    await migrateTo(database, '005-account')
+    await database.destroy()
+  }
   const ports = [String(await freePort()), String(await freePort())]
   const provider = await startCardProvider(books.pool, `http://127.0.0.1:${ports[0]}`)
   const env = { ...provider.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' }
