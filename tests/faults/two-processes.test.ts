@@ -11,16 +11,16 @@ import { keys, startSandboxProcess, webhookSecret } from '#tests/support/card-sa
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { freePort, type Site, startSite } from '#tests/support/site.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
+import { long } from './extent.ts'
 
 const haproxy = findHaproxy()
-const isLong = process.env.FAULT_ROUNDS !== undefined
 const buyers = Number(process.env.BALANCED_BUYERS ?? 120)
 const drainSeconds = 5
 const reason = haproxy === null ? ' (skipped: there is no haproxy on this machine)' : ''
 
 type Asked = { what: string; began: number; status: number; body: string }
 
-describe.skipIf(!isLong || haproxy === null)(`two processes behind a balancer${reason}`, () => {
+describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${reason}`, () => {
   let database: FreshDatabase
   let smtp: SmtpServer
   /** Elsewhere, as Stripe is: a site that leaves does not take it along. */
