@@ -66,7 +66,6 @@ for (let round = 0; round <= rounds; round += 1) {
 }
 close()
 for (const peer of sites) peer.close()
-await site.dispose()
 
 console.log(`medians of ${rounds} rounds`)
 for (const page of pages) {
@@ -81,6 +80,7 @@ for (const page of pages) {
     console.log(`${page} ${name}: ${inWords(figures)}${ratios}`)
   }
 }
+await site.dispose()
 
 function mediansOf(runs: readonly Figures[]): Figures {
   const middle = (of: keyof Figures) => median(runs.map((run) => run[of]))

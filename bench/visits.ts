@@ -1,4 +1,4 @@
-// npm run bench -- visits: 10,000 track-visit posts in a burst, while readers fetch pages as fast as the site serves
+// npm run bench -- visits [ROUNDS]: 10,000 track-visit posts in a burst, while readers fetch pages as fast as the site serves
 // them, for about ten seconds of one core. All visits must be counted, and the pages must come at least nine tenths as
 // fast as without the burst. Counted in the site's CPU time, which a busy machine does not bend.
 import autocannon from 'autocannon'
@@ -8,7 +8,7 @@ import { cpuSeconds } from './support/cpu.ts'
 import { median } from './support/median.ts'
 
 const posts = 10_000
-const rounds = 5
+const rounds = Number(process.argv[2] ?? 5)
 const pages = 250_000
 const limit = 0.9
 

@@ -39,5 +39,5 @@ export async function startNext(academyUrl: string): Promise<Peer> {
   )
   const url = `http://127.0.0.1:${port}`
   await whenAnswering(`${url}/courses`)
-  return { name: 'Next.js', url, pids: [server.pid ?? 0], close: () => server.kill() }
+  return { name: 'Next.js', url, pids: [server.pid ?? 0], close: () => server.kill('SIGKILL') }
 }
