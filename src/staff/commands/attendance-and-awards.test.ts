@@ -127,6 +127,11 @@ test('audit lists every change of these, by whom, and none of what was refused',
 test.each([
   [['complete', 'module9', '--date', '2025-07-01'], 2, 'COURSE is one of'],
   [['complete', 'module1', '--date', 'today'], 2, 'A day is written as'],
+  [
+    ['complete', 'module2', '--date', '2025-09-12', '--registration', crypto.randomUUID()],
+    2,
+    'it needs --person',
+  ],
   [['certificate', 'revoke', 'nonsense'], 2, 'A code is written as'],
   [['awards', 'record-test', 'a@b.example', '101'], 2, 'SCORE is'],
   [['awards', 'record-fee', 'nobody@mail.example', 'fellowship'], 1, 'Nobody has an account'],

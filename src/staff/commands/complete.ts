@@ -7,7 +7,7 @@ import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { completeCourse } from '#server/account/complete-course.ts'
-import { type Command, Refusal } from '../command.ts'
+import { type Command, Refusal, UsageFault } from '../command.ts'
 import { counted } from '../counted.ts'
 import { readCourse, readDay, readId } from '../read-words.ts'
 import { table } from '../result.ts'
@@ -27,6 +27,9 @@ run again. --registration says which, where a person has bought the course twice
     const registrationId = given.option('--registration')
     const session = await sessionOn(database, course, day)
     const email = given.option('--person')?.toLowerCase()
+    if (registrationId !== undefined && email === undefined) {
+      throw new UsageFault('--registration says which of a person’s it is: it needs --person.')
+    }
     const attended =
       email === undefined
         ? await everyone(session, course, day, database)
