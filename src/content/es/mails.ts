@@ -17,6 +17,8 @@ export const mails: Mails = {
     calendarLink: 'Añadir al calendario',
     part: (program) => `Parte del ${program}`,
     noDate: 'La fecha se elige más adelante',
+    moved: (course, day) =>
+      `La academia ha cambiado la fecha de ${course} después de que usted la eligiera: iba a empezar el ${day}. Si la nueva fecha no le conviene, puede cancelar hasta el comienzo del curso y se le devuelve todo.`,
   },
   calendar: {
     title: 'Si cambian sus planes',

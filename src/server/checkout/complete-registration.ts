@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import { nextReceiptNumber } from '#database/receipt-numbers.ts'
 import { insertRefund } from '#database/refunds.ts'
-import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import { linesOf } from '#database/registration-lines.ts'
 import {
   changeRegistration,
   lockRegistration,
@@ -26,8 +26,7 @@ export async function completeRegistration(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration
-  const lines = await linesOf(trx, [id])
-  const full = await secureSeats(trx, registration, lines, checkout)
+  const full = await secureSeats(trx, registration, checkout)
   if (full.length > 0) return giveBackLateMoney(trx, registration, payment, checkout)
 
   const paidAt = checkout.clocks.academy.now()
@@ -39,7 +38,8 @@ export async function completeRegistration(
     receiptNumber: await receiptNumber(trx, paidAt),
   })
   if (await takeOffers(trx, id)) await keepOfferedSeats(trx, id)
-  await tellOfCompletion(trx, completed, lines, checkout)
+  // Read under the locks of the dates: one may have been moved while this waited for them.
+  await tellOfCompletion(trx, completed, await linesOf(trx, [id]), checkout)
   return completed
 }
 
@@ -55,10 +55,9 @@ async function receiptNumber(trx: Database, paidAt: Date): Promise<string> {
 async function secureSeats(
   trx: Database,
   registration: RegistrationRow,
-  lines: readonly RegistrationLine[],
   checkout: Checkout,
 ): Promise<SessionRow[]> {
-  const sessionIds = lines.flatMap((line) => line.sessionId ?? [])
+  const sessionIds = (await linesOf(trx, [registration.id])).flatMap((line) => line.sessionId ?? [])
   const successor =
     registration.status === 'awaiting_payment' ? await successorOf(trx, registration.id) : undefined
   const edited = successor && (await lockRegistration(trx, successor.id))

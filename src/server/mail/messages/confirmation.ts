@@ -1,7 +1,9 @@
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
+import { displayName } from '#domain/catalogue.ts'
 import { type Day, dayOf, formatDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Letter, type WrittenLetter, writeLetter } from '../letter.ts'
 import type { Block } from '../letter-blocks.ts'
@@ -35,6 +37,7 @@ export function confirmationMail({ registration, lines, token, today, origin }: 
         items: boughtItems(registration, lines),
         total: { label: words.confirmation.total, money: formatMoney(registration.amount) },
       },
+      ...lines.flatMap((line) => moveNote(line, language)),
       receiptFacts(registration, seated, `${origin}/api/registrations/${token}`),
       { kind: 'heading', text: words.calendar.title },
       refundCalendarBlock(registration, lines, today),
@@ -56,6 +59,13 @@ export function confirmationMail({ registration, lines, token, today, origin }: 
     }),
   }
   return writeLetter(letter, origin)
+}
+
+/** Who was still paying when the academy moved the date hears of it here first. */
+function moveNote({ course, movedFrom }: RegistrationLine, language: Language): Block[] {
+  if (movedFrom === null) return []
+  const words = wordsOf(language).confirmation
+  return [{ kind: 'note', text: words.moved(displayName(course, language), formatDay(movedFrom, language)) }]
 }
 
 function receiptFacts(

@@ -1,0 +1,67 @@
+// A date changes while somebody waits for its lock: what was read before the wait is no longer true after it.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#database/connection.ts'
+import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
+import { lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
+import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { soon } from '#tests/support/soon.ts'
+import { settlePayment } from './settle-payment.ts'
+
+let world: AccountWorld
+beforeAll(async () => {
+  world = await accountWorld()
+})
+afterAll(() => world.close())
+
+const start = '2025-09-12'
+const moved = { startDay: '2025-09-19', endDay: '2025-09-21' }
+
+async function dateOf(course: 'module2' | 'module3' | 'module4' | 'clinical1', day: string) {
+  const session = await sessionOn(world.database, course, day)
+  if (!session) throw new Error(`${course} has no date on ${day}`)
+  return session.id
+}
+
+/** Does the work up to the wait for the date's lock, changes the date, and lets the work go on. */
+async function whileWaiting<T>(
+  id: string,
+  work: () => Promise<T>,
+  change: (trx: Database) => Promise<unknown>,
+) {
+  const { begun } = await world.database.transaction().execute(async (trx) => {
+    await lockSessionToMove(trx, id)
+    const begun = work()
+    await soon(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        world.database,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await change(trx)
+    return { begun }
+  })
+  return begun
+}
+
+test('who pays while the date moves is confirmed for the new one, and told that it moved', async () => {
+  const email = 'pays@mail.example'
+  const { clientSecret } = await world.opened({ email })
+  await world.pay(clientSecret)
+  const id = await dateOf('module2', start)
+  await whileWaiting(
+    id,
+    () => settlePayment(clientSecret.split('_secret_')[0] ?? '', world.checkout),
+    async (trx) => {
+      await moveSession(trx, id, moved)
+      for (const line of await attendeesOf(trx, id)) {
+        await moveLineByAcademy(trx, line, { sessionId: id, movedFrom: start })
+      }
+    },
+  )
+  const letter = (await world.mails(email)).find(({ kind }) => kind === 'confirmation')
+  expect(letter?.text).toContain('Sept 19–21 2025')
+  expect(letter?.text).toMatch(/has moved .* since you chose its date: it was to begin on 12 September 2025/)
+  await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
+})
