@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import Stripe from 'stripe'
@@ -14,6 +15,7 @@ import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { insertVisits, turnVisitMonths } from '../visits.ts'
 import { backUp } from './back-up.ts'
+import { type FrameKind, makeFrameWriter, readFrames } from './frames.ts'
 import { restore } from './restore.ts'
 
 let world: AccountWorld
@@ -192,10 +194,10 @@ test.each([
   ],
   ['lengthened', unzipAnd((bytes) => Buffer.concat([bytes, bytes])), 'behind its end'],
   ['no backup at all', () => Buffer.from('hello'), 'no backup'],
-  ['of a newer version', unzipAnd(newer), /newer version|digest/],
+  ['of a newer version', newer, /newer version/],
 ])('a file that is %s is refused, and nothing is changed', async (name, change, sentence) => {
   const damaged = fileNamed(name)
-  await writeFile(damaged, change(await readFile(fileNamed('whole'))))
+  await writeFile(damaged, await change(await readFile(fileNamed('whole'))))
   const target = await emptyDatabase()
   const before = await contents(target)
   await expect(restore({ url: target.url, file: damaged })).rejects.toThrow(sentence)
@@ -203,6 +205,14 @@ test.each([
   await target.close()
 })
 
-function newer(bytes: Buffer): Buffer {
-  return Buffer.from(bytes.toString('latin1').replace(/"migration":"00\d/, '"migration":"999'), 'latin1')
+/** Whole, with a digest of its own: only its header tells. */
+async function newer(bytes: Buffer): Promise<Buffer> {
+  const writer = makeFrameWriter()
+  const frames: Buffer[] = []
+  for await (const { kind, payload } of readFrames(Readable.from([gunzipSync(bytes)]))) {
+    const later = { ...(kind === 'H' && JSON.parse(payload.toString())), migration: '999-later' }
+    frames.push(writer.frame(kind as FrameKind, kind === 'H' ? later : payload))
+  }
+  frames.push(writer.frame('E', { digest: writer.digest() }))
+  return gzipSync(Buffer.concat(frames))
 }
