@@ -1,6 +1,6 @@
 // A backup: every table as it stood at one moment, in one file that appears only once it is whole.
 import { createWriteStream } from 'node:fs'
-import { access, open, rename, rm, stat } from 'node:fs/promises'
+import { access, link, open, rm, stat, unlink } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
@@ -84,7 +84,10 @@ async function* frames(client: pg.Client, header: BackupHeader, tables: readonly
   yield writer.frame('E', { digest: writer.digest() })
 }
 
-/** On the disk first, then under its name: a machine that loses power keeps the old state or the whole file. */
+/**
+ * On the disk first, then under its name: a machine that loses power keeps the old state or the whole file. A link, because
+ * a rename would take the place of a backup that was finished meanwhile.
+ */
 async function putInPlace(unfinished: string, file: string): Promise<void> {
   const written = await open(unfinished, 'r+')
   try {
@@ -92,7 +95,8 @@ async function putInPlace(unfinished: string, file: string): Promise<void> {
   } finally {
     await written.close()
   }
-  await rename(unfinished, file)
+  await link(unfinished, file)
+  await unlink(unfinished)
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -102,6 +106,10 @@ async function exists(file: string): Promise<boolean> {
   )
 }
 
+/** A disk that fails while a file is written names no path; the database's connection names none either. */
+const diskFailures = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS']
+
 function isFileError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && 'path' in error
+  if (!(error instanceof Error) || !('syscall' in error)) return false
+  return 'path' in error || ('code' in error && diskFailures.includes(String(error.code)))
 }

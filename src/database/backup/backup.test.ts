@@ -160,6 +160,19 @@ test('a file that exists is not written over, and nothing half-made stays behind
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
+test('a file that appears while the backup is written keeps its place', async () => {
+  const file = fileNamed('contested')
+  const backingUp = backUp({ url: world.url, file, now })
+  const refused = expect(backingUp).rejects.toThrow(/could not be written: EEXIST/)
+  await expect
+    .poll(async () => (await readdir(folder)).some((name) => name.includes('unfinished')), { interval: 1 })
+    .toBe(true)
+  await writeFile(file, 'another backup')
+  await refused
+  expect(await readFile(file, 'utf8')).toBe('another backup')
+  expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
 test('a database that is in use is left alone', async () => {
   const before = await contents(world)
   await expect(restore({ url: world.url, file: fileNamed('whole') })).rejects.toThrow(
