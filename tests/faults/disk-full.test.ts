@@ -13,7 +13,7 @@ import { lookInto } from './agreement.ts'
 import { type Buyer, buy, newBuyer } from './buyer.ts'
 import { startCardProvider } from './card-provider.ts'
 import { embeddedUrl } from './embedded-url.ts'
-import { long, report, spread } from './extent.ts'
+import { costly, long, report, spread } from './extent.ts'
 import { seatOn } from './seat.ts'
 
 const namespace = [
@@ -63,7 +63,7 @@ async function siteOnSmallDisk() {
 
 const times = long ? 5 : 1
 
-test.runIf(allowed)(
+test.runIf(costly && allowed)(
   'the disk is full: pages go on, orders are refused and not lost, and all is well once there is room',
   async () => {
     const { siteUrl, provider, site, disk, house, seat } = await siteOnSmallDisk()

@@ -69,14 +69,6 @@ export const guards: readonly Guard[] = [
     to: 'await checkout.database.transaction().execute(() => secretFor(registration, checkout))',
   },
   {
-    without: 'a refund is asked with a new key each time',
-    test: 'provider',
-    fails: 'in changing weather',
-    file: 'src/server/checkout/provider.ts',
-    from: '{ idempotencyKey: key },',
-    to: '{ idempotencyKey: crypto.randomUUID() },',
-  },
-  {
     without: 'nobody polls open payments',
     test: 'webhooks',
     fails: 'all news is lost',

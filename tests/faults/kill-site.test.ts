@@ -9,10 +9,10 @@ import { freePort, type Site, startSite } from '#tests/support/site.ts'
 import { lookInto } from './agreement.ts'
 import { type Buyer, buy, newBuyer } from './buyer.ts'
 import { startCardProvider } from './card-provider.ts'
-import { paymentsPlayed, randomNumbers, report, seed, spread } from './extent.ts'
+import { long, paymentsPlayed, randomNumbers, report, seed, spread } from './extent.ts'
 import { seatOn } from './seat.ts'
 
-const atOnce = 4
+const atOnce = long ? 4 : 8
 const kills = Math.ceil(paymentsPlayed(8) / atOnce)
 const payments = kills * atOnce
 

@@ -8,12 +8,12 @@ import { freePort, startSite } from '#tests/support/site.ts'
 import { lookInto } from './agreement.ts'
 import { buy, newBuyer } from './buyer.ts'
 import { startCardProvider } from './card-provider.ts'
-import { long, report, spread } from './extent.ts'
+import { costly, long, report, spread } from './extent.ts'
 import { seatOn } from './seat.ts'
 
 const rounds = long ? 10 : 1
 
-test(
+test.runIf(costly)(
   'two processes that deploy at once migrate once, both serve, and a payment at either is settled once',
   async () => {
     const waits: number[] = []

@@ -1,5 +1,5 @@
 // The provider's news lost, doubled, reversed and days late: everything ends as if each had come once and in order.
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
 import { pollOpenPayments, pollRecentNews } from '#server/checkout/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
@@ -65,17 +65,15 @@ const settledByPoll = async (world: CheckoutWorld) => {
   await world.cardSandbox.work()
 }
 
+/** What the tests below must come to as well. */
 let orderly: Awaited<ReturnType<typeof ending>>
-beforeAll(async () => {
+test('brought once and in order, each has what their card gives', async () => {
   orderly = await play(async (world) => {
     await world.deliverAll()
     await cancel(world)
     world.clock.pass(minutes(1))
     await world.deliverAll()
   })
-})
-
-test('brought once and in order, each has what their card gives', () => {
   const state = Object.fromEntries(
     orderly.registrations.map(({ email, status, dispute, seats }) => [
       email.split('@')[0],
