@@ -42,6 +42,8 @@ export async function reach(place: Place): Promise<pg.Client | 'absent' | 'busy'
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   })
+  // From its first moment on: an error that nobody hears ends the process, and a server may die right after it answered.
+  client.on('error', () => undefined)
   try {
     await client.connect()
     return client

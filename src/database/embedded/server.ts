@@ -47,19 +47,19 @@ export async function enterServer({ dataDir, say, log, settings = {} }: Entrance
       const tenant = await saying(say, 'Starting PostgreSQL.', () =>
         reachOrStart(place, () => start(programs.postgres, place, user, settings)),
       )
+      const gone = new Promise<void>((resolve) => tenant.once('end', resolve))
       await makeDatabase(tenant)
-      return { place, tenant }
+      return { place, tenant, gone }
     })
 
-  let { place, tenant } = await enter()
+  let { place, tenant, gone } = await enter()
   let leaving = false
   let revival: Promise<void> | undefined
 
   // One connection is kept for as long as this process lives. It tells the others that the server is in use, and this
   // process when the server has died under it.
   const keep = () => {
-    tenant.on('error', () => undefined)
-    tenant.once('end', () => {
+    gone.then(() => {
       if (!leaving) revival = revive()
     })
   }
@@ -67,8 +67,7 @@ export async function enterServer({ dataDir, say, log, settings = {} }: Entrance
     log.error({}, 'PostgreSQL went away and is started again')
     while (!leaving) {
       try {
-        const entered = await enter()
-        tenant = entered.tenant
+        ;({ tenant, gone } = await enter())
         return keep()
       } catch (error) {
         log.error({ err: error }, 'PostgreSQL could not be started again')
