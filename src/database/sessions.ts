@@ -94,6 +94,11 @@ export async function lockSessions(trx: Database, ids: Iterable<string>): Promis
     .execute()
 }
 
+/** Whether a date, read under its lock, is still the open one of that day: it may have moved or closed in between. */
+export function isOpenOn({ startDay, closedAt }: SessionRow, day: Day | undefined): boolean {
+  return startDay === day && closedAt === null
+}
+
 /**
  * Who changes a date's first day changes a key, which waits for everyone whose new line refers to the date. Asked for at
  * once it is a queue; after `lockSessions` it would be a circle, since they wait for that lock.

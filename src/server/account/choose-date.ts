@@ -1,6 +1,6 @@
 import { linesOf, moveLine, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { lockSessions, openSession } from '#database/sessions.ts'
+import { isOpenOn, lockSessions, openSession } from '#database/sessions.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { formatCourseDate, isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -44,11 +44,9 @@ export async function chooseDate(
     if (!isActive) {
       throw new ApiError(409, 'not_active', 'This course is not, or no longer, among your active ones.')
     }
-    const session = await openSession(trx, course, start)
-    if (!session || isPast({ start: session.startDay }, today)) {
-      throw new ApiError(409, 'no_such_date', 'This date cannot be chosen any more.')
-    }
-    if (session.id === line.sessionId) return registration
+    const found = await openSession(trx, course, start)
+    if (!found || isPast({ start }, today)) throw dateGone()
+    if (found.id === line.sessionId) return registration
     if (!isDateOpen(registration, line, today)) {
       throw new ApiError(
         409,
@@ -57,7 +55,8 @@ export async function chooseDate(
       )
     }
     const given = line.sessionId === null ? [] : [line.sessionId]
-    await lockSessions(trx, [session.id, ...given])
+    const session = (await lockSessions(trx, [found.id, ...given])).find(({ id }) => id === found.id)
+    if (!session || !isOpenOn(session, start)) throw dateGone()
     const full = await takeSeats(trx, registrationId, [session.id])
     if (full.length > 0) {
       const date = formatCourseDate({ start: session.startDay, end: session.endDay }, 'en')
@@ -69,4 +68,8 @@ export async function chooseDate(
     await tellOfDate(trx, changed, session, checkout)
     return changed
   })
+}
+
+function dateGone() {
+  return new ApiError(409, 'no_such_date', 'This date cannot be chosen any more.')
 }

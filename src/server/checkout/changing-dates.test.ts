@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
 import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
-import { lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
+import { closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { soon } from '#tests/support/soon.ts'
+import { chooseDate } from '../account/choose-date.ts'
 import { settlePayment } from './settle-payment.ts'
 
 let world: AccountWorld
@@ -17,7 +18,7 @@ afterAll(() => world.close())
 const start = '2025-09-12'
 const moved = { startDay: '2025-09-19', endDay: '2025-09-21' }
 
-async function dateOf(course: 'module2' | 'module3' | 'module4' | 'clinical1', day: string) {
+async function dateOf(course: 'module2' | 'clinical1', day: string) {
   const session = await sessionOn(world.database, course, day)
   if (!session) throw new Error(`${course} has no date on ${day}`)
   return session.id
@@ -64,4 +65,45 @@ test('who pays while the date moves is confirmed for the new one, and told that 
   expect(letter?.text).toContain('Sept 19–21 2025')
   expect(letter?.text).toMatch(/has moved .* since you chose its date: it was to begin on 12 September 2025/)
   await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
+})
+
+test('who registers while the date moves is refused, and holds no seat on a day that was never asked for', async () => {
+  const id = await dateOf('module2', start)
+  const before = await world.left('module2', start)
+  const refused = await whileWaiting(
+    id,
+    () => world.register({ email: 'registers@mail.example' }),
+    (trx) => moveSession(trx, id, moved),
+  )
+  expect(refused).toMatchObject({ status: 409, body: { code: 'no_such_date' } })
+  expect(await world.left('module2', moved.startDay)).toBe(before)
+  await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
+})
+
+test('a date that closes while somebody chooses it, or joins its line, takes neither', async () => {
+  const owner = await world.person('chooses@mail.example')
+  const { id: registrationId } = await world.paidBy(owner, { selectedItems: ['clinical1'], dates: {} })
+  const day = '2025-10-16'
+  const id = await dateOf('clinical1', day)
+  const choice = { registrationId, uid: owner.uid, course: 'clinical1', start: day } as const
+  const closing = (work: () => Promise<unknown>) =>
+    whileWaiting(id, work, (trx) => closeSession(trx, id, world.clock.now()))
+
+  await expect(closing(() => chooseDate(choice, world.checkout))).rejects.toMatchObject({
+    code: 'no_such_date',
+  })
+  await world.database
+    .updateTable('sessions')
+    .set({ closedAt: null, spots: 1 })
+    .where('id', '=', id)
+    .execute()
+  await world.opened({
+    email: 'holds@mail.example',
+    selectedItems: ['clinical1'],
+    dates: { clinical1: day },
+  })
+  const waiting = { course: 'clinical1', start: day, email: 'waits@mail.example' }
+  expect(await closing(() => world.post('/api/waiting-list', waiting))).toMatchObject({
+    body: { code: 'no_such_date' },
+  })
 })

@@ -11,7 +11,7 @@ import {
   registrationByFormKey,
 } from '#database/registrations.ts'
 import { attachOfferedSeat, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
-import { lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
+import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
 import { waitingListPlace } from '#database/waiting-list.ts'
 import { type CourseId, courses, isCourseId } from '#domain/catalogue.ts'
 import { formatCourseDate, isPast } from '#domain/course-dates.ts'
@@ -101,7 +101,7 @@ async function record(
     opened.id,
     priced.lines.map((line) => ({ ...line, sessionId: sessions.get(line.course) ?? null })),
   )
-  await holdSeats(trx, { opened, replaces, sessionIds: [...sessions.values()], offer: order.offer }, checkout)
+  await holdSeats(trx, { opened, replaces, sessions, order }, checkout)
   return opened
 }
 
@@ -134,18 +134,22 @@ function frozen(
 type Holding = {
   opened: RegistrationRow
   replaces: string | null
-  sessionIds: readonly string[]
-  offer: string | undefined
+  sessions: ReadonlyMap<CourseId, string>
+  order: PlacedOrder
 }
 
 /** An edited order keeps the seats that it had: they pass from the former registration without being free between. */
 async function holdSeats(
   trx: Database,
-  { opened, replaces, sessionIds, offer }: Holding,
+  { opened, replaces, sessions, order: { dates, offer } }: Holding,
   checkout: Checkout,
 ) {
+  const sessionIds = [...sessions.values()]
   const formerly = replaces === null ? [] : await seatsOfRegistration(trx, replaces)
   const locked = await lockSessions(trx, [...formerly, ...sessionIds])
+  for (const session of locked) {
+    if (sessionIds.includes(session.id) && !isOpenOn(session, dates[session.course])) throw dateGone()
+  }
   if (replaces !== null) await releaseSeats(trx, replaces, formerly)
   if (offer !== undefined) await answerOffer(trx, offer, opened.id, sessionIds, checkout)
   const full = await takeSeats(trx, opened.id, sessionIds)
@@ -172,6 +176,10 @@ async function answerOffer(
   if (!(await attachOfferedSeat(trx, place.id, registrationId))) {
     throw new ApiError(409, 'offer_in_use', 'This offer is being paid in another window.')
   }
+}
+
+function dateGone() {
+  return new ApiError(409, 'no_such_date', 'This date cannot be chosen any more.')
 }
 
 function sessionFull(full: readonly SessionRow[]) {

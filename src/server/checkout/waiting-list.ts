@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Database } from '#database/connection.ts'
 import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/seats.ts'
-import { lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
+import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
 import {
   changePlace,
   joinWaitingList,
@@ -25,13 +25,13 @@ export async function joinLine(
   checkout: Checkout,
 ): Promise<void> {
   const { database, clocks } = checkout
-  const session = await openSession(database, course, start)
-  if (!session || isPast({ start: session.startDay }, dayOf(clocks.academy.now()))) {
-    throw new ApiError(404, 'no_such_date', 'There is no such date to wait for.')
-  }
   await database.transaction().execute(async (trx) => {
-    const [locked] = await lockSessions(trx, [session.id])
-    if (!locked || (await seatsLeft(trx, session.id)) > 0) {
+    const found = await openSession(trx, course, start)
+    const [session] = await lockSessions(trx, found ? [found.id] : [])
+    if (!session || !isOpenOn(session, start) || isPast({ start }, dayOf(clocks.academy.now()))) {
+      throw new ApiError(404, 'no_such_date', 'There is no such date to wait for.')
+    }
+    if ((await seatsLeft(trx, session.id)) > 0) {
       throw new ApiError(409, 'seats_left', 'This date still has seats: please register for it.')
     }
     const place = await joinWaitingList(trx, {
@@ -41,7 +41,7 @@ export async function joinLine(
       language,
       joinedAt: clocks.real.now(),
     })
-    if (place) await tellOfPlace(trx, place, locked, checkout)
+    if (place) await tellOfPlace(trx, place, session, checkout)
   })
 }
 
