@@ -3,7 +3,7 @@ import { refundsOf } from '#database/refunds.ts'
 import { moveLineByAcademy } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { releaseSeats, seatsLeft } from '#database/seats.ts'
-import { cancelSession } from '#database/sessions.ts'
+import { cancelSession, isOpenOn } from '#database/sessions.ts'
 import { courses } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -89,7 +89,8 @@ async function targetOf(
   { clocks }: Checkout,
 ): Promise<SetSession> {
   const { label } = courses[session.course]
-  if (!other || other.id === session.id || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
+  const isOther = other !== null && other.id !== session.id && isOpenOn(other, moveTo)
+  if (!isOther || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
     throw new ApiError(409, 'no_such_date', `${label.en} has no other open date ahead on ${moveTo}.`)
   }
   const left = await seatsLeft(trx, other.id)
@@ -110,7 +111,8 @@ async function moveOver(
   target: SetSession,
   checkout: Checkout,
 ): Promise<Outcome> {
-  await takeSeats(trx, id, [target.id])
+  const full = await takeSeats(trx, id, [target.id])
+  if (full.length > 0) throw new Error(`no seat for registration ${id} on the date it is moved to`)
   await moveLineByAcademy(trx, line, { sessionId: target.id, movedFrom: session.startDay })
   await releaseSeats(trx, id, [session.id])
   const registration = await changeRegistration(trx, id, {})

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
 import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
-import { closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
+import { addSession, closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { soon } from '#tests/support/soon.ts'
 import { chooseDate } from '../account/choose-date.ts'
+import { cancelDate } from './cancel-session.ts'
 import { settlePayment } from './settle-payment.ts'
 
 let world: AccountWorld
@@ -106,4 +107,16 @@ test('a date that closes while somebody chooses it, or joins its line, takes nei
   expect(await closing(() => world.post('/api/waiting-list', waiting))).toMatchObject({
     body: { code: 'no_such_date' },
   })
+})
+
+test('a date that closes while everyone of another is moved to it takes nobody, and the other stands', async () => {
+  const days = { startDay: '2025-11-07', endDay: '2025-11-09' }
+  const id = await addSession(world.database, { course: 'module2', ...days, location: 'here' })
+  const canceling = whileWaiting(
+    id,
+    () => cancelDate({ course: 'module2', start, moveTo: days.startDay }, world.checkout, async () => {}),
+    (trx) => closeSession(trx, id, world.clock.now()),
+  )
+  await expect(canceling).rejects.toMatchObject({ code: 'no_such_date' })
+  expect(await sessionOn(world.database, 'module2', start)).toMatchObject({ canceledAt: null })
 })
