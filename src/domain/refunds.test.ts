@@ -42,9 +42,10 @@ test('what is left of a payment counts what is decided and what went back by ano
     { amount: 300, state: 'due' },
     { amount: 200, state: 'failed' },
   ]
-  expect(leftToRefund({ received: 1_000, refunded: 0 }, refunds)).toBe(700)
-  expect(leftToRefund({ received: 1_000, refunded: 400 }, refunds)).toBe(600)
-  expect(leftToRefund({ received: 1_000, refunded: 1_000 }, refunds)).toBe(0)
+  expect(leftToRefund({ received: 1_000, refunded: 0, dispute: null }, refunds)).toBe(700)
+  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(600)
+  expect(leftToRefund({ received: 1_000, refunded: 1_000, dispute: null }, refunds)).toBe(0)
+  expect(leftToRefund({ received: 1_000, refunded: 0, dispute: 'lost' }, [])).toBe(0)
 })
 
 test('a sum is shared out whole, and no line gets more than it cost', () => {

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween } from './days.ts'
 import { type Cents, sum } from './money.ts'
+import type { DisputeState } from './registration.ts'
 
 /** Frozen in each registration at purchase: a later change of the rules never touches an old one. */
 export type RefundPolicy = {
@@ -23,7 +24,16 @@ export type RefundableLine = {
   movedFrom?: Day | null
 }
 
-export const refundRules = ['no-date', 'full', 'half', 'last-week', 'too-old', 'completed', 'moved'] as const
+export const refundRules = [
+  'no-date',
+  'full',
+  'half',
+  'last-week',
+  'too-old',
+  'completed',
+  'moved',
+  'disputed',
+] as const
 export type RefundRule = (typeof refundRules)[number]
 export type RefundQuote = { amount: Cents; rule: RefundRule }
 
@@ -76,11 +86,12 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
   return steps
 }
 
-/** What is left of a payment: nothing may go back twice, nor more than came. */
+/** What is left of a payment: nothing may go back twice, nor more than came. A lost dispute has sent back all of it. */
 export function leftToRefund(
-  { received, refunded }: { received: Cents; refunded: Cents },
+  { received, refunded, dispute }: { received: Cents; refunded: Cents; dispute: DisputeState | null },
   refunds: readonly { amount: Cents; state: string }[],
 ): Cents {
+  if (dispute === 'lost') return 0
   const decided = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount))
   return Math.max(0, received - Math.max(refunded, decided))
 }

@@ -9,4 +9,5 @@ export const refundRules: Record<RefundRule, string> = {
   'too-old': 'registered too long ago: nothing comes back',
   completed: 'completed',
   moved: 'moved by the academy: all comes back',
+  disputed: 'the bank has returned the payment already: nothing more comes back',
 }

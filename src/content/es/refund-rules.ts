@@ -8,4 +8,5 @@ export const refundRules: Record<RefundRule, string> = {
   'too-old': 'la inscripción es demasiado antigua: no se devuelve nada',
   completed: 'completado',
   moved: 'la academia cambió la fecha: se devuelve todo',
+  disputed: 'el banco ya devolvió el pago: no se devuelve nada más',
 }

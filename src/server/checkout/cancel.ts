@@ -7,7 +7,7 @@ import { changeRegistration, lockRegistration, type RegistrationRow } from '#dat
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { quoteRefund } from '#domain/refunds.ts'
+import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
@@ -17,7 +17,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /** What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. */
 export function quoteCancellation(
-  { status, paidAt, refundPolicy }: RegistrationRow,
+  { status, paidAt, refundPolicy, dispute }: RegistrationRow,
   lines: readonly RegistrationLine[],
   today: Day,
 ): RefundQuoteAnswer {
@@ -25,7 +25,7 @@ export function quoteCancellation(
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const quoted = open.map((line) => ({
     course: line.course,
-    ...quoteRefund({ ...line, completed: false }, today, purchase),
+    ...(dispute === 'lost' ? returnedByBank : quoteRefund({ ...line, completed: false }, today, purchase)),
   }))
   return {
     lines: quoted,
@@ -33,6 +33,8 @@ export function quoteCancellation(
     policyVersion: refundPolicy.version,
   }
 }
+
+const returnedByBank: RefundQuote = { amount: 0, rule: 'disputed' }
 
 function isActive(line: RegistrationLine): boolean {
   return line.canceledAt === null && line.completedOn === null

@@ -86,7 +86,10 @@ export async function tellOfRefundFailure(
   checkout: Checkout,
 ) {
   const subject = `Refund failed: ${registration.name}, ${formatMoney(refund.amount)}`
-  const sentence = 'The provider could not refund this payment. Please send the money back by another way.'
+  const sentence =
+    registration.dispute === 'lost'
+      ? 'A dispute was decided against the academy: the bank has returned the money already. Please send nothing more.'
+      : `The provider could not refund this payment. Please try once more (npm run academy -- refund retry ${registration.id}), or send the money back by another way.`
   await tellOwner(trx, `failed:${refund.key}`, registration, { subject, sentence }, checkout)
 }
 

@@ -3,6 +3,7 @@ import { refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { cancelDate } from './cancel-session.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
 import { retryRefund } from './retry-refund.ts'
 
@@ -244,6 +245,30 @@ describe('a dispute', () => {
       expect.arrayContaining(['Dispute open: Alex Rivera', 'Dispute won: Alex Rivera']),
     )
     expect((await cancel(row, ['module2'], 285_000)).body.status).toBe('refunded')
+  })
+
+  test('that is lost has sent the money back: no cancellation, of whomever, sends it once more', async () => {
+    const row = await world.paid(both, disputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
+    await world.stripe.disputes.update(dispute?.id ?? '', {
+      evidence: { uncategorized_text: 'losing_evidence' },
+    })
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ dispute: 'lost' })
+    expect(await quoteOf(row)).toMatchObject({
+      amount: 0,
+      lines: [{ rule: 'disputed' }, { rule: 'disputed' }],
+    })
+    expect((await cancel(row, ['module2'], 0)).status).toBe(200)
+    const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
+    const [outcome] = await cancelDate(clinical, world.checkout, async () => {})
+    expect(outcome).toMatchObject({ refunded: 0 })
+    expect(await refundsOf(world.database, row.id)).toEqual([])
+    const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    expect(letters).toHaveLength(2)
+    for (const { text } of letters) expect(text).toContain('Your bank has already returned this payment')
   })
 
   test('whose news is lost is found by the hourly poll', async () => {

@@ -18,19 +18,17 @@ type Cancellation = {
 }
 
 export function cancellationMail(cancellation: Cancellation): WrittenLetter {
-  const { registration, canceled, amount, reason, linesLeft, token, origin } = cancellation
+  const { registration, canceled, amount, linesLeft, token, origin } = cancellation
   const { language } = registration
   const { refund: words } = wordsOf(language)
   const money = formatMoney(amount)
-  const sentence =
-    reason === 'academy' ? words.byAcademy(money) : amount > 0 ? words.text(money) : words.nothing
   return writeLetter(
     {
       language,
       subject: amount > 0 ? words.subject(money) : words.subjectNothing,
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, sentence) },
+        { kind: 'lead', text: greeted(registration, sentenceOf(cancellation)) },
         {
           kind: 'items',
           items: canceled.map((line) => ({
@@ -49,6 +47,14 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
     },
     origin,
   )
+}
+
+function sentenceOf({ registration, amount, reason }: Cancellation): string {
+  const { refund: words } = wordsOf(registration.language)
+  const money = formatMoney(amount)
+  if (registration.dispute === 'lost') return words.disputed
+  if (reason === 'academy') return words.byAcademy(money)
+  return amount > 0 ? words.text(money) : words.nothing
 }
 
 type SentBack = { registration: RegistrationRow; reason: 'late' | 'mismatch'; origin: string }
