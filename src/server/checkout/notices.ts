@@ -155,14 +155,15 @@ export async function tellOfMove(
   await tellRegistrant(trx, `moved:${registration.revision}`, registration, letter, checkout)
 }
 
+/** The instant tells one move from the next, also back to an earlier date. */
 export async function tellOfMovedWait(
   trx: Database,
   { id, email: to, language }: WaitingListRow,
   session: SessionRow & { startDay: Day },
-  { outbox, links, origin }: Checkout,
+  { outbox, links, origin, clocks }: Checkout,
 ) {
   const letter = movedWaitMail({ session, language, token: links.sign('waiting-list', id), origin })
-  const key = `wait-moved:${id}:${session.startDay}`
+  const key = `wait-moved:${id}:${clocks.real.now().toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
 }
 

@@ -155,6 +155,25 @@ describe('sessions', () => {
     expect(await moving.begun).toMatchObject({ exit: 0, err: '' })
   })
 
+  test('move tells who waits each time, also of a day that it was on before', async () => {
+    const [one, other] = ['2026-03-06', '2026-03-13'] as const
+    await staff.answer('sessions', 'add', 'module3', one, '--spots', '1')
+    await buy('fills@mail.example', 'module3', one)
+    const waiting = { course: 'module3', start: one, email: 'waits3@mail.example' }
+    await world.post('/api/waiting-list', waiting)
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+      [one, other],
+    ] as const) {
+      world.clock.pass(1)
+      await staff.answer('sessions', 'move', 'module3', from, '--to', to)
+    }
+    const letters = (await world.mails(waiting.email)).filter(({ subject }) => subject.includes('new date'))
+    expect(letters).toHaveLength(3)
+    world.clock.set('2025-08-01T19:00:00Z')
+  })
+
   test('move is refused onto another date, into the past, and of what is not there', async () => {
     const move = (start: string, to: string) => refused('sessions', 'move', 'module2', start, '--to', to)
     expect(await move('2025-11-14', '2025-09-12')).toContain(
