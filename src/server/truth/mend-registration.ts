@@ -2,7 +2,7 @@
 import { hasCertificate } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import { countMails } from '#database/mails.ts'
-import { changeRefund, insertRefund, refundsOf } from '#database/refunds.ts'
+import { changeRefund, insertRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import {
   changeRegistration,
@@ -12,7 +12,7 @@ import {
 } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
 import { courseIds, courses } from '#domain/catalogue.ts'
-import { sum } from '#domain/money.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -25,12 +25,20 @@ import { ApiError } from '../errors.ts'
 import { mendReceipts } from './mend-receipts.ts'
 import { lettersKept } from './records.ts'
 
-export async function mendRegistration(id: string, checkout: Checkout): Promise<string[]> {
+export async function mendRegistration(
+  id: string,
+  checkout: Checkout,
+  confirm: (question: string) => Promise<void>,
+): Promise<string[]> {
   const { database, provider, clocks } = checkout
   const known = await registrationById(database, id)
   if (!known) throw new ApiError(404, 'not_found', `There is no registration ${id}.`)
   const sent = known.intentId === null ? [] : await provider.refundsOf(known.intentId)
-  const done = await database.transaction().execute((trx) => mendMoney(trx, id, sent, checkout))
+  const { total } = moneyToSend(known, await refundsOf(database, id), sent)
+  await confirm(
+    `${formatMoney(total)} will go back to the card of registration ${id}, ${known.email}; what it lacks of seats, receipt, certificates and letters will be made and mailed.`,
+  )
+  const done = await database.transaction().execute((trx) => mendMoney(trx, id, { sent, total }, checkout))
   if (known.intentId !== null) await settlePayment(known.intentId, checkout)
   else if (known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
   const settled = await registrationById(database, id)
@@ -49,11 +57,32 @@ export async function mendRegistration(id: string, checkout: Checkout): Promise<
   })
 }
 
+/** Refunds of ours that are due or that the provider never got, and money that gave nobody a course. */
+function moneyToSend(
+  { status, received, refunded, paidAt }: RegistrationRow,
+  refunds: readonly RefundRow[],
+  sent: readonly ProviderRefund[],
+) {
+  const due = refunds.filter(({ state }) => state === 'due')
+  const lost = refunds.filter(
+    ({ key, state }) =>
+      refunded < received &&
+      (state === 'pending' || state === 'succeeded') &&
+      !sent.some((refund) => refund.key === key),
+  )
+  const isUnderWay = lost.length > 0 || refunds.some(({ state }) => state === 'due' || state === 'pending')
+  const isForNothing = paidAt === null && status !== 'needs_review' && !isUnderWay
+  const forNothing = isForNothing ? received - refunded : 0
+  return { lost, forNothing, total: forNothing + sum([...due, ...lost].map(({ amount }) => amount)) }
+}
+
+type Confirmed = { sent: readonly ProviderRefund[]; total: Cents }
+
 /** What the registration says of its own money; the provider's word comes after, by the one writer. */
 async function mendMoney(
   trx: Database,
   id: string,
-  sent: readonly ProviderRefund[],
+  { sent, total }: Confirmed,
   { clocks }: Checkout,
 ): Promise<string[]> {
   const registration = await lockRegistration(trx, id)
@@ -61,25 +90,20 @@ async function mendMoney(
   const { status, received, refunded, paidAt } = registration
   const done: string[] = []
   const refunds = await refundsOf(trx, id)
-  const lost = refunds.filter(
-    ({ key, state }) =>
-      (state === 'pending' || state === 'succeeded') && !sent.some((refund) => refund.key === key),
-  )
-  if (refunded < received) {
-    for (const { key } of lost) {
-      await changeRefund(trx, key, 'due')
-      done.push(`The refund ${key} is sent again, under its old key.`)
-    }
+  const toSend = moneyToSend(registration, refunds, sent)
+  if (toSend.total !== total) {
+    throw new ApiError(409, 'amount_changed', `${formatMoney(toSend.total)} would go back by now: ask again.`)
   }
-  const isUnderWay = refunds.some(({ state }) => state === 'due' || state === 'pending')
-  const isForNothing = paidAt === null && status !== 'needs_review' && refunded < received
-  if (isForNothing && !isUnderWay && lost.length === 0) {
-    const amount = received - refunded
+  for (const { key } of toSend.lost) {
+    await changeRefund(trx, key, 'due')
+    done.push(`The refund ${key} is sent again, under its old key.`)
+  }
+  if (toSend.forNothing > 0) {
     const key = `refund:${id}:mended:${refunds.length + 1}`
     await insertRefund(trx, {
       key,
       registrationId: id,
-      amount,
+      amount: toSend.forNothing,
       reason: 'late',
       decidedAt: clocks.academy.now(),
     })

@@ -13,7 +13,7 @@ import { mendRegistration } from './mend-registration.ts'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Staff = {
-  /** Asked before money leaves for a stranger. */
+  /** Asked before money, letters or certificates leave. */
   confirm(question: string): Promise<void>
   note: Note
 }
@@ -30,7 +30,7 @@ async function mendByName(what: string, checkout: Checkout, confirm: Staff['conf
   if (what === 'receipts') return database.transaction().execute(mendReceipts)
   if (/^pi_\w+$/.test(what)) return mendPayment(what, checkout, confirm)
   if (uuid.test(what)) {
-    if (await registrationById(database, what)) return mendRegistration(what, checkout)
+    if (await registrationById(database, what)) return mendRegistration(what, checkout, confirm)
     if (await waitingListPlace(database, what)) {
       return database.transaction().execute((trx) => mendOffer(trx, what, checkout))
     }
@@ -46,10 +46,21 @@ async function mendPayment(
 ): Promise<string[]> {
   const settled = await settlePayment(intentId, checkout)
   if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]
-  const { state, amount, refunded } = await checkout.provider.read(intentId)
+  const { state, amount, refunded, registrationId } = await checkout.provider.read(intentId)
   const left = state === 'succeeded' ? amount - refunded : 0
   if (left === 0) return []
+  if (registrationId === null) {
+    throw new ApiError(409, 'not_ours', `${intentId} was not made by this site: it stays as it is.`)
+  }
   await confirm(`Nobody has this payment. Give ${formatMoney(left)} back to the card that paid?`)
-  await checkout.provider.refund({ intentId, amount: left, key: `refund:${intentId}:nobody` })
+  const answer = await checkout.provider.refund({
+    intentId,
+    amount: left,
+    key: `refund:${intentId}:nobody`,
+  })
+  if (answer !== 'sent') {
+    const why = answer === 'disputed' ? 'the payment is disputed' : 'the provider refuses it'
+    throw new ApiError(409, 'not_refunded', `${formatMoney(left)} did not go back: ${why}.`)
+  }
   return [`${formatMoney(left)} went back to the card.`]
 }

@@ -7,6 +7,7 @@ import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { cancelRegistration } from '../checkout/cancel.ts'
 import { pollOpenPayments } from '../checkout/poll.ts'
+import { settlePayment } from '../checkout/settle-payment.ts'
 import { joinLine } from '../checkout/waiting-list.ts'
 import { checkTruth } from './check-truth.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -121,6 +122,32 @@ const planted: Record<string, Planted> = {
         values (${`cancel:1:${seated.id}`}, 'cancel', 'a@b.example', 'en', '', '', '', ${new Date()})`)
     },
     says: [/The refund refund:x of \$10.00 was decided more than an hour ago and has not been sent/],
+  },
+  'money for nothing that nobody sends back': {
+    plant: async () => {
+      const { id } = await world.paid({ email: 'n@mail.example', selectedItems: ['module4'], dates: {} })
+      await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
+      await run(sql`delete from mails where key = ${`confirmation:${id}`}`)
+    },
+    says: [/holds no course, and \$2,950.00 of its money does not go back/],
+  },
+  'a refund that failed unseen': {
+    plant: () => run(sql`update refunds set state = 'failed' where registration_id = ${halfBack.id}`),
+    says: [/failed, and its registration does not ask for a person/],
+  },
+  'a refund of another amount': {
+    plant: () => run(sql`update refunds set amount = amount + 100 where registration_id = ${halfBack.id}`),
+    says: [/was decided at \$2,951.00 and sent as \$2,950.00/],
+    undo: () => run(sql`update refunds set amount = amount - 100 where registration_id = ${halfBack.id}`),
+  },
+  'a dispute nobody heard of': {
+    plant: async () => {
+      const bought = { email: 'd@mail.example', selectedItems: ['module4' as const], dates: {} }
+      await world.paid(bought, '4000000000000259')
+      world.clock.pass(minutes(1))
+      await world.cardSandbox.work()
+    },
+    says: [/is disputed, and the registration does not say so/],
   },
   'a registration that could still be paid though it is over': {
     plant: () =>
@@ -256,8 +283,35 @@ test('a payment that arrives while the check runs is no disagreement', async () 
   })
   await world.pay(opened.clientSecret)
   const checking = found({ ...everything, patience: 500 })
-  await world.deliverAll()
+  await settlePayment(opened.clientSecret.split('_secret_')[0] ?? '', world.checkout)
   expect(await checking).toEqual([])
+})
+
+describe('a payment that nobody has', () => {
+  const paidWith = async (registrationId: string | null) => {
+    const { id } = await world.stripe.paymentIntents.create({
+      amount: 5_000,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      ...(registrationId && { metadata: { registrationId } }),
+    })
+    return id
+  }
+
+  test('of another shop stays as it is', async () => {
+    await expect(mended(await paidWith(null))).rejects.toThrow('was not made by this site')
+  })
+
+  test('counts as given back only where the provider took the refund', async () => {
+    const intentId = await paidWith(crypto.randomUUID())
+    const provider = { ...world.checkout.provider, refund: async () => 'refused' as const }
+    await expect(mend(intentId, { ...world.checkout, provider }, staff)).rejects.toThrow(
+      '$50.00 did not go back: the provider refuses it',
+    )
+    expect(await mended(intentId)).toEqual(['$50.00 went back to the card.'])
+  })
 })
 
 describe('at the provider', () => {

@@ -393,6 +393,7 @@ test('nothing that cannot be undone happens unasked, and all that happened is in
     ['cancel-session', 'module3', '2025-12-05'],
     ['refund', id],
     ['refund', 'retry', id],
+    ['mend', id],
   ]) {
     const { exit, err } = await staff.academy(typed)
     expect(exit).toBe(1)

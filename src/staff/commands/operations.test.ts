@@ -41,13 +41,15 @@ test('check ends with 3 and says how to mend; mend does, and the record says who
   expect(await staff.answer('check', '--since', '2025-01-01')).toMatchObject([
     { repair: `npm run academy -- mend ${id}` },
   ])
-  expect((await staff.academy(['mend', id])).out).toContain('has its seat of Module 2')
+  expect((await staff.academy(['mend', id])).err).toContain('$0.00 will go back to the card of registration')
+  expect((await staff.academy(['check'])).exit).toBe(3)
+  expect((await staff.academy(['mend', id, '--yes'])).out).toContain('has its seat of Module 2')
   expect(await staff.lastNote()).toMatchObject({
     who: 'tester',
     what: expect.stringMatching(`^mended ${id}: `),
   })
   expect((await staff.academy(['check'])).exit).toBe(0)
-  expect((await staff.academy(['mend', id])).out).toBe('There was nothing to mend.\n')
+  expect((await staff.academy(['mend', id, '--yes'])).out).toBe('There was nothing to mend.\n')
 })
 
 test.each([

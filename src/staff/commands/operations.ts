@@ -35,7 +35,7 @@ const mend: Command = {
   usage: 'mend WHAT',
   does: 'Mends what check found: a registration, a place of the waiting list, a payment, or "receipts".',
   details:
-    'It asks the provider, then brings seats, letters, receipts and certificates back to what is paid. Where nothing is wrong it does nothing.',
+    'It asks the provider, says what would go back to the card, and brings seats, letters, receipts and certificates back to what is paid. Where nothing is wrong it does nothing.',
   async run(given, { checkout, confirm, note }) {
     const done = await mendWhatDisagrees(given.word('WHAT'), checkout, { confirm, note })
     return table(
