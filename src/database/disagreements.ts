@@ -104,17 +104,23 @@ export function failedRefundsUnseen(db: Database, look: Look) {
 
 type OfDate = { course: CourseId; start: Day }
 
-/** With the registration that came last: it is the one too many. */
+/** With the paid registration that came last: it is the one too many. */
 export function oversoldDates(db: Database, look: Look) {
   return find(
     db,
     look,
-    sql<OfDate & { spots: number; taken: number; last: string | null }>`
-      select course, start_day as start, spots, count(*) as taken,
-        (array_agg(registrations.id order by opened_at desc nulls last))[1] as last
+    sql<OfDate & { spots: number; taken: number; last: string | null; price: Cents }>`
+      select sessions.course, start_day as start, spots, count(*) as taken, paid.last[1] as last,
+        coalesce(paid.prices[1], 0) as price
       from sessions join seats on session_id = sessions.id
-      left join registrations on registrations.id = registration_id
-      group by sessions.id having count(*) > spots`,
+      cross join lateral (
+        select array_agg(registrations.id order by opened_at desc) as last,
+          array_agg(line.amount order by opened_at desc) as prices
+        from seats join registrations on registrations.id = seats.registration_id
+        join registration_lines line on line.registration_id = registrations.id and line.session_id = seats.session_id
+        where seats.session_id = sessions.id and paid_at is not null and line.canceled_at is null
+      ) as paid
+      group by sessions.id, paid.last, paid.prices having count(*) > spots`,
   )
 }
 
@@ -151,14 +157,14 @@ export function peopleOnCanceledDates(db: Database, look: Look) {
   return find(
     db,
     look,
-    sql<OfDate & { registration: string | null; place: string | null }>`
-      select sessions.course, start_day as start, registrations.id as registration, null as place
+    sql<OfDate & { registration: string | null; place: string | null; price: Cents }>`
+      select sessions.course, start_day as start, registrations.id as registration, null as place, line.amount as price
       from sessions join registration_lines line on line.session_id = sessions.id
       join registrations on registrations.id = line.registration_id
       where sessions.canceled_at is not null and paid_at is not null
         and line.canceled_at is null and line.completed_on is null
       union all
-      select sessions.course, start_day, null, waiting_list.id
+      select sessions.course, start_day, null, waiting_list.id, 0
       from sessions join waiting_list on waiting_list.session_id = sessions.id
       where sessions.canceled_at is not null and state in ('waiting', 'offered')`,
   )

@@ -1,4 +1,5 @@
 import type { CourseId } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
 
 /** Two things that should say the same and do not: a sentence for a person, and the command that mends it. */
 export type Disagreement = { sentence: string; repair: string }
@@ -15,7 +16,13 @@ export function look(registrationId: string): string {
   return `${academy} registrations show ${registrationId}`
 }
 
-/** Where somebody has to give up a course; it asks before it does. */
-export function giveBack(registrationId: string, course: CourseId): string {
-  return `${academy} refund ${registrationId} --course ${course}`
+/** Where somebody has to give up a course by the academy's fault: all of its price, not the policy's part. It asks first. */
+export function giveBack(registrationId: string, course: CourseId, price: Cents, reason: string): string {
+  const amount = (price / 100).toFixed(2)
+  return `${academy} refund ${registrationId} --course ${course} --amount ${amount} --reason "${reason}"`
+}
+
+/** Where nobody who has paid is concerned yet. */
+export function listDates(course: CourseId): string {
+  return `${academy} sessions list --course ${course}`
 }

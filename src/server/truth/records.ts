@@ -5,7 +5,7 @@ import { courses } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { type Disagreement, giveBack, look, mend } from './disagreement.ts'
+import { type Disagreement, giveBack, listDates, look, mend } from './disagreement.ts'
 
 /** More of one kind than a person reads; the rest shows once these are mended. */
 export const mostOfAKind = 200
@@ -66,10 +66,15 @@ const rules: readonly Rule[] = [
     sentence: `The refund ${key} of ${money(amount)} failed, and its registration does not ask for a person.`,
     repair: mend(id),
   })),
-  rule(find.oversoldDates, (date) => ({
-    sentence: `${dateOf(date)}: ${date.taken} seats are taken of ${date.spots}; the last to come was registration ${date.last}.`,
-    repair: giveBack(date.last ?? '', date.course),
-  })),
+  rule(find.oversoldDates, (date) => {
+    const taken = `${dateOf(date)}: ${date.taken} seats are taken of ${date.spots}`
+    return date.last === null
+      ? { sentence: `${taken}, none of them paid.`, repair: listDates(date.course) }
+      : {
+          sentence: `${taken}; the last to come was registration ${date.last}.`,
+          repair: giveBack(date.last, date.course, date.price, 'the date was oversold'),
+        }
+  }),
   rule(find.linesWithoutSeat, (line) => ({
     sentence: `Registration ${line.id} has paid for ${dateOf(line)} and has no seat there.`,
     repair: mend(line.id),
@@ -86,7 +91,7 @@ const rules: readonly Rule[] = [
         }
       : {
           sentence: `Registration ${person.registration} has paid for ${dateOf(person)}, which was canceled.`,
-          repair: giveBack(person.registration, person.course),
+          repair: giveBack(person.registration, person.course, person.price, 'the date was canceled'),
         },
   ),
   rule(find.offersThatDoNotMatch, (offer) => ({

@@ -68,6 +68,8 @@ type Planted = {
   plant: () => Promise<unknown>
   /** What the sentences say, in order; where more than one shows, one cause has several faces. */
   says: RegExp[]
+  /** The first one's command, where more than its name matters. */
+  repair?: RegExp
   /** Where a person has to decide, the test takes back what it did. Without, `mend` must bring it back. */
   undo?: () => Promise<unknown>
 }
@@ -169,6 +171,7 @@ const planted: Record<string, Planted> = {
         () => run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
       ),
     says: [/Module 2.*: 2 seats are taken of 1; the last to come was registration/],
+    repair: /refund \S+ --course module2 --amount 2850.00 --reason "the date was oversold"$/,
     undo: async () => {
       await run(sql`delete from seats where offer_id is not null`)
       await run(sql`update waiting_list set state = 'waiting'`)
@@ -191,6 +194,7 @@ const planted: Record<string, Planted> = {
       /Registration \S+ has paid for Module 2.*, which was canceled/,
       /Place \S+ of the waiting list waits for/,
     ],
+    repair: /refund \S+ --course module2 --amount 2850.00 --reason "the date was canceled"$/,
     undo: () => run(sql`update sessions set closed_at = null, canceled_at = null where course = 'module2'`),
   },
   'an offer without its seat': {
@@ -249,9 +253,10 @@ async function expectFound(says: readonly RegExp[]): Promise<Disagreement[]> {
 }
 
 test.each(Object.keys(planted))('%s is found, and mended where a program can know how', async (name) => {
-  const { plant, says, undo } = planted[name] as Planted
+  const { plant, says, repair = /^/, undo } = planted[name] as Planted
   await plant()
   const disagreements = await expectFound(says)
+  expect(disagreements[0]?.repair).toMatch(repair)
   if (undo) await undo()
   else for (const { repair } of disagreements) await mended(repair)
   expect(await found()).toEqual([])
