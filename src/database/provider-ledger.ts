@@ -86,6 +86,7 @@ export async function suspectPayments(
 
 export type RefundFault = {
   registrationId: string
+  intentId: string | null
   key: string
   fault: 'sent twice' | 'never sent' | 'another amount'
   /** What we decided, and what the provider sent. */
@@ -101,7 +102,7 @@ export async function refundFaults(
   const count: RawBuilder<number> = sql`count(listed.id)`
   const sent: RawBuilder<number> = sql`coalesce(sum(listed.amount), 0)`
   const { rows } = await sql<RefundFault>`
-    select refunds.registration_id, refunds.key, refunds.amount as decided, ${sent}::integer as sent,
+    select refunds.registration_id, registrations.intent_id, refunds.key, refunds.amount as decided, ${sent}::integer as sent,
       case when ${count} > 1 then 'sent twice' when ${count} = 0 then 'never sent' else 'another amount' end as fault
     from refunds
     join registrations on registrations.id = refunds.registration_id

@@ -34,7 +34,7 @@ export async function* checkPayments(checkout: Checkout, look: PaymentLook): Asy
   const differing = await stillDiffering(suspects, checkout)
   if (differing.length > 0) await pause(look.patience)
   for (const { disagreement } of await stillDiffering(differing, checkout)) yield disagreement
-  for (const refund of refunds) yield tellOfRefund(refund)
+  for (const refund of refunds) if (await isStillAtFault(refund, checkout)) yield tellOfRefund(refund)
 }
 
 async function compareLists(db: Database, since: Date, { provider }: Checkout) {
@@ -47,6 +47,12 @@ async function compareLists(db: Database, since: Date, { provider }: Checkout) {
   } finally {
     await closeLedger(db)
   }
+}
+
+/** A refund that was sent after the provider's list was read is not in it. */
+async function isStillAtFault({ fault, intentId, key }: RefundFault, { provider }: Checkout) {
+  if (fault !== 'never sent' || intentId === null) return true
+  return (await provider.refundsOf(intentId)).every((sent) => sent.key !== key)
 }
 
 async function stillDiffering(suspects: readonly { intentId: string }[], checkout: Checkout) {

@@ -292,6 +292,13 @@ test('a payment that arrives while the check runs is no disagreement', async () 
   expect(await checking).toEqual([])
 })
 
+test('a refund that is sent while the check runs is no disagreement', async () => {
+  const provider = { ...world.checkout.provider, listRefunds: async function* () {} }
+  for await (const disagreement of checkTruth({ ...world.checkout, provider }, everything)) {
+    expect(disagreement).toBeUndefined()
+  }
+})
+
 describe('a payment that nobody has', () => {
   const paidWith = async (registrationId: string | null) => {
     const { id } = await world.stripe.paymentIntents.create({
