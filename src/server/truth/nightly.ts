@@ -2,8 +2,9 @@ import { dayOf, days, minutes } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Jobs } from '../jobs.ts'
 import { truthNotice } from '../mail/messages/truth-notice.ts'
-import { checkTruth } from './check-truth.ts'
 import type { Disagreement } from './disagreement.ts'
+import { checkPayments } from './payments.ts'
+import { checkRecords } from './records.ts'
 
 /** In UTC: the small hours in Los Angeles, after the night's other work. */
 const everyNight = '30 10 * * *'
@@ -20,13 +21,26 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
   const now = clocks.real.now()
   const since = new Date(now.getTime() - lookBack)
   const found: Disagreement[] = []
-  for await (const disagreement of checkTruth(checkout, { since, patience })) found.push(disagreement)
-  if (found.length === 0) {
+  const take = async (disagreements: AsyncIterable<Disagreement>) => {
+    for await (const disagreement of disagreements) {
+      log.error(disagreement, 'the nightly check found a disagreement')
+      found.push(disagreement)
+    }
+  }
+  await take(checkRecords(database, clocks))
+  let paymentsCompared = true
+  try {
+    await take(checkPayments(checkout, { since, patience }))
+  } catch (error) {
+    // What the records say is told all the same.
+    paymentsCompared = false
+    log.error({ err: error }, 'the nightly check could not compare the payments')
+  }
+  if (found.length === 0 && paymentsCompared) {
     log.info('the nightly check found everything in agreement')
     return
   }
-  for (const disagreement of found) log.error(disagreement, 'the nightly check found a disagreement')
-  const letter = truthNotice(found, origin)
+  const letter = truthNotice({ found, paymentsCompared }, origin)
   await outbox.post(database, {
     key: `truth:${dayOf(now)}`,
     kind: 'owner',

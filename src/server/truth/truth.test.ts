@@ -279,6 +279,20 @@ test('at night the owner is told once, with each sentence and its command', asyn
   await mended(seated.id)
 })
 
+test('at night a provider that does not answer hides nothing of what the records say', async () => {
+  await run(sql`delete from mails where key like 'truth:%'`)
+  await run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`)
+  const listPayments = (): never => {
+    throw new Error('no answer')
+  }
+  const provider = { ...world.checkout.provider, listPayments }
+  await checkAtNight({ ...world.checkout, provider }, { patience: 0 })
+  const letter = (await world.mails()).find(({ key }) => key.startsWith('truth:'))
+  expect(letter?.text).toContain(`npm run academy -- mend ${seated.id}`)
+  expect(letter?.text).toContain('The payments could not be compared')
+  await mended(seated.id)
+})
+
 test('a payment that arrives while the check runs is no disagreement', async () => {
   const opened = await world.opened({
     ...rivera,
