@@ -1,5 +1,7 @@
 // The academy's calendar: dates come, and take no more registrations. Moving and canceling one are verbs of their own.
-import { addSession, closeSession, lockSessions, sessionOn } from '#database/sessions.ts'
+import type { Database } from '#database/connection.ts'
+import { seatsLeft } from '#database/seats.ts'
+import { addSession, closeSession, lockSessions, type SessionRow, sessionOn } from '#database/sessions.ts'
 import { courses, location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -8,26 +10,52 @@ import type { Note } from '../staff-note.ts'
 import type { Checkout } from './checkout.ts'
 import { endWaitingList } from './end-waiting-list.ts'
 import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
+import { offerFreeSeats } from './waiting-list.ts'
 
 export type NewDate = DateOfCourse & { end: Day; spots: number }
 
-/** A date that was closed, canceled or a sample takes place after all. */
+/**
+ * A date that was closed, canceled or a sample takes place after all. Who has a seat on it keeps it, on the days that were
+ * promised; seats that are more than before go to whoever waits.
+ */
 export async function addDate(
   { course, start, end, spots }: NewDate,
-  { database, clocks }: Checkout,
+  checkout: Checkout,
   note: Note,
 ): Promise<void> {
+  const { database, clocks } = checkout
   if (isPast({ start }, dayOf(clocks.academy.now()))) {
     throw new ApiError(400, 'past', `${start} lies in the past.`)
   }
   await database.transaction().execute(async (trx) => {
-    const known = await sessionOn(trx, course, start)
+    const found = await sessionOn(trx, course, start)
+    const [known] = await lockSessions(trx, found ? [found.id] : [])
     if (known && known.closedAt === null && !known.sample) {
       throw new ApiError(409, 'exists', `${courses[course].label.en} has a date on ${start} already.`)
     }
-    await addSession(trx, { course, startDay: start, endDay: end, location, spots })
+    if (known) await checkPromised(trx, known, { end, spots })
+    const id = await addSession(trx, { course, startDay: start, endDay: end, location, spots })
+    for (const session of await lockSessions(trx, [id])) await offerFreeSeats(trx, session, checkout)
     await note(trx, `${course} of ${start} to ${end} added, ${spots} seats`)
   })
+}
+
+async function checkPromised(
+  trx: Database,
+  known: SessionRow,
+  { end, spots }: Pick<NewDate, 'end' | 'spots'>,
+) {
+  const taken = known.spots - (await seatsLeft(trx, known.id))
+  if (taken === 0) return
+  const date = `${courses[known.course].label.en} of ${known.startDay}`
+  if (spots < taken) throw new ApiError(409, 'seats_taken', `${date} has ${taken} seats taken already.`)
+  if (end !== known.endDay) {
+    throw new ApiError(
+      409,
+      'days_promised',
+      `${date} is promised until ${known.endDay}: add it so, then \`sessions move\` tells everyone of other days.`,
+    )
+  }
 }
 
 /** No more registrations; who has a seat keeps it. Gives how many waited in vain. */

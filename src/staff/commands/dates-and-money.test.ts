@@ -186,6 +186,7 @@ describe('sessions', () => {
   test('close ends registering and the waiting list, and leaves seats alone', async () => {
     const start = '2026-02-05'
     const holder = await buy('holds2@mail.example', 'clinical1', '2025-10-16')
+    await buy('holds3@mail.example', 'clinical1', '2025-10-16')
     expect(await refused('sessions', 'close', 'clinical1', '2025-10-16')).toBe('')
     expect(
       (await world.register({ selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } })).status,
@@ -198,9 +199,22 @@ describe('sessions', () => {
     const subjects = (await world.mails('waits2@mail.example')).map(({ subject }) => subject)
     expect(subjects).toContain('Your waiting list has ended: Clinical 1')
     expect(await refused('sessions', 'close', 'clinical1', start)).toContain('is closed already')
-    await staff.answer('sessions', 'add', 'clinical1', '2025-10-16')
+    const again = ['sessions', 'add', 'clinical1', '2025-10-16']
+    expect(await refused(...again, '--spots', '1')).toContain('has 2 seats taken already')
+    expect(await refused(...again, '--days', '9')).toContain('is promised until')
+    await staff.answer(...again)
     expect(await date('clinical1', '2025-10-16')).toMatchObject({ state: 'open', paid: 1 })
   })
+})
+
+test('add offers the seats of a sample that becomes real to who waited for it', async () => {
+  const start = '2026-03-20'
+  await staff.answer('sessions', 'add', 'module3', start, '--spots', '1')
+  await buy('fills2@mail.example', 'module3', start)
+  await world.post('/api/waiting-list', { course: 'module3', start, email: 'waits4@mail.example' })
+  await world.database.updateTable('sessions').set({ sample: true }).where('startDay', '=', start).execute()
+  await staff.answer('sessions', 'add', 'module3', start, '--spots', '2')
+  expect(await letterTo('waits4@mail.example', 'waiting-list-offer')).toBeDefined()
 })
 
 describe('cancel-session', () => {
