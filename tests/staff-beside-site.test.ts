@@ -27,7 +27,7 @@ test('staff work on a bare folder, beside the running site, and after it has sto
     await soon(async () => {
       const mails = await (await fetch(`${site.url}/sandbox/mailbox.json`)).json()
       expect(mails.map(({ subject }: { subject: string }) => subject)).toContain(
-        'Your cancellation: $2,850.00 goes back to your card',
+        'The academy had to cancel: $2,850.00 goes back to your card',
       )
     })
   } finally {

@@ -43,6 +43,8 @@ export const mails = {
     subject: (money: string) => `Your cancellation: ${money} goes back to your card`,
     subjectNothing: 'Your cancellation is confirmed',
     title: 'Your cancellation is confirmed',
+    academySubject: (money: string) => `The academy had to cancel: ${money} goes back to your card`,
+    academyTitle: 'The academy had to cancel',
     text: (money: string) =>
       `${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
     nothing: 'By the rules that stood when you registered, nothing comes back for it.',

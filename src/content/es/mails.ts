@@ -39,6 +39,8 @@ export const mails: Mails = {
     subject: (money) => `Su cancelación: ${money} vuelven a su tarjeta`,
     subjectNothing: 'Su cancelación está confirmada',
     title: 'Su cancelación está confirmada',
+    academySubject: (money) => `La academia ha tenido que cancelar: ${money} vuelven a su tarjeta`,
+    academyTitle: 'La academia ha tenido que cancelar',
     text: (money) =>
       `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
     nothing: 'Según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',

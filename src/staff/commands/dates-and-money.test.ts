@@ -232,12 +232,14 @@ describe('cancel-session', () => {
       { email: 'done@mail.example', refund: 295_000, status: 'refunded', registration: done.id },
       { email: 'hecho@mail.example', refund: 295_000, status: 'refunded', registration: hecho.id },
     ])
-    expect((await letterTo('done@mail.example', 'cancel'))?.text).toContain(
-      'The academy had to cancel. $2,950.00 goes back',
-    )
-    expect((await letterTo('hecho@mail.example', 'cancel'))?.text).toContain(
-      'La academia ha tenido que cancelar.',
-    )
+    const letter = await letterTo('done@mail.example', 'cancel')
+    expect(letter?.subject).toBe('The academy had to cancel: $2,950.00 goes back to your card')
+    expect(letter?.text).toContain('The academy had to cancel. $2,950.00 goes back')
+    expect(letter?.text).not.toContain('Your cancellation')
+    const carta = await letterTo('hecho@mail.example', 'cancel')
+    expect(carta?.subject).toBe('La academia ha tenido que cancelar: $2,950.00 vuelven a su tarjeta')
+    expect(carta?.text).toContain('La academia ha tenido que cancelar.')
+    expect(carta?.text).not.toContain('Su cancelación')
     expect(await world.registration(paying.registrationId)).toMatchObject({ status: 'expired' })
     const back = { status: 'refunded', refunded: 295_000, paidAt: null }
     expect(await world.registration(unheard.registrationId)).toMatchObject(back)

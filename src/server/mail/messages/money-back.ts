@@ -25,8 +25,7 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
   return writeLetter(
     {
       language,
-      subject: amount > 0 ? words.subject(money) : words.subjectNothing,
-      title: words.title,
+      ...headOf(cancellation),
       blocks: [
         { kind: 'lead', text: greeted(registration, sentenceOf(cancellation)) },
         {
@@ -47,6 +46,17 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
     },
     origin,
   )
+}
+
+/** Who did not cancel is not told of a cancellation of theirs. */
+function headOf({ registration, amount, reason }: Cancellation): { subject: string; title: string } {
+  const { refund: words } = wordsOf(registration.language)
+  const money = formatMoney(amount)
+  if (reason === 'academy') {
+    const title = words.academyTitle
+    return { subject: amount > 0 ? words.academySubject(money) : title, title }
+  }
+  return { subject: amount > 0 ? words.subject(money) : words.subjectNothing, title: words.title }
 }
 
 function sentenceOf({ registration, amount, reason }: Cancellation): string {
