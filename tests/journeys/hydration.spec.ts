@@ -32,23 +32,26 @@ for (const viewport of [phone, desktop]) {
     const moved: string[] = []
     for (const path of paths) {
       await page.goto(path)
-      if (await page.evaluate(movesWithTheWholeSheet)) moved.push(path)
+      const first = await page.evaluate(firstMovedByTheWholeSheet)
+      if (first) moved.push(`${path}: ${first}`)
     }
     expect(moved).toEqual([])
   })
 }
 
-/** Whether anything stands elsewhere once the sheet for all pages is there. */
-async function movesWithTheWholeSheet(): Promise<boolean> {
-  const places = () =>
-    JSON.stringify([...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect()))
-  // Reading places asks for faces that were not needed before: what counts is where things come to rest.
+/** The first element that stands elsewhere once the sheet for all pages is there, as a person finds it. */
+async function firstMovedByTheWholeSheet(): Promise<string | undefined> {
+  const elements = [...document.querySelectorAll('body *')]
+  const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
+  // Reading places asks for faces that were not needed before: what counts is where things come to rest. A busy browser
+  // draws no frame for a while, and nothing moves between frames.
   const atRest = async () => {
-    for (let last = ''; ; ) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
+    for (let last: string[] = []; ; ) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
       await document.fonts.ready
-      if (places() === last) return last
-      last = places()
+      const now = places()
+      if (now.every((place, index) => place === last[index])) return now
+      last = now
     }
   }
   const before = await atRest()
@@ -60,5 +63,8 @@ async function movesWithTheWholeSheet(): Promise<boolean> {
   })
   document.head.append(sheet)
   await arrived
-  return (await atRest()) !== before
+  const after = await atRest()
+  const index = after.findIndex((place, at) => place !== before[at])
+  const moved = elements[index]
+  return moved && `${moved.tagName} ${moved.className} ${before[index]} → ${after[index]}`
 }
