@@ -19,7 +19,10 @@ export type Look = {
 
 type OfRegistration = { id: string }
 
-async function find<Row>(db: Database, { most }: Look, statement: RawBuilder<Row>): Promise<Row[]> {
+/** For what no moment decides. */
+type Bounds = Pick<Look, 'most'>
+
+async function find<Row>(db: Database, { most }: Bounds, statement: RawBuilder<Row>): Promise<Row[]> {
   const { rows } = await sql<Row>`${statement} limit ${most}`.execute(db)
   return rows
 }
@@ -105,7 +108,7 @@ export function failedRefundsUnseen(db: Database, look: Look) {
 type OfDate = { course: CourseId; start: Day }
 
 /** With the paid registration that came last: it is the one too many. */
-export function oversoldDates(db: Database, look: Look) {
+export function oversoldDates(db: Database, look: Bounds) {
   return find(
     db,
     look,
@@ -182,7 +185,7 @@ export function offersThatDoNotMatch(db: Database, look: Look) {
   )
 }
 
-export function paidWithoutReceipt(db: Database, look: Look) {
+export function paidWithoutReceipt(db: Database, look: Bounds) {
   return find(
     db,
     look,
@@ -191,7 +194,7 @@ export function paidWithoutReceipt(db: Database, look: Look) {
 }
 
 /** Numbers of a year that no registration has, and years whose counter has fallen behind. */
-export function receiptsWithGaps(db: Database, look: Look) {
+export function receiptsWithGaps(db: Database, look: Bounds) {
   return find(
     db,
     look,
@@ -249,7 +252,7 @@ export function paidWithoutConfirmation(db: Database, look: Look) {
   )
 }
 
-export function confirmationsOfNothing(db: Database, look: Look) {
+export function confirmationsOfNothing(db: Database, look: Bounds) {
   return find(
     db,
     look,

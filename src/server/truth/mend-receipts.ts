@@ -3,18 +3,18 @@ import { paidWithoutReceipt, receiptsWithGaps } from '#database/disagreements.ts
 import { nextReceiptNumber, raiseReceiptNumber } from '#database/receipt-numbers.ts'
 import { changeRegistration, lockRegistration } from '#database/registrations.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
-import { lookAtAll } from './records.ts'
+import { mostOfAKind } from './records.ts'
 
 /** Gives each paid registration a number, the missing ones of its year first, and lets the counters catch up. */
 export async function mendReceipts(trx: Database): Promise<string[]> {
   const done: string[] = []
-  const gaps = await receiptsWithGaps(trx, lookAtAll)
+  const gaps = await receiptsWithGaps(trx, { most: mostOfAKind })
   for (const { year, number } of gaps.filter(({ behind }) => behind)) {
     await raiseReceiptNumber(trx, year, number)
     done.push(`The receipts of ${year} go on after ${number}.`)
   }
   const missing = gaps.filter(({ behind }) => !behind)
-  for (const { id } of await paidWithoutReceipt(trx, lookAtAll)) {
+  for (const { id } of await paidWithoutReceipt(trx, { most: mostOfAKind })) {
     const registration = await lockRegistration(trx, id)
     if (!registration?.paidAt) continue
     const year = yearOf(registration.paidAt)

@@ -15,14 +15,6 @@ export const lettersKept = days(700)
 /** The polls look every minute: what is due for an hour is forgotten. */
 const timeToAct = hours(1)
 
-/** Everything, whenever it was due: for who mends. */
-export const lookAtAll: find.Look = {
-  most: mostOfAKind,
-  overdueSince: new Date(0),
-  overdueOnCalendar: new Date(0),
-  lettersSince: new Date(0),
-}
-
 type Rule = (db: Database, look: find.Look) => Promise<Disagreement[]>
 
 /** What a query finds, each row told as a disagreement. */
