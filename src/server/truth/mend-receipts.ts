@@ -6,12 +6,12 @@ import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import { mostOfAKind } from './records.ts'
 
 /** Gives each paid registration a number, the missing ones of its year first, and lets the counters catch up. */
-export async function mendReceipts(trx: Database): Promise<string[]> {
-  const done: string[] = []
+export async function mendReceipts(trx: Database) {
+  const changed: string[] = []
   const gaps = await receiptsWithGaps(trx, { most: mostOfAKind })
   for (const { year, number } of gaps.filter(({ behind }) => behind)) {
     await raiseReceiptNumber(trx, year, number)
-    done.push(`The receipts of ${year} go on after ${number}.`)
+    changed.push(`The receipts of ${year} go on after ${number}.`)
   }
   const missing = gaps.filter(({ behind }) => !behind)
   for (const { id } of await paidWithoutReceipt(trx, { most: mostOfAKind })) {
@@ -22,12 +22,11 @@ export async function mendReceipts(trx: Database): Promise<string[]> {
     const [filled] = gap === -1 ? [] : missing.splice(gap, 1)
     const receiptNumber = formatReceiptNumber(year, filled?.number ?? (await nextReceiptNumber(trx, year)))
     await changeRegistration(trx, id, { receiptNumber })
-    done.push(`Registration ${id} has receipt ${receiptNumber}.`)
+    changed.push(`Registration ${id} has receipt ${receiptNumber}.`)
   }
-  for (const { year, number } of missing) {
-    done.push(
+  const left = missing.map(
+    ({ year, number }) =>
       `Receipt ${formatReceiptNumber(year, number)} stays nobody’s: every payment has its own. A row was removed by hand; a backup knows whose.`,
-    )
-  }
-  return done
+  )
+  return { changed, left }
 }

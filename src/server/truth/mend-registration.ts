@@ -11,6 +11,7 @@ import {
   registrationById,
 } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
+import { lockSessions } from '#database/sessions.ts'
 import { courseIds, courses } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
@@ -24,11 +25,18 @@ import { settlePayment } from '../checkout/settle-payment.ts'
 import { ApiError } from '../errors.ts'
 import { mendReceipts } from './mend-receipts.ts'
 import { lettersKept } from './records.ts'
+import type { Step } from './step.ts'
+
+type Terms = {
+  confirm(question: string): Promise<void>
+  /** Runs one in a transaction, with its line of the record, and gives its sentences. */
+  step(work: Step): Promise<string[]>
+}
 
 export async function mendRegistration(
   id: string,
   checkout: Checkout,
-  confirm: (question: string) => Promise<void>,
+  { confirm, step }: Terms,
 ): Promise<string[]> {
   const { database, provider, clocks } = checkout
   const known = await registrationById(database, id)
@@ -38,23 +46,29 @@ export async function mendRegistration(
   await confirm(
     `${formatMoney(total)} will go back to the card of registration ${id}, ${known.email}; what it lacks of seats, receipt, certificates and letters will be made and mailed.`,
   )
-  const done = await database.transaction().execute((trx) => mendMoney(trx, id, { sent, total }, checkout))
+  const done = await step(async (trx) => ({ changed: await mendMoney(trx, id, { sent, total }, checkout) }))
   if (known.intentId !== null) await settlePayment(known.intentId, checkout)
   else if (known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
   const settled = await registrationById(database, id)
-  if (settled && settled.status !== known.status) done.push(`Registration ${id} is ${settled.status}.`)
-  return database.transaction().execute(async (trx) => {
+  if (settled && settled.paidAt !== null && settled.receiptNumber === null) {
+    // Apart from the rest: it locks other registrations, which come before the dates.
+    done.push(...(await step(mendReceipts)))
+  }
+  const rest = await step(async (trx) => {
     const registration = await lockRegistration(trx, id)
-    if (!registration) return done
+    if (!registration) return { changed: [] }
+    const { status } = registration
     const lines = await linesOf(trx, [id])
-    done.push(...(await mendSeats(trx, registration, lines, checkout)))
-    if (registration.paidAt !== null && registration.receiptNumber === null) {
-      done.push(...(await mendReceipts(trx)))
-    }
-    done.push(...(await mendCertificates(trx, registration, lines, checkout)))
-    done.push(...(await mendLetters(trx, registration, lines, checkout)))
-    return done
+    const seats = await mendSeats(trx, registration, lines, checkout)
+    const changed = [
+      ...(status === known.status ? [] : [`Registration ${id} is ${status}.`]),
+      ...seats.changed,
+      ...(await mendCertificates(trx, registration, lines, checkout)),
+      ...(await mendLetters(trx, registration, lines, checkout)),
+    ]
+    return { changed, left: seats.left }
   })
+  return [...done, ...rest]
 }
 
 /** Refunds of ours that are due or that the provider never got, and money that gave nobody a course. */
@@ -124,28 +138,29 @@ async function mendSeats(
   { id, paidAt, status }: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
-): Promise<string[]> {
-  if (status === 'awaiting_payment') return []
+) {
+  const changed: string[] = []
+  const left: string[] = []
+  if (status === 'awaiting_payment') return { changed, left }
   const live = paidAt === null ? [] : lines.filter(({ canceledAt }) => canceledAt === null)
   const wanted = live.flatMap(({ sessionId }) => sessionId ?? [])
   const held = await seatsOfRegistration(trx, id)
   const extra = held.filter((sessionId) => !wanted.includes(sessionId))
-  const done: string[] = []
+  const missing = wanted.filter((sessionId) => !held.includes(sessionId))
+  // All at once: whoever locks several dates does so in the order of their ids.
+  await lockSessions(trx, [...extra, ...missing])
   if (extra.length > 0) {
     await giveUpSeats(trx, id, extra, checkout)
-    done.push(`${extra.length} seats that belong to no course are free again.`)
+    changed.push(`${extra.length} seats that belong to no course are free again.`)
   }
-  for (const sessionId of wanted.filter((one) => !held.includes(one))) {
+  for (const sessionId of missing) {
     const full = await takeSeats(trx, id, [sessionId])
     const [line] = live.filter((one) => one.sessionId === sessionId)
     const date = line ? `${courses[line.course].label.en}, ${line.start}` : sessionId
-    done.push(
-      full.length > 0
-        ? `${date} is full: please find registration ${id} another date, or give its money back.`
-        : `Registration ${id} has its seat of ${date}.`,
-    )
+    if (full.length === 0) changed.push(`Registration ${id} has its seat of ${date}.`)
+    else left.push(`${date} is full: please find registration ${id} another date, or give its money back.`)
   }
-  return done
+  return { changed, left }
 }
 
 async function mendCertificates(

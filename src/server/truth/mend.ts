@@ -1,5 +1,6 @@
 // What `check` finds, mended: by a registration's id, a place of the waiting list, a payment, or the word "receipts".
-import { registrationById } from '#database/registrations.ts'
+import type { Database } from '#database/connection.ts'
+import { registrationById, registrationByIntent } from '#database/registrations.ts'
 import { waitingListPlace } from '#database/waiting-list.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -9,6 +10,7 @@ import type { Note } from '../staff-note.ts'
 import { mendOffer } from './mend-offer.ts'
 import { mendReceipts } from './mend-receipts.ts'
 import { mendRegistration } from './mend-registration.ts'
+import type { Step } from './step.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -18,24 +20,29 @@ type Staff = {
   note: Note
 }
 
-/** Gives what was done; nothing where nothing was wrong. */
+/** Gives what was done, and what is left to a person; nothing where nothing was wrong. */
 export async function mend(what: string, checkout: Checkout, { confirm, note }: Staff): Promise<string[]> {
-  const done = await mendByName(what, checkout, confirm)
-  if (done.length > 0) await note(checkout.database, `mended ${what}: ${done.join(' ')}`)
-  return done
-}
-
-async function mendByName(what: string, checkout: Checkout, confirm: Staff['confirm']): Promise<string[]> {
   const { database } = checkout
-  if (what === 'receipts') return database.transaction().execute(mendReceipts)
-  if (/^pi_\w+$/.test(what)) return mendPayment(what, checkout, confirm)
+  const step = (work: Step) => database.transaction().execute((trx) => recorded(trx, work, what, note))
+  if (what === 'receipts') return step(mendReceipts)
+  if (/^pi_\w+$/.test(what)) {
+    const changed = await mendPayment(what, checkout, confirm)
+    return step(async () => ({ changed }))
+  }
   if (uuid.test(what)) {
-    if (await registrationById(database, what)) return mendRegistration(what, checkout, confirm)
+    if (await registrationById(database, what)) return mendRegistration(what, checkout, { confirm, step })
     if (await waitingListPlace(database, what)) {
-      return database.transaction().execute((trx) => mendOffer(trx, what, checkout))
+      return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
     }
   }
   throw new ApiError(404, 'not_found', `${what} is no registration, waiting-list place or payment.`)
+}
+
+/** The record is part of the change, and holds nothing else. */
+async function recorded(trx: Database, work: Step, what: string, note: Note): Promise<string[]> {
+  const { changed, left = [] } = await work(trx)
+  if (changed.length > 0) await note(trx, `mended ${what}: ${changed.join(' ')}`)
+  return [...changed, ...left]
 }
 
 /** Joins a payment to the registration that it was made for; where that has another, or is gone, the money goes back. */
@@ -44,7 +51,9 @@ async function mendPayment(
   checkout: Checkout,
   confirm: Staff['confirm'],
 ): Promise<string[]> {
+  const before = await registrationByIntent(checkout.database, intentId)
   const settled = await settlePayment(intentId, checkout)
+  if (settled && settled.revision === before?.revision) return []
   if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]
   const { state, amount, refunded, registrationId } = await checkout.provider.read(intentId)
   const left = state === 'succeeded' ? amount - refunded : 0

@@ -313,6 +313,18 @@ test('a refund that is sent while the check runs is no disagreement', async () =
   }
 })
 
+test('what mend leaves to a person is told, and not recorded as done', async () => {
+  await run(sql`update receipt_numbers set last = last + 1`)
+  const notes: string[] = []
+  const recording = { ...staff, note: async (_: unknown, what: string) => void notes.push(what) }
+  expect(await mend('receipts', world.checkout, recording)).toEqual([
+    expect.stringContaining('stays nobody’s'),
+  ])
+  expect(await mend(seated.intentId ?? '', world.checkout, recording)).toEqual([])
+  expect(notes).toEqual([])
+  await run(sql`update receipt_numbers set last = last - 1`)
+})
+
 describe('a payment that nobody has', () => {
   const paidWith = async (registrationId: string | null) => {
     const { id } = await world.stripe.paymentIntents.create({
