@@ -100,6 +100,11 @@ describe('awards', () => {
     expect((await record('test', '74', '--on', '2025-06-01')).message).toBe('Recorded: not passed.')
     await expect(record('test', '90', '--on', '2025-06-20')).rejects.toThrow('a month')
     expect((await record('test', '90')).state).toBe('passed')
+    expect((await staff.academy(['awards', 'record-fee', owner.email, 'fellowship'])).err).toContain(
+      'add --yes',
+    )
+    expect((await staff.academy(['awards', 'record-test', owner.email, '90'])).err).toContain('add --yes')
+    expect((await staff.academy(['awards', 'record-defense', owner.email])).err).toContain('add --yes')
     await record('fee', 'fellowship')
     await record('defense')
     const { fellowship, mastership } = (await owner.get('/api/account/credits')).body

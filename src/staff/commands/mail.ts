@@ -25,9 +25,11 @@ const failed: Command = {
 const retry: Command = {
   usage: 'mail retry [--id ID]',
   does: 'Tries mail again that was given up: one, or all of it.',
-  async run(given, { connection: { database }, jobs, note }) {
-    const id = given.option('--id')
-    const count = await retryMail(id === undefined ? undefined : readId(id), { database, jobs }, note)
+  async run(given, { connection: { database }, jobs, confirm, note }) {
+    const typed = given.option('--id')
+    const id = typed === undefined ? undefined : readId(typed)
+    await confirm(id === undefined ? 'All mail that was given up will be sent.' : `Mail ${id} will be sent.`)
+    const count = await retryMail(id, { database, jobs }, note)
     return told(`${counted(count, 'mail')} will be tried again.`, { count })
   },
 }

@@ -186,6 +186,8 @@ test('all that was changed is in the record, and nothing that cannot be undone h
   expect(await commands()).toEqual(recorded)
   for (const typed of [
     ['users', 'disable', ana.email],
+    ['users', 'reset', ana.email],
+    ['mail', 'retry'],
     ['keys', 'rotate'],
   ]) {
     expect((await staff.academy(typed)).err).toContain('add --yes')

@@ -67,10 +67,11 @@ const reset: Command = {
   usage: 'users reset EMAIL',
   does: 'Mails the owner of an account a link to set a new password.',
   details: 'The link works once, for an hour. It is written in the language of their last registration.',
-  async run(given, { connection: { database }, accounts, note }) {
+  async run(given, { connection: { database }, accounts, confirm, note }) {
     const desk = deskOf(accounts)
     const { uid, email, disabled } = await accountOf(given.word('EMAIL'), database)
     if (disabled) throw new Refusal(`${email} is disabled: "users enable" comes first.`)
+    await confirm(`A link to set a new password will be mailed to ${email}.`)
     await desk.mailReset({ uid, email, language: await languageOf(uid, email, database) }, note)
     return told(`A link to set a new password is on its way to ${email}.`, { uid, email })
   },
