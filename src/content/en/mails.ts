@@ -131,6 +131,8 @@ export const mails = {
     title: 'Your certificate is ready',
     text: 'congratulations. The course is completed and its CE hours are on your record.',
     download: 'Download it in your account',
+    downloadAsGuest:
+      'It waits for you in an account with this e-mail address, once the address is confirmed.',
     check: 'Anyone can check it:',
   },
 }

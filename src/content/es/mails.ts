@@ -127,6 +127,8 @@ export const mails: Mails = {
     title: 'Su certificado está listo',
     text: 'felicidades. El curso está completado y sus horas CE figuran en su registro.',
     download: 'Descárguelo en su cuenta',
+    downloadAsGuest:
+      'Le espera en una cuenta con esta dirección de correo, en cuanto haya confirmado la dirección.',
     check: 'Cualquiera puede comprobarlo:',
   },
 }

@@ -45,7 +45,10 @@ describe('attendance', () => {
       { email: 'one@mail.example', completedOn: '2025-10-21' },
       { email: 'two@mail.example', completedOn: '2025-10-21' },
     ])
-    expect((await world.mails('two@mail.example')).map(({ kind }) => kind)).toContain('certificate')
+    const letter = (await world.mails('two@mail.example')).find(({ kind }) => kind === 'certificate')
+    expect(letter?.text, 'a guest has no account to download it from').toContain(
+      '/create-account?email=two%40mail.example',
+    )
     expect((await staff.academy(typed)).err).toContain('All 2 of Clinical 1, 2025-10-16 are completed')
     expect((await staff.academy(['complete', 'clinical1', '--date', '2025-10-17'])).err).toContain('no date')
     world.clock.set('2025-08-01T19:00:00Z')

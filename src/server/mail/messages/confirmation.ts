@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Letter, type WrittenLetter, writeLetter } from '../letter.ts'
 import type { Block } from '../letter-blocks.ts'
-import { boughtItems, greeted, refundCalendarBlock, wordsOf } from './registration-words.ts'
+import { boughtItems, greeted, guestInvitation, refundCalendarBlock, wordsOf } from './registration-words.ts'
 
 type Confirmation = {
   registration: RegistrationRow
@@ -20,7 +20,7 @@ type Confirmation = {
 
 /** The payment has arrived: what was bought, the receipt, the refund calendar, and an account for those without. */
 export function confirmationMail({ registration, lines, token, today, origin }: Confirmation): WrittenLetter {
-  const { language, receiptNumber, uid, email } = registration
+  const { language, receiptNumber } = registration
   const words = wordsOf(language)
   const seated = lines.some((line) => line.sessionId !== null)
   const letter: Letter = {
@@ -47,16 +47,7 @@ export function confirmationMail({ registration, lines, token, today, origin }: 
         link: { label: words.calendar.view, url: `${origin}/registration/${token}` },
       },
     ],
-    ...(uid === null && {
-      invitation: {
-        title: words.account.title,
-        text: words.account.text,
-        button: {
-          label: words.account.button,
-          url: `${origin}/create-account?email=${encodeURIComponent(email)}`,
-        },
-      },
-    }),
+    ...guestInvitation(registration, origin),
   }
   return writeLetter(letter, origin)
 }

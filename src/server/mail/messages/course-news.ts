@@ -6,7 +6,7 @@ import { courses, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatDay } from '#domain/days.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
-import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
 
 export function dateMail(registration: RegistrationRow, session: SessionRow, origin: string): WrittenLetter {
   const { language } = registration
@@ -36,7 +36,7 @@ export function certificateMail(
   { course, completedOn, code }: CertificateRow,
   origin: string,
 ): WrittenLetter {
-  const { language } = registration
+  const { language, uid } = registration
   const { certificate: words } = wordsOf(language)
   const address = `${origin}/verify/${code}`
   return writeLetter(
@@ -51,8 +51,11 @@ export function certificateMail(
           items: [{ name: displayName(course, language), detail: formatDay(completedOn, language) }],
         },
         { kind: 'link', text: words.check, link: { label: code, url: address } },
-        { kind: 'link', text: '', link: { label: words.download, url: `${origin}/account` } },
+        ...(uid === null
+          ? [{ kind: 'note' as const, text: words.downloadAsGuest }]
+          : [{ kind: 'link' as const, text: '', link: { label: words.download, url: `${origin}/account` } }]),
       ],
+      ...guestInvitation(registration, origin),
     },
     origin,
   )

@@ -9,6 +9,7 @@ import { type Day, dayOf, formatMonthDay, formatShortDay } from '#domain/days.ts
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { refundCalendar } from '#domain/refunds.ts'
+import type { Letter } from '../letter.ts'
 import type { Block, CalendarRow, Item } from '../letter-blocks.ts'
 
 export function wordsOf(language: Language): Mails {
@@ -21,6 +22,17 @@ export function greeted(
   sentence: string,
 ): string {
   return `${wordsOf(language).greeting(name)} ${sentence}`
+}
+
+/** A guest is shown the way to an account, which finds what they bought by their address. */
+export function guestInvitation(
+  { uid, email, language }: Pick<RegistrationRow, 'uid' | 'email' | 'language'>,
+  origin: string,
+): Pick<Letter, 'invitation'> {
+  if (uid !== null) return {}
+  const { title, text, button } = wordsOf(language).account
+  const url = `${origin}/create-account?email=${encodeURIComponent(email)}`
+  return { invitation: { title, text, button: { label: button, url } } }
 }
 
 /** What was bought: a program as one item, courses each with its date. */
