@@ -194,17 +194,15 @@ async function mendLetters(
   const refunds = await refundsOf(trx, id)
   if (refunds.some(({ reason }) => reason === 'late')) await tellOfLatePayment(trx, registration, checkout)
   if (refunds.some(({ reason }) => reason === 'mismatch')) await tellOfReview(trx, registration, checkout)
-  const canceled = lines.filter(({ canceledAt }) => canceledAt !== null)
-  const granting = refunds.find(({ reason }) => reason === 'canceled' || reason === 'academy')
-  if (granting && canceled.length > 0) {
-    const ended = {
-      canceled,
-      amount: sum(canceled.map(({ granted }) => granted)),
-      reason: granting.reason === 'academy' ? ('academy' as const) : ('canceled' as const),
-      linesLeft: canceled.length < lines.length,
-      key: `cancel:${canceled.length}`,
-    }
-    await tellOfCancellation(trx, registration, ended, checkout)
+  for (const { reason, decidedAt, amount } of refunds) {
+    if (reason !== 'canceled' && reason !== 'academy') continue
+    // A cancellation ends its lines and decides its refund at one instant; its letter is numbered by the lines ended by then.
+    const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
+    const ended = lines.filter(({ canceledAt }) => canceledAt !== null && canceledAt <= decidedAt)
+    if (canceled.length === 0) continue
+    const linesLeft = ended.length < lines.length
+    const key = `cancel:${ended.length}`
+    await tellOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, key }, checkout)
   }
   const posted = (await countMails(trx, lettersOf(id))) - before
   return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []

@@ -234,6 +234,17 @@ const planted: Record<string, Planted> = {
     plant: () => run(sql`delete from mails where key = ${`cancel:1:${halfBack.id}`}`),
     says: [/gets money back \(canceled\) and was not told so by a letter/],
   },
+  'an earlier refund without its letter': {
+    plant: async () => {
+      const bought = { email: 'e@mail.example', selectedItems: ['module1' as const, 'module4' as const] }
+      const { id } = await world.paid({ ...bought, dates: {} })
+      await cancelRegistration(id, { items: ['module1'], amount: 285_000 }, world.checkout)
+      world.clock.pass(minutes(1))
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      await run(sql`delete from mails where key = ${`cancel:1:${id}`}`)
+    },
+    says: [/gets money back \(canceled\) and was not told so by a letter/],
+  },
   'lines that do not add up': {
     plant: () =>
       run(sql`update registration_lines set amount = amount + 1 where registration_id = ${seated.id}`),
