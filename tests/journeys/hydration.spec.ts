@@ -41,6 +41,9 @@ for (const viewport of [phone, desktop]) {
 
 /** The first element that stands elsewhere once the sheet for all pages is there, as a person finds it. */
 async function firstMovedByTheWholeSheet(): Promise<string | undefined> {
+  // A picture that arrives meanwhile takes its true measures, which has nothing to do with the sheet.
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   const elements = [...document.querySelectorAll('body *')]
   const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()))
   // Reading places asks for faces that were not needed before: what counts is where things come to rest. A busy browser
