@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // On two cores the runner would take one alone; but most tests wait, for a process, a database or a mail.
+    maxWorkers: 2,
     globalSetup: ['tests/support/database-server.ts'],
   },
 })
