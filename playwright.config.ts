@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
-  // Two cores: one for the browser, one for the site.
-  workers: 2,
+  // One more than the two cores: a story often waits for the site or for a clock.
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   // A machine that does other things too is slow, not wrong.
