@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
+import { leastPasswordLength } from '#domain/password.ts'
 import { identity } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,15 +11,13 @@ import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
 import styles from './notes.module.css'
 
-const shortest = 6
-
 export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.passwordDialog
   const [done, setDone] = useState(false)
   const { submit, errorOf } = useCheckedForm({ ...copy.fields, invalid: words.tooShort })
   const sending = useSending<FormData, string>(async (fields) => {
     const next = String(fields.get('next'))
-    if (next.length < shortest) return words.tooShort
+    if (next.length < leastPasswordLength) return words.tooShort
     try {
       const service = await identity()
       await service.confirmPassword(String(fields.get('current')))
