@@ -85,8 +85,7 @@ export async function linesWithDates(db: Database, from: Day, to: Day): Promise<
 export type Attendee = RegistrationLine &
   Pick<RegistrationRow, 'status' | 'uid' | 'name' | 'email' | 'language' | 'paidAt'>
 
-/** Who is on a date: the lines that were not canceled, paid or still to be paid, by name. */
-export async function attendeesOf(db: Database, sessionId: string): Promise<Attendee[]> {
+function attendees(db: Database) {
   return lines(db)
     .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
     .select([
@@ -97,13 +96,21 @@ export async function attendeesOf(db: Database, sessionId: string): Promise<Atte
       'registration.language',
       'registration.paidAt',
     ])
-    .where('line.sessionId', '=', sessionId)
     .where('line.canceledAt', 'is', null)
     .where('registration.status', 'not in', ['expired', 'canceled', 'refunded'])
     .orderBy('registration.name')
     .orderBy('registration.email')
     .orderBy('line.registrationId')
-    .execute()
+}
+
+/** Who is on a date: the lines that were not canceled, paid or still to be paid, by name. */
+export async function attendeesOf(db: Database, sessionId: string): Promise<Attendee[]> {
+  return attendees(db).where('line.sessionId', '=', sessionId).execute()
+}
+
+/** Who has a course without a date, likewise. */
+export async function attendeesWithoutDate(db: Database, course: CourseId): Promise<Attendee[]> {
+  return attendees(db).where('line.course', '=', course).where('line.sessionId', 'is', null).execute()
 }
 
 /** Ends lines; what they had is given up by the caller. Lines already ended stay as they are. */

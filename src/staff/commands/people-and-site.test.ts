@@ -167,6 +167,52 @@ describe('roster', () => {
     expect(late.err).toContain('The 30 days ended on 2025-11-20.')
     expect((await staff.academy([...typed, '--agd'])).exit).toBe(2)
   })
+
+  test('--agd of a date that lies ahead says when its days begin', async () => {
+    world.clock.set('2025-08-01T19:00:00Z')
+    const { err } = await staff.academy([...typed, '--agd', '--instructor', 'x'])
+    expect(err).toContain('It ends on 2025-10-21: from then on AGD takes it for 30 days, until 2025-11-20.')
+  })
+
+  test('without a date it lists who completed the course between two days; --agd those whose days still run', async () => {
+    await ana.signIn()
+    const ended = { ben: '2025-07-31', cy: '2025-05-01' }
+    for (const [name, on] of Object.entries(ended)) {
+      const { id } = await world.paid({
+        email: `${name}@mail.example`,
+        selectedItems: ['module1'],
+        dates: {},
+      })
+      await world.complete(id, 'module1', on)
+    }
+    const { id } = await world.paidBy(ana, { selectedItems: 'fellowship', dates: {} })
+    await world.complete(id, 'module1', '2025-07-12')
+    await world.paid({ email: 'dee@mail.example', selectedItems: ['module1'], dates: {} })
+    const listed = async (...days: string[]) => {
+      const rows: { email: string }[] = await staff.answer('roster', '--course', 'module1', ...days)
+      return rows.map(({ email }) => email.split('@')[0]).sort()
+    }
+    expect(await listed()).toEqual(['ana', 'ben', 'cy', 'dee'])
+    expect(await listed('--since', '2025-05-01', '--until', '2025-07-12')).toEqual(['ana', 'cy'])
+    const agd = ['roster', '--course', 'module1', '--agd', '--instructor', 'Dr. Grace Duval']
+    const { out, err } = await staff.academy(agd)
+    expect(out.trimEnd().split('\r\n').slice(1)).toEqual([
+      '123456,07/12/2025,Module 1: Basic Dental Implantology (Online),24,690,Lecture,Dr. Grace Duval,"Beverly Hills, CA"',
+    ])
+    expect(err).toBe(
+      'Left out: Alex Rivera, ben@mail.example: no AGD number.\n10 of the 30 days are left: send it in by 2025-08-11.\n',
+    )
+    world.clock.set('2025-08-12T19:00:00Z')
+    const late = await staff.academy([...agd, '--since', '2025-07-12', '--until', '2025-07-12'])
+    expect(late.err).toBe('More than 30 days old, which AGD may refuse: 1 row.\n')
+    expect(
+      await refused('roster', '--course', 'module1', '--date', '2025-09-12', '--since', '2025-05-01'),
+    ).toContain('for a course without a --date')
+    expect((await staff.academy(['roster', '--help'])).out).toMatch(
+      /Not confirmed by AGD.*headings.*09\/14\/2025.*690 is its subject code/s,
+    )
+    world.clock.set('2025-11-21T20:00:00Z')
+  })
 })
 
 test('all that was changed is in the record, and nothing that cannot be undone happens unasked', async () => {
