@@ -135,9 +135,11 @@ const inLanguage = z.object({ lang: language.optional() })
 
 /** GET /api/account/transactions/:id/receipt.pdf */
 export const accountReceipt = { params: byId, querystring: inLanguage }
+/** Refunds of a transaction are counted from 1. */
+const position = z.coerce.number().int().min(1)
 /** GET /api/account/transactions/:id/refunds/:position.pdf */
 export const accountRefundReceipt = {
-  params: byId.extend({ position: z.coerce.number().int().min(1) }),
+  params: byId.extend({ position }),
   querystring: inLanguage,
 }
 /** GET /api/account/registrations/:id/calendar.ics: all of its dates, or one course's */
@@ -150,8 +152,17 @@ export const accountCertificate = { params: byId, querystring: inLanguage }
 /** GET /api/account/credits.pdf */
 export const creditsDocument = { querystring: inLanguage }
 
+const byToken = z.object({ token })
+
 /** GET /api/registrations/:token/receipt.pdf and …/calendar.ics, from the confirmation mail */
-export const guestDocument = { params: z.object({ token }), querystring: inLanguage }
+export const guestDocument = { params: byToken, querystring: inLanguage }
+/** GET /api/registrations/:token/refunds/:position.pdf */
+export const guestRefundReceipt = { params: byToken.extend({ position }), querystring: inLanguage }
+/** GET /api/registrations/:token/certificates/:code.pdf */
+export const guestCertificate = {
+  params: byToken.extend({ code: z.string().max(64) }),
+  querystring: inLanguage,
+}
 
 /** POST /api/account/calendar-feed: the secret address of one's dates; with `renew` the old one ends. */
 export const calendarFeed = {

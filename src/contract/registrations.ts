@@ -58,11 +58,20 @@ export const cancellation = z.object({
 })
 export type Cancellation = z.output<typeof cancellation>
 
+/** With what the account has calls of its own for. */
+const linkedRegistration = registration.extend({
+  /** Those that stand, of completed lines. */
+  certificates: z.array(z.object({ course: courseId, code: z.string() })),
+  /** How many parts of the money went back, each with a receipt. */
+  refunds: z.number(),
+})
+export type GuestRegistration = z.infer<typeof linkedRegistration>
+
 const byToken = z.object({ token })
 
 /** GET /api/registrations/:token, the signed link of the confirmation mail */
-export const guestRegistration = { params: byToken, response: { 200: registration } }
+export const guestRegistration = { params: byToken, response: { 200: linkedRegistration } }
 /** GET /api/registrations/:token/refund-quote */
 export const guestRefundQuote = { params: byToken, response: { 200: refundQuote } }
 /** POST /api/registrations/:token/cancel */
-export const guestCancel = { params: byToken, body: cancellation, response: { 200: registration } }
+export const guestCancel = { params: byToken, body: cancellation, response: { 200: linkedRegistration } }

@@ -56,6 +56,17 @@ export function ownCertificate(db: Database, uid: string, id: string): Promise<C
     .executeTakeFirst()
 }
 
+/** Those of one purchase that stand. */
+export function certificatesOfRegistration(db: Database, registrationId: string): Promise<CertificateRow[]> {
+  return db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .where('revokedAt', 'is', null)
+    .orderBy('completedOn')
+    .execute()
+}
+
 function ownedBy(db: Database, uid: string) {
   return db
     .selectFrom('registrations as registration')

@@ -2,6 +2,13 @@ export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
+/** The address that opens a page in a language; the plain one stands for the default. */
+export function addressIn(language: Language, address: string): string {
+  if (language === defaultLanguage) return address
+  const [page = '', ...fragment] = address.split(/(?=#)/)
+  return `${page}${page.includes('?') ? '&' : '?'}lang=${language}${fragment.join('')}`
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }

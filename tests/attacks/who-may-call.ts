@@ -55,6 +55,8 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/registrations/:token/refund-quote': 'link',
   'POST /api/registrations/:token/cancel': 'link',
   'GET /api/registrations/:token/receipt.pdf': 'link',
+  'GET /api/registrations/:token/refunds/:position.pdf': 'link',
+  'GET /api/registrations/:token/certificates/:code.pdf': 'link',
   'GET /api/registrations/:token/calendar.ics': 'link',
   'GET /api/waiting-list/:token': 'link',
   'DELETE /api/waiting-list/:token': 'link',

@@ -67,7 +67,10 @@ export const documents = {
   kinds: { online: 'online', 'hands-on': 'hands-on' },
   calendar: {
     name: (academy: string) => `${academy}: your courses`,
-    details: 'Your registration, documents and CE hours:',
+    details: {
+      account: 'Your registration, documents and CE hours:',
+      guest: 'Your registration, also to cancel it: the link in your confirmation e-mail. About the course:',
+    },
   },
 }
 export type Documents = typeof documents

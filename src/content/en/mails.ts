@@ -131,8 +131,7 @@ export const mails = {
     title: 'Your certificate is ready',
     text: 'congratulations. The course is completed and its CE hours are on your record.',
     download: 'Download it in your account',
-    downloadAsGuest:
-      'It waits for you in an account with this e-mail address, once the address is confirmed.',
+    downloadAsGuest: 'Download it on the page of your registration',
     check: 'Anyone can check it:',
   },
 }

@@ -28,6 +28,11 @@ export const copy = {
     after: 'after that nothing.',
     nothing: 'A cancellation gives nothing back.',
   },
+  certificate: {
+    download: 'Certificate',
+    check: 'Link to check it',
+    revoked: 'The certificate was revoked. Please write to us.',
+  },
   receipt: {
     title: 'Receipt',
     number: 'Receipt number',
@@ -35,6 +40,7 @@ export const copy = {
     paid: 'Paid',
     refunded: 'Refunded',
     download: 'Receipt as PDF',
+    refund: (position: number, of: number) => (of > 1 ? `Refund receipt ${position}` : 'Refund receipt'),
     toCalendar: 'Add to calendar',
   },
   statuses: registrationStatuses,

@@ -68,6 +68,10 @@ export const documents: Documents = {
   kinds: { online: 'en línea', 'hands-on': 'prácticas' },
   calendar: {
     name: (academy) => `${academy}: sus cursos`,
-    details: 'Su inscripción, sus documentos y sus horas CE:',
+    details: {
+      account: 'Su inscripción, sus documentos y sus horas CE:',
+      guest:
+        'Su inscripción, también para cancelarla: el enlace de su correo de confirmación. Sobre el curso:',
+    },
   },
 }

@@ -127,8 +127,7 @@ export const mails: Mails = {
     title: 'Su certificado está listo',
     text: 'felicidades. El curso está completado y sus horas CE figuran en su registro.',
     download: 'Descárguelo en su cuenta',
-    downloadAsGuest:
-      'Le espera en una cuenta con esta dirección de correo, en cuanto haya confirmado la dirección.',
+    downloadAsGuest: 'Descárguelo en la página de su inscripción',
     check: 'Cualquiera puede comprobarlo:',
   },
 }

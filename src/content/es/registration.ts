@@ -26,6 +26,11 @@ export const copy: Copy = {
     after: 'después, nada.',
     nothing: 'Si cancela, no se devuelve nada.',
   },
+  certificate: {
+    download: 'Certificado',
+    check: 'Enlace de comprobación',
+    revoked: 'El certificado fue revocado. Escríbanos, por favor.',
+  },
   receipt: {
     title: 'Recibo',
     number: 'Número de recibo',
@@ -33,6 +38,7 @@ export const copy: Copy = {
     paid: 'Pagado',
     refunded: 'Reembolsado',
     download: 'Recibo en PDF',
+    refund: (position, of) => (of > 1 ? `Recibo del reembolso ${position}` : 'Recibo del reembolso'),
     toCalendar: 'Añadir al calendario',
   },
   statuses: registrationStatuses,

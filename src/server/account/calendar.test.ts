@@ -10,7 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const where = { origin: 'https://academy.example', now: new Date('2025-08-01T19:00:00Z') }
+const where = {
+  origin: 'https://academy.example',
+  now: new Date('2025-08-01T19:00:00Z'),
+  owner: 'guest',
+} as const
 
 test('a date is whole days, its end the day after the last', () => {
   const entry = { registrationId: 'r', course: 'module2', start: '2025-10-30', end: '2025-11-01' } as const

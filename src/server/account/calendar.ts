@@ -2,14 +2,21 @@
 import { academy } from '#content/academy.ts'
 import { type CourseId, courseName, location } from '#domain/catalogue.ts'
 import { addDays, type Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
+import { addressIn, type Language } from '#domain/language.ts'
 import { documentWords } from './documents/words.ts'
 
 export type CalendarEntry = { registrationId: string; course: CourseId; start: Day; end: Day }
 
-type Calendar = { language: Language; origin: string; now: Date }
+type Calendar = {
+  language: Language
+  origin: string
+  now: Date
+  /** Whose dates these are. */
+  owner: 'account' | 'guest'
+}
 
-export function calendarFile(entries: readonly CalendarEntry[], { language, origin, now }: Calendar): string {
+export function calendarFile(entries: readonly CalendarEntry[], calendar: Calendar): string {
+  const { language, origin, now } = calendar
   const words = documentWords(language).calendar
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,14 +34,22 @@ export function calendarFile(entries: readonly CalendarEntry[], { language, orig
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
       `SUMMARY:${escaped(courseName(course, language))}`,
       `LOCATION:${escaped(`${academy.name}, ${academy.address.street}, ${location} ${academy.address.postalCode}`)}`,
-      `DESCRIPTION:${escaped(`${words.details} ${origin}/account`)}`,
-      `URL:${origin}/account`,
+      `DESCRIPTION:${escaped(`${words.details[calendar.owner]} ${detailsAddress(course, calendar)}`)}`,
+      `URL:${detailsAddress(course, calendar)}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
     '',
   ]
   return lines.map(folded).join('\r\n')
+}
+
+/**
+ * A guest's own page opens by a secret link with which the course can be canceled too, and calendars are shared, in a
+ * practice most of all: the file leads a guest to the course, and names the mail that has the link.
+ */
+function detailsAddress(course: CourseId, { owner, origin, language }: Calendar): string {
+  return addressIn(language, owner === 'account' ? `${origin}/account` : `${origin}/courses#${course}`)
 }
 
 function compact(day: Day): string {

@@ -13,7 +13,7 @@ import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { tellOfCertificate } from './notices.ts'
 
-type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin'>
+type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
 type Completion = { registrationId: string; course: CourseId; on: Day }
 
 /** Staff say that a course was completed: it leaves the active ones, and its certificate is there. */

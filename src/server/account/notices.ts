@@ -21,12 +21,15 @@ export async function tellOfCertificate(
   trx: Database,
   registration: RegistrationRow,
   certificate: CertificateRow,
-  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+  { outbox, origin, links }: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
 ) {
-  const { email: to, language } = registration
+  const { id, email: to, language } = registration
   // A person who was erased has no address any more.
   if (!to) return
-  const letter = certificateMail(registration, certificate, origin)
+  const letter = certificateMail(registration, certificate, {
+    token: links.sign('registration', id),
+    origin,
+  })
   await outbox.post(trx, {
     key: `certificate:${certificate.id}`,
     kind: 'certificate',

@@ -1,10 +1,8 @@
-// What can be read without signing in: a certificate by its code, one's calendar and a guest's documents by secret addresses.
-import { calendarFeedFile, guestDocument } from '#contract/account.ts'
+// What can be read without signing in: a certificate by its code, one's calendar by a secret address.
+import { calendarFeedFile } from '#contract/account.ts'
 import { type CheckedCertificate, checkCertificate } from '#contract/certificates.ts'
 import { uidOfFeed } from '#database/calendar-feeds.ts'
 import { certificateByCode } from '#database/certificates.ts'
-import { linesOf } from '#database/registration-lines.ts'
-import { type RegistrationRow, registrationById } from '#database/registrations.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { minutes } from '#domain/days.ts'
 import { network } from '#domain/network.ts'
@@ -15,16 +13,14 @@ import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
 import { calendarFile } from './calendar.ts'
 import { ownedLines } from './courses.ts'
-import { receiptPdf } from './documents/receipt.ts'
-import { calendarEntry, registrationCalendar } from './registration-calendar.ts'
-import { sendCalendar, sendPdf } from './send-document.ts'
+import { calendarEntry } from './registration-calendar.ts'
+import { sendCalendar } from './send-document.ts'
 
 /** A board checks a list of certificates in a sitting; a machine that guesses codes needs more than all time. */
 const checks = { limit: 60, per: minutes(10) }
-const documents = { limit: 20, per: minutes(10) }
 
 export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
-  const { database, links, origin, clocks } = checkout
+  const { database, origin, clocks } = checkout
   const unknown = (sentence: string) => new ApiError(404, 'not_found', sentence)
 
   app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
@@ -43,28 +39,9 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
     const entries = (await ownedLines(database, uid)).flatMap(({ line }) => calendarEntry(line))
     const language = languageOfCookie(request.headers.cookie)
     reply.header('cache-control', 'private, max-age=900')
-    return sendCalendar(reply, calendarFile(entries, { language, origin, now: clocks.academy.now() }))
-  })
-
-  async function guestRegistration(token: string): Promise<RegistrationRow> {
-    const id = links.read('registration', token)
-    const registration = id === null ? undefined : await registrationById(database, id)
-    if (!registration) throw unknown('This link leads to no registration.')
-    return registration
-  }
-
-  app.get('/api/registrations/:token/receipt.pdf', { schema: guestDocument }, async (request, reply) => {
-    const registration = await guestRegistration(request.params.token)
-    const { id, receiptNumber, language } = registration
-    if (receiptNumber === null) throw unknown('This registration has no receipt yet.')
-    await takeOrRefuse(limiter, `documents of ${id}`, documents)
-    const lines = await linesOf(database, [id])
-    const facts = { registration, lines, profile: undefined, language: request.query.lang ?? language }
-    return sendPdf(reply, receiptNumber, await receiptPdf(facts))
-  })
-
-  app.get('/api/registrations/:token/calendar.ics', { schema: guestDocument }, async (request, reply) => {
-    const registration = await guestRegistration(request.params.token)
-    return sendCalendar(reply, await registrationCalendar(registration, request.query, checkout))
+    return sendCalendar(
+      reply,
+      calendarFile(entries, { language, origin, now: clocks.academy.now(), owner: 'account' }),
+    )
   })
 }

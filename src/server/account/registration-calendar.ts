@@ -9,7 +9,7 @@ type Choice = { course?: CourseId | undefined; lang?: Language | undefined }
 
 /** The dates of a registration that still stand, or the one of a course. */
 export async function registrationCalendar(
-  { id, language }: RegistrationRow,
+  { id, uid, language }: RegistrationRow,
   { course, lang }: Choice,
   { database, origin, clocks }: Pick<Checkout, 'database' | 'origin' | 'clocks'>,
 ): Promise<string> {
@@ -17,7 +17,12 @@ export async function registrationCalendar(
   const entries = lines
     .filter((line) => course === undefined || line.course === course)
     .flatMap(calendarEntry)
-  return calendarFile(entries, { language: lang ?? language, origin, now: clocks.academy.now() })
+  return calendarFile(entries, {
+    language: lang ?? language,
+    origin,
+    now: clocks.academy.now(),
+    owner: uid === null ? 'guest' : 'account',
+  })
 }
 
 export function calendarEntry(line: RegistrationLine): CalendarEntry[] {

@@ -24,6 +24,7 @@ import { chooseDate } from './choose-date.ts'
 import { activeCourses, completedCourses } from './courses.ts'
 import { creditRoutes } from './credit-routes.ts'
 import { dataRoutes } from './data-routes.ts'
+import { guestDocumentRoutes } from './guest-documents.ts'
 import { joinGuests, registrationOf, requireOwnRegistration } from './ownership.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { publicDocumentRoutes } from './public-documents.ts'
@@ -43,6 +44,7 @@ export async function accountRoutes(app: App, parts: AccountParts) {
     dataRoutes(account, parts)
     accountDocumentRoutes(account, parts)
   })
+  guestDocumentRoutes(app, parts)
   publicDocumentRoutes(app, parts)
 }
 

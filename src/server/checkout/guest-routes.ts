@@ -1,38 +1,46 @@
-import { guestCancel, guestRefundQuote, guestRegistration } from '#contract/registrations.ts'
+import {
+  type GuestRegistration,
+  guestCancel,
+  guestRefundQuote,
+  guestRegistration,
+} from '#contract/registrations.ts'
+import { certificatesOfRegistration } from '#database/certificates.ts'
+import { countRefunds } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
-import { registrationById } from '#database/registrations.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { App } from '../app.ts'
-import { ApiError } from '../errors.ts'
 import { cancelRegistration, quoteCancellation } from './cancel.ts'
 import type { Checkout } from './checkout.ts'
+import { linkedRegistration } from './linked-registration.ts'
 import { registrationView } from './registration-view.ts'
 
 /** What the signed link of the confirmation mail opens, with or without an account. */
 export function guestRoutes(app: App, { checkout }: { checkout: Checkout }) {
-  const { database, clocks, links } = checkout
+  const { database, clocks } = checkout
   const today = () => dayOf(clocks.academy.now())
 
-  async function open(token: string) {
-    const id = links.read('registration', token)
-    const registration = id === null ? undefined : await registrationById(database, id)
-    if (!registration) throw new ApiError(404, 'not_found', 'This link leads to no registration.')
-    return { registration, lines: await linesOf(database, [registration.id]) }
+  async function view(registration: RegistrationRow): Promise<GuestRegistration> {
+    const { id } = registration
+    const certificates = await certificatesOfRegistration(database, id)
+    return {
+      ...registrationView(registration, await linesOf(database, [id]), today()),
+      certificates: certificates.map(({ course, code }) => ({ course, code })),
+      refunds: (await countRefunds(database, [id])).get(id) ?? 0,
+    }
   }
 
-  app.get('/api/registrations/:token', { schema: guestRegistration }, async ({ params }) => {
-    const { registration, lines } = await open(params.token)
-    return registrationView(registration, lines, today())
-  })
+  app.get('/api/registrations/:token', { schema: guestRegistration }, async ({ params }) =>
+    view(await linkedRegistration(params.token, checkout)),
+  )
 
   app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) => {
-    const { registration, lines } = await open(params.token)
-    return quoteCancellation(registration, lines, today())
+    const registration = await linkedRegistration(params.token, checkout)
+    return quoteCancellation(registration, await linesOf(database, [registration.id]), today())
   })
 
   app.post('/api/registrations/:token/cancel', { schema: guestCancel }, async ({ params, body }) => {
-    const { registration } = await open(params.token)
-    const canceled = await cancelRegistration(registration.id, body, checkout)
-    return registrationView(canceled, await linesOf(database, [canceled.id]), today())
+    const { id } = await linkedRegistration(params.token, checkout)
+    return view(await cancelRegistration(id, body, checkout))
   })
 }

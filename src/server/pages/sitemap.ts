@@ -1,7 +1,7 @@
 // What search engines and home screens read of the site, made from the route table.
 import { academy } from '#content/academy.ts'
 import { routes } from '#contract/routes.ts'
-import { languages } from '#domain/language.ts'
+import { addressIn, type Language, languages } from '#domain/language.ts'
 import type { App } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { knownPaths } from './known-paths.ts'
@@ -21,8 +21,7 @@ export function sitemap(origin: string): string {
   const paths = routes
     .filter(({ indexed }) => indexed)
     .flatMap(({ path }) => knownPaths[path] ?? (path.includes(':') ? [] : [path]))
-  const address = (path: string, language: string) =>
-    `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
+  const address = (path: string, language: Language) => addressIn(language, `${origin}${path}`)
   const entries = paths.flatMap((path) =>
     languages.map((language) => {
       const links = languages.map(

@@ -1,7 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { PageMeta } from '#contract/page-data.ts'
 import type { Route } from '#contract/routes.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { addressIn, type Language, languages } from '#domain/language.ts'
 
 /** What the document's head says of a page; written by the server, kept up to date in the browser. */
 export type Head = {
@@ -20,7 +20,7 @@ export function headOf(page: {
   origin: string
 }): Head {
   const { meta, route, path, language, origin } = page
-  const address = (of: Language) => `${origin}${path}${of === 'en' ? '' : `?lang=${of}`}`
+  const address = (of: Language) => addressIn(of, `${origin}${path}`)
   return {
     title: route.page === 'home' ? meta.title : `${meta.title} | ${academy.name}`,
     description: meta.description,

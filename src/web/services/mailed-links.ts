@@ -1,28 +1,31 @@
 // What the secret links of our mails open: a registration without an account, a place on a waiting list.
-import type { Cancellation, RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
+import type { Cancellation, GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
+import type { Language } from '#domain/language.ts'
 import { get, post, remove } from './api.ts'
 
 const registrationPath = (token: string) => `/api/registrations/${encodeURIComponent(token)}`
 const waitingListPath = (token: string) => `/api/waiting-list/${encodeURIComponent(token)}`
 
-export type OpenedRegistration = { registration: Registration; quote: RefundQuoteAnswer }
+export type OpenedRegistration = { registration: GuestRegistration; quote: RefundQuoteAnswer }
 
 /** The registration and what its cancellation gives back now. */
 export async function openRegistration(token: string): Promise<OpenedRegistration> {
   const [registration, quote] = await Promise.all([
-    get<Registration>(registrationPath(token)),
+    get<GuestRegistration>(registrationPath(token)),
     get<RefundQuoteAnswer>(`${registrationPath(token)}/refund-quote`),
   ])
   return { registration, quote }
 }
 
-export function cancelRegistration(token: string, cancellation: Cancellation): Promise<Registration> {
+export function cancelRegistration(token: string, cancellation: Cancellation): Promise<GuestRegistration> {
   return post(`${registrationPath(token)}/cancel`, cancellation)
 }
 
-export function registrationDocument(token: string, name: 'receipt.pdf' | 'calendar.ics'): string {
-  return `${registrationPath(token)}/${name}`
+type DocumentName = 'receipt.pdf' | 'calendar.ics' | `refunds/${number}.pdf` | `certificates/${string}.pdf`
+
+export function registrationDocument(token: string, name: DocumentName, language: Language): string {
+  return `${registrationPath(token)}/${name}?lang=${language}`
 }
 
 export function openPlace(token: string): Promise<WaitingListPlace> {

@@ -34,11 +34,14 @@ export function dateMail(registration: RegistrationRow, session: SessionRow, ori
 export function certificateMail(
   registration: RegistrationRow,
   { course, completedOn, code }: CertificateRow,
-  origin: string,
+  { token, origin }: { token: string; origin: string },
 ): WrittenLetter {
   const { language, uid } = registration
   const { certificate: words } = wordsOf(language)
-  const address = `${origin}/verify/${code}`
+  const download =
+    uid === null
+      ? { label: words.downloadAsGuest, url: `${origin}/registration/${token}` }
+      : { label: words.download, url: `${origin}/account` }
   return writeLetter(
     {
       language,
@@ -50,10 +53,8 @@ export function certificateMail(
           kind: 'items',
           items: [{ name: displayName(course, language), detail: formatDay(completedOn, language) }],
         },
-        { kind: 'link', text: words.check, link: { label: code, url: address } },
-        ...(uid === null
-          ? [{ kind: 'note' as const, text: words.downloadAsGuest }]
-          : [{ kind: 'link' as const, text: '', link: { label: words.download, url: `${origin}/account` } }]),
+        { kind: 'link', text: words.check, link: { label: code, url: `${origin}/verify/${code}` } },
+        { kind: 'link', text: '', link: download },
       ],
       ...guestInvitation(registration, origin),
     },

@@ -1,18 +1,22 @@
 import type { Copy } from '#content/en/registration.ts'
-import type { Registration } from '#contract/registrations.ts'
+import type { GuestRegistration } from '#contract/registrations.ts'
 import { displayName, location } from '#domain/catalogue.ts'
 import { formatDay, formatRange } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { registrationDocument } from '../../services/mailed-links.ts'
+import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './lines.module.css'
 
-type Line = Registration['lines'][number]
-type LinesProps = { copy: Copy; language: Language; lines: readonly Line[] }
+type Line = GuestRegistration['lines'][number]
+type LinesProps = { copy: Copy; language: Language; token: string; registration: GuestRegistration }
 
 /** The courses, each with its date, its share of the money and its refund calendar. */
-export function Lines({ copy, language, lines }: LinesProps) {
+export function Lines({ copy, language, token, registration }: LinesProps) {
+  const { lines, certificates } = registration
   return (
     <section aria-labelledby="courses">
       <h2 id="courses" className={styles.title}>
@@ -34,11 +38,35 @@ export function Lines({ copy, language, lines }: LinesProps) {
               <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
             </p>
             {line.state === 'active' && <p className={styles.calendar}>{calendar(line)}</p>}
+            {line.state === 'completed' && <div className={styles.certificate}>{certificate(line)}</div>}
           </li>
         ))}
       </ul>
     </section>
   )
+
+  function certificate({ course }: Line) {
+    const words = copy.certificate
+    const code = certificates.find((one) => one.course === course)?.code
+    if (code === undefined) return words.revoked
+    const name = <span className="visually-hidden">: {displayName(course, language)}</span>
+    return (
+      <>
+        <Button
+          size="small"
+          href={registrationDocument(token, `certificates/${code}.pdf`, language)}
+          download
+        >
+          {words.download}
+          {name}
+        </Button>
+        <PageLink to={`/verify/${code}`} className="inline-link">
+          {words.check}
+          {name}
+        </PageLink>
+      </>
+    )
+  }
 
   /** 'Cancel by 28 August 2025: $2,850.00 back; by 5 September 2025: $1,425.00; after that nothing.' */
   function calendar({ calendar: steps, start }: Line): string {

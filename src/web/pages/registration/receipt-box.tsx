@@ -1,5 +1,6 @@
 import type { Copy } from '#content/en/registration.ts'
-import type { Registration } from '#contract/registrations.ts'
+import type { GuestRegistration } from '#contract/registrations.ts'
+import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { registrationDocument } from '../../services/mailed-links.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
@@ -7,10 +8,15 @@ import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './registration-page.module.css'
 
-type ReceiptBoxProps = { copy: Copy; token: string; registration: Registration }
+type ReceiptBoxProps = {
+  copy: Copy
+  language: Language
+  token: string
+  registration: GuestRegistration
+}
 
-export function ReceiptBox({ copy, token, registration }: ReceiptBoxProps) {
-  const { status, amount, refunded, receiptNumber, lines } = registration
+export function ReceiptBox({ copy, language, token, registration }: ReceiptBoxProps) {
+  const { status, amount, refunded, receiptNumber, lines, refunds } = registration
   const words = copy.receipt
   const money = (cents: number) => <span className="money">{formatMoney(cents)}</span>
   const dated = lines.some(({ start, state }) => start !== null && state === 'active')
@@ -32,12 +38,21 @@ export function ReceiptBox({ copy, token, registration }: ReceiptBoxProps) {
       />
       <div className={styles.documents}>
         {receiptNumber && (
-          <TextLink href={registrationDocument(token, 'receipt.pdf')} download>
+          <TextLink href={registrationDocument(token, 'receipt.pdf', language)} download>
             {words.download}
           </TextLink>
         )}
+        {Array.from({ length: refunds }, (_, index) => index + 1).map((position) => (
+          <TextLink
+            key={position}
+            href={registrationDocument(token, `refunds/${position}.pdf`, language)}
+            download
+          >
+            {words.refund(position, refunds)}
+          </TextLink>
+        ))}
         {dated && (
-          <TextLink href={registrationDocument(token, 'calendar.ics')} download>
+          <TextLink href={registrationDocument(token, 'calendar.ics', language)} download>
             {words.toCalendar}
           </TextLink>
         )}

@@ -48,7 +48,7 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
     )
   }
   const { registration, quote } = opened.answer
-  const { name, timestamp, lines } = registration
+  const { name, timestamp } = registration
   return (
     <>
       <PageHead
@@ -57,7 +57,7 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
       />
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>
-          <Lines copy={copy} language={language} lines={lines} />
+          <Lines copy={copy} language={language} token={token} registration={registration} />
           <Cancelling
             copy={copy}
             language={language}
@@ -67,7 +67,7 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
             onChanged={openAgain}
           />
         </div>
-        <ReceiptBox copy={copy} token={token} registration={registration} />
+        <ReceiptBox copy={copy} language={language} token={token} registration={registration} />
       </div>
     </>
   )

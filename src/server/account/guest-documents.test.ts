@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
+import { endCertificate } from './complete-course.ts'
+
+let world: AccountWorld
+beforeAll(async () => {
+  world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
+})
+afterAll(() => world.close())
+
+const linkOf = (id: string) => `/api/registrations/${world.checkout.links.sign('registration', id)}`
+
+test('a completed course’s certificate opens by its own registration’s link alone, until it is revoked', async () => {
+  const guest = await world.paid({ name: 'Greta Guest', selectedItems: ['module1', 'module4'], dates: {} })
+  const other = await world.paid({ email: 'other@mail.example', selectedItems: ['module1'], dates: {} })
+  await world.complete(other.id, 'module1', '2025-08-01')
+  const link = linkOf(guest.id)
+  expect((await world.app.inject(link)).json().certificates).toEqual([])
+
+  const { code } = await world.complete(guest.id, 'module1', '2025-08-01')
+  expect((await world.app.inject(link)).json().certificates).toEqual([{ course: 'module1', code }])
+  const document = await world.app.inject(`${link}/certificates/${code}.pdf?lang=es`)
+  expect(document.headers['content-disposition']).toBe(`inline; filename="${code}.pdf"`)
+  expect(pdfText(document.rawPayload)).toContain('Greta Guest')
+
+  const strangers = await world.app.inject(`${linkOf(other.id)}/certificates/${code}.pdf`)
+  const nobodys = await world.app.inject(`${linkOf(other.id)}/certificates/0000-0000-0000.pdf`)
+  expect(strangers.statusCode).toBe(404)
+  expect(strangers.json()).toEqual(nobodys.json())
+
+  await endCertificate(code, world.checkout, async () => {})
+  expect((await world.app.inject(link)).json().certificates).toEqual([])
+  expect((await world.app.inject(`${link}/certificates/${code}.pdf`)).statusCode).toBe(404)
+})
+
+test('each part that went back has a receipt, by the registration’s own link alone', async () => {
+  const guest = await world.paid({ selectedItems: ['module1', 'module4'], dates: {} })
+  const other = await world.paid({ selectedItems: ['module1'], dates: {} })
+  await world.post(`${linkOf(guest.id)}/cancel`, { items: ['module4'], amount: 295_000 })
+  expect((await world.app.inject(linkOf(guest.id))).json().refunds).toBe(1)
+  const receipt = await world.app.inject(`${linkOf(guest.id)}/refunds/1.pdf`)
+  expect(pdfText(receipt.rawPayload)).toContain(`${guest.receiptNumber}-R1`)
+  expect((await world.app.inject(`${linkOf(guest.id)}/refunds/2.pdf`)).statusCode).toBe(404)
+  expect((await world.app.inject(`${linkOf(other.id)}/refunds/1.pdf`)).statusCode).toBe(404)
+})
+
+test('a calendar entry leads a guest to the course and holds no secret; an owner is led to the account', async () => {
+  const entryOf = async (id: string) =>
+    (await world.app.inject(`${linkOf(id)}/calendar.ics?lang=es`)).body.replaceAll('\r\n ', '')
+  const { id } = await world.paid()
+  const entry = await entryOf(id)
+  expect(entry).toContain('URL:https://academy.example/courses?lang=es#module2\r\n')
+  expect(entry).toContain('el enlace de su correo de confirmación')
+  expect(entry).not.toContain(world.checkout.links.sign('registration', id))
+
+  const owner = await world.person('owner@mail.example')
+  const owned = await world.paidBy(owner)
+  expect(await entryOf(owned.id)).toContain('URL:https://academy.example/account?lang=es\r\n')
+})

@@ -1,0 +1,84 @@
+// The documents of a registration for who holds the signed link of its mails, with or without an account.
+import { guestCertificate, guestDocument, guestRefundReceipt } from '#contract/account.ts'
+import { certificatesOfRegistration } from '#database/certificates.ts'
+import { refundsOf } from '#database/refunds.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { readCertificateCode } from '#domain/certificate-code.ts'
+import { minutes } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import type { App } from '../app.ts'
+import { linkedRegistration } from '../checkout/linked-registration.ts'
+import { ApiError } from '../errors.ts'
+import { takeOrRefuse } from '../limit-requests.ts'
+import type { AccountParts } from './account.ts'
+import { certificatePdf } from './documents/certificate.ts'
+import { receiptPdf, refundNumber, refundReceiptPdf } from './documents/receipt.ts'
+import { registrationCalendar } from './registration-calendar.ts'
+import { sendCalendar, sendPdf } from './send-document.ts'
+
+/** Making a PDF takes a tenth of a second of a core. */
+const documents = { limit: 20, per: minutes(10) }
+
+type Asked = { params: { token: string }; query: { lang?: Language | undefined } }
+
+export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
+  const { database, origin } = checkout
+  const unknown = (sentence: string) => new ApiError(404, 'not_found', sentence)
+  const limited = ({ id }: RegistrationRow) => takeOrRefuse(limiter, `documents of ${id}`, documents)
+
+  async function opened({ params, query }: Asked) {
+    const registration = await linkedRegistration(params.token, checkout)
+    return { registration, language: query.lang ?? registration.language }
+  }
+
+  /** A guest has no profile whose billing address the receipt could carry. */
+  const facts = async ({ registration, language }: Awaited<ReturnType<typeof opened>>) => ({
+    registration,
+    lines: await linesOf(database, [registration.id]),
+    profile: undefined,
+    language,
+  })
+
+  app.get('/api/registrations/:token/receipt.pdf', { schema: guestDocument }, async (request, reply) => {
+    const asked = await opened(request)
+    const { receiptNumber } = asked.registration
+    if (receiptNumber === null) throw unknown('This registration has no receipt yet.')
+    await limited(asked.registration)
+    return sendPdf(reply, receiptNumber, await receiptPdf(await facts(asked)))
+  })
+
+  app.get(
+    '/api/registrations/:token/refunds/:position.pdf',
+    { schema: guestRefundReceipt },
+    async (request, reply) => {
+      const asked = await opened(request)
+      const { registration } = asked
+      const { position } = request.params
+      const refund = (await refundsOf(database, registration.id))[position - 1]
+      if (!refund) throw unknown('This registration has no such refund.')
+      await limited(registration)
+      const document = await refundReceiptPdf(await facts(asked), refund, position)
+      return sendPdf(reply, refundNumber(registration, position), document)
+    },
+  )
+
+  app.get(
+    '/api/registrations/:token/certificates/:code.pdf',
+    { schema: guestCertificate },
+    async (request, reply) => {
+      const { registration, language } = await opened(request)
+      const code = readCertificateCode(request.params.code)
+      const certificates = await certificatesOfRegistration(database, registration.id)
+      const certificate = certificates.find((one) => one.code === code)
+      if (!certificate) throw unknown('This registration has no such certificate.')
+      await limited(registration)
+      return sendPdf(reply, certificate.code, await certificatePdf(certificate, { language, origin }))
+    },
+  )
+
+  app.get('/api/registrations/:token/calendar.ics', { schema: guestDocument }, async (request, reply) => {
+    const { registration } = await opened(request)
+    return sendCalendar(reply, await registrationCalendar(registration, request.query, checkout))
+  })
+}
