@@ -67,6 +67,9 @@ describe('the confirmation', () => {
     expect(text).toContain('12–14 sept 2025, Beverly Hills, CA')
     expect(html).toContain('<html lang="es">')
     expect(text).not.toMatch(/Receipt|Total paid|Course/)
+    const links = [...`${text} ${html}`.matchAll(/https:\/\/academy\.example\/(?!brand)[^\s"]+/g)].map(String)
+    expect(links).toHaveLength(8)
+    for (const link of links) expect(link.replaceAll('&amp;', '&')).toMatch(/[?&]lang=es$/)
   })
 
   test('of a program lists each course’s share and asks for no date yet', async () => {

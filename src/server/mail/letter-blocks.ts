@@ -5,7 +5,7 @@ const slate = '#47546a'
 const line = '#e3d5bd'
 const gold = '#d8a968'
 
-type Link = { label: string; url: string }
+export type Link = { label: string; url: string }
 
 export type Block =
   | { kind: 'lead' | 'text' | 'heading' | 'note'; text: string }

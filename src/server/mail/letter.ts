@@ -3,7 +3,8 @@
 import { academy } from '#content/academy.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from './html.ts'
-import { type Block, blockHtml, blockText, cell, face, ink } from './letter-blocks.ts'
+import { type Block, blockHtml, blockText, cell, face, ink, type Link } from './letter-blocks.ts'
+import { withLinksInLanguage } from './letter-links.ts'
 
 export type Letter = {
   language: Language
@@ -11,7 +12,7 @@ export type Letter = {
   title: string
   blocks: readonly Block[]
   /** On white ground at the foot, with the letter's one button. */
-  invitation?: { title: string; text: string; button: { label: string; url: string } }
+  invitation?: { title: string; text: string; button: Link }
 }
 
 export type WrittenLetter = { subject: string; text: string; html: string }
@@ -26,7 +27,8 @@ const address = `${academy.name}, ${street}, ${city}, ${state} ${postalCode}`
 
 /** `origin` is the site's public address: the logo is fetched from there. */
 export function writeLetter(letter: Letter, origin: string): WrittenLetter {
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter, origin) }
+  const written = withLinksInLanguage(letter)
+  return { subject: written.subject, text: asText(written), html: asHtml(written, origin) }
 }
 
 function asText({ language, title, blocks, invitation }: Letter): string {
