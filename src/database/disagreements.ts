@@ -1,7 +1,7 @@
 // Statements that must find nothing: each looks for what the tables may never say together. A transaction writes all of
 // what belongs together, so each is right at any moment, while the site runs too.
 import { type RawBuilder, sql } from 'kysely'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from './connection.ts'
@@ -262,20 +262,36 @@ export function confirmationsOfNothing(db: Database, look: Bounds) {
   )
 }
 
-/** A cancellation's letter is numbered by how many lines were canceled by then. */
 export function refundsWithoutLetter(db: Database, look: Look) {
   return find(
     db,
     look,
-    sql<OfRegistration & { reason: RefundReason }>`
-      select registrations.id, min(reason) as reason
+    sql<OfRegistration & { amount: Cents; reason: RefundReason }>`
+      select registrations.id, refunds.amount, reason
       from refunds join registrations on registrations.id = registration_id
-      where email <> '' and opened_at > ${look.lettersSince}
-      group by registrations.id, case when reason in ('late', 'mismatch') then reason else 'cancel' end
-      having count(*) > (select count(*) from mails where key = any(array(
-        select case min(reason)
-          when 'late' then 'late-payment:' when 'mismatch' then 'mismatch:' else 'cancel:' || canceled || ':' end
-          || registrations.id
-        from generate_series(1, ${courseIds.length}::integer) as canceled)))`,
+      where email <> '' and opened_at > ${look.lettersSince} and ${isUntold}`,
   )
 }
+
+/** Of one registration, for who writes what is missing. */
+export async function untoldRefundsOf(db: Database, registrationId: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from refunds where registration_id = ${registrationId} and ${isUntold}`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/**
+ * A cancellation's letter bears the key that its refund was decided under. The last name is the one of letters before
+ * that was so: the number of lines that had ended by then. Letters are kept for two years.
+ */
+const isUntold = sql`
+  not exists (select from mails where mails.key in (
+    case reason
+      when 'late' then 'late-payment:' || registration_id
+      when 'mismatch' then 'mismatch:' || registration_id
+      else 'cancel:' || split_part(refunds.key, '#', 1)
+    end,
+    'cancel:' || (
+      select count(*) from registration_lines line
+      where line.registration_id = refunds.registration_id and line.canceled_at <= decided_at
+    ) || ':' || registration_id))`

@@ -129,12 +129,8 @@ export async function forgetOldMails(db: Database, before: Date): Promise<void> 
     .execute()
 }
 
-/** How many of these occasions were written about. */
-export async function countMails(db: Database, keys: readonly string[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('mails')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('key', 'in', keys)
-    .executeTakeFirstOrThrow()
-  return count
+/** Whether that occasion was written about. */
+export async function isWritten(db: Database, key: string): Promise<boolean> {
+  const mail = await db.selectFrom('mails').select('id').where('key', '=', key).executeTakeFirst()
+  return mail !== undefined
 }

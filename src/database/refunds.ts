@@ -55,12 +55,17 @@ export async function changeRefund(trx: Database, key: string, state: RefundStat
 
 /** Due again under another key: to the old one the provider would answer with the old failure. */
 export async function renewRefund(trx: Database, key: string) {
-  const [decided = key, attempt = '1'] = key.split('#')
+  const [, attempt = '1'] = key.split('#')
   await trx
     .updateTable('refunds')
-    .set({ key: `${decided}#${Number(attempt) + 1}`, state: 'due' })
+    .set({ key: `${decidedUnder(key)}#${Number(attempt) + 1}`, state: 'due' })
     .where('key', '=', key)
     .execute()
+}
+
+/** The key of its first attempt, which stays the refund's name. */
+export function decidedUnder(key: string): string {
+  return key.split('#', 1)[0] ?? key
 }
 
 /** The intents of payments of which a refund waits to be sent (due) or to arrive (pending). */

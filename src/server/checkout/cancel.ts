@@ -100,21 +100,13 @@ export async function endLines(
   await giveUpSeats(trx, id, sessionIds, checkout)
 
   const amount = sum(grants.values())
-  const earlier = await refundsOf(trx, id)
-  const key = `cancel:${lines.filter((line) => line.canceledAt !== null).length}`
-  if (amount > 0) {
-    const refund = {
-      key: `refund:${id}:${earlier.length + 1}`,
-      registrationId: id,
-      amount,
-      reason,
-      decidedAt: now,
-    }
-    await insertRefund(trx, refund)
+  const refundKey = amount > 0 ? `refund:${id}:${(await refundsOf(trx, id)).length + 1}` : null
+  if (refundKey !== null) {
+    await insertRefund(trx, { key: refundKey, registrationId: id, amount, reason, decidedAt: now })
   }
-  const ended = await changeRegistration(trx, id, amount > 0 ? { status: 'refund_pending' } : {})
+  const ended = await changeRegistration(trx, id, refundKey === null ? {} : { status: 'refund_pending' })
   const linesLeft = lines.some(isActive)
-  await tellOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, key }, checkout)
+  await tellOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, refundKey }, checkout)
   return ended
 }
 

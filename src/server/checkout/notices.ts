@@ -1,7 +1,7 @@
 // Who is told of what. Each notice is posted in the transaction of what it tells of, under a key that names the occasion:
 // it goes out if and only if that happened, and once.
 import type { Database } from '#database/connection.ts'
-import type { RefundReason, RefundRow } from '#database/refunds.ts'
+import { decidedUnder, type RefundReason, type RefundRow } from '#database/refunds.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
@@ -27,11 +27,11 @@ export async function tellOfCompletion(
   const token = links.sign('registration', registration.id)
   const today = dayOf(clocks.academy.now())
   const letter = confirmationMail({ registration, lines, token, today, origin })
-  await tellRegistrant(trx, 'confirmation', registration, letter, checkout)
+  await tellRegistrant(trx, `confirmation:${registration.id}`, registration, letter, checkout)
   const subject = `New registration: ${registration.name}, ${formatMoney(registration.amount)}`
   await tellOwner(
     trx,
-    'registered',
+    `registered:${registration.id}`,
     registration,
     { subject, sentence: 'A registration has been paid.' },
     checkout,
@@ -40,19 +40,19 @@ export async function tellOfCompletion(
 
 export async function tellOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
   const letter = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
-  await tellRegistrant(trx, 'late-payment', registration, letter, checkout)
+  await tellRegistrant(trx, `late-payment:${registration.id}`, registration, letter, checkout)
   const subject = `Late payment goes back: ${registration.name}, ${formatMoney(registration.received)}`
   const sentence =
     'The payment came after its seat was given up, and the date is full or canceled. It is being refunded in full.'
-  await tellOwner(trx, 'late', registration, { subject, sentence }, checkout)
+  await tellOwner(trx, `late:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
 export async function tellOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
   const letter = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
-  await tellRegistrant(trx, 'mismatch', registration, letter, checkout)
+  await tellRegistrant(trx, `mismatch:${registration.id}`, registration, letter, checkout)
   const subject = `Payment of another amount: ${registration.name}`
   const sentence = `${formatMoney(registration.received)} arrived for a registration of ${formatMoney(registration.amount)}, or in another currency. It is being refunded; please look into it.`
-  await tellOwner(trx, 'mismatch', registration, { subject, sentence }, checkout)
+  await tellOwner(trx, `mismatch:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
 export type Ended = {
@@ -60,8 +60,8 @@ export type Ended = {
   amount: Cents
   reason: Extract<RefundReason, 'canceled' | 'academy'>
   linesLeft: boolean
-  /** Tells one cancellation of a registration from the next. */
-  key: string
+  /** Null where nothing goes back. */
+  refundKey: string | null
 }
 
 export async function tellOfCancellation(
@@ -73,10 +73,14 @@ export async function tellOfCancellation(
   const { origin, links } = checkout
   const token = links.sign('registration', registration.id)
   const letter = cancellationMail({ ...ended, registration, token, origin })
-  await tellRegistrant(trx, ended.key, registration, letter, checkout)
+  const courses = ended.canceled.map((line) => line.course)
+  // A course is canceled once: without a refund to name the letter by, the courses do.
+  const cancellation =
+    ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
+  await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
-  const courses = ended.canceled.map((line) => line.course).join(', ')
-  await tellOwner(trx, ended.key, registration, { subject, sentence: `Canceled: ${courses}.` }, checkout)
+  const sentence = `Canceled: ${courses.join(', ')}.`
+  await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
 }
 
 export async function tellOfRefundFailure(
@@ -90,7 +94,13 @@ export async function tellOfRefundFailure(
     registration.dispute === 'lost'
       ? 'A dispute was decided against the academy: the bank has returned the money already. Please send nothing more.'
       : `The provider could not refund this payment. Please try once more (npm run academy -- refund retry ${registration.id}), or send the money back by another way.`
-  await tellOwner(trx, `failed:${refund.key}`, registration, { subject, sentence }, checkout)
+  await tellOwner(
+    trx,
+    `failed:${refund.key}:${registration.id}`,
+    registration,
+    { subject, sentence },
+    checkout,
+  )
 }
 
 export async function tellOfDispute(
@@ -107,7 +117,7 @@ export async function tellOfDispute(
   const subject = `Dispute ${dispute}: ${registration.name}`
   await tellOwner(
     trx,
-    `dispute-${dispute}`,
+    `dispute-${dispute}:${registration.id}`,
     registration,
     { subject, sentence: sentences[dispute] },
     checkout,
@@ -152,7 +162,13 @@ export async function tellOfMove(
 ) {
   const token = checkout.links.sign('registration', registration.id)
   const letter = movedMail({ registration, ...moved, token, origin: checkout.origin })
-  await tellRegistrant(trx, `moved:${registration.revision}`, registration, letter, checkout)
+  await tellRegistrant(
+    trx,
+    `moved:${registration.revision}:${registration.id}`,
+    registration,
+    letter,
+    checkout,
+  )
 }
 
 /** The instant tells one move from the next, also back to an earlier date. */
@@ -180,26 +196,25 @@ export async function tellOfEndedWait(
 
 async function tellRegistrant(
   trx: Database,
-  occasion: string,
-  { id, email: to, language }: RegistrationRow,
+  key: string,
+  { email: to, language }: RegistrationRow,
   letter: WrittenLetter,
   { outbox }: Checkout,
 ) {
-  const [kind = occasion] = occasion.split(':')
-  await outbox.post(trx, { key: `${occasion}:${id}`, kind, to, language, ...letter })
+  const [kind = key] = key.split(':')
+  await outbox.post(trx, { key, kind, to, language, ...letter })
 }
 
 async function tellOwner(
   trx: Database,
-  occasion: string,
+  key: string,
   registration: RegistrationRow,
   notice: { subject: string; sentence: string },
   { outbox, mailOwner, origin }: Checkout,
 ) {
   const letter = ownerNotice({ registration, ...notice, origin })
-  const key = `owner:${occasion}:${registration.id}`
   await outbox.post(trx, {
-    key,
+    key: `owner:${key}`,
     kind: 'owner',
     to: mailOwner,
     language: 'en',

@@ -1,7 +1,8 @@
 // Brings one registration back to the truth, as far as a program can know it. Each step does nothing where nothing is wrong.
 import { hasCertificate } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
-import { countMails } from '#database/mails.ts'
+import { untoldRefundsOf } from '#database/disagreements.ts'
+import { isWritten } from '#database/mails.ts'
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions } from '#database/sessions.ts'
-import { courseIds, courses } from '#domain/catalogue.ts'
+import { courses } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
@@ -179,7 +180,6 @@ async function mendCertificates(
   return done
 }
 
-/** Letters have keys: one that went out before does not go out again. */
 async function mendLetters(
   trx: Database,
   registration: RegistrationRow,
@@ -189,26 +189,27 @@ async function mendLetters(
   const { id, openedAt, paidAt, email } = registration
   const isKept = openedAt.getTime() > checkout.clocks.real.now().getTime() - lettersKept
   if (!email || !isKept) return []
-  const before = await countMails(trx, lettersOf(id))
-  if (paidAt !== null) await tellOfCompletion(trx, registration, lines, checkout)
-  const refunds = await refundsOf(trx, id)
-  if (refunds.some(({ reason }) => reason === 'late')) await tellOfLatePayment(trx, registration, checkout)
-  if (refunds.some(({ reason }) => reason === 'mismatch')) await tellOfReview(trx, registration, checkout)
-  for (const { reason, decidedAt, amount } of refunds) {
-    if (reason !== 'canceled' && reason !== 'academy') continue
-    // A cancellation ends its lines and decides its refund at one instant; its letter is numbered by the lines ended by then.
-    const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
-    const ended = lines.filter(({ canceledAt }) => canceledAt !== null && canceledAt <= decidedAt)
-    if (canceled.length === 0) continue
-    const linesLeft = ended.length < lines.length
-    const key = `cancel:${ended.length}`
-    await tellOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, key }, checkout)
+  const isUnconfirmed = paidAt !== null && !(await isWritten(trx, `confirmation:${id}`))
+  if (isUnconfirmed) await tellOfCompletion(trx, registration, lines, checkout)
+  const untold = await untoldRefundsOf(trx, id)
+  for (const refund of await refundsOf(trx, id)) {
+    if (untold.includes(refund.key)) await tellOfRefund(trx, registration, refund, lines, checkout)
   }
-  const posted = (await countMails(trx, lettersOf(id))) - before
+  const posted = untold.length + (isUnconfirmed ? 1 : 0)
   return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []
 }
 
-function lettersOf(id: string): string[] {
-  const cancellations = courseIds.map((_, index) => `cancel:${index + 1}`)
-  return ['confirmation', 'late-payment', 'mismatch', ...cancellations].map((occasion) => `${occasion}:${id}`)
+async function tellOfRefund(
+  trx: Database,
+  registration: RegistrationRow,
+  { key: refundKey, reason, amount, decidedAt }: RefundRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  if (reason === 'late') return tellOfLatePayment(trx, registration, checkout)
+  if (reason === 'mismatch') return tellOfReview(trx, registration, checkout)
+  // A cancellation ends its lines and decides its refund at one instant.
+  const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
+  const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
+  await tellOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, refundKey }, checkout)
 }

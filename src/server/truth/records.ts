@@ -123,8 +123,8 @@ const rules: readonly Rule[] = [
     sentence: `Registration ${id} was confirmed by a letter and is not paid.`,
     repair: look(id),
   })),
-  rule(find.refundsWithoutLetter, ({ id, reason }) => ({
-    sentence: `Registration ${id} gets money back (${reason}) and was not told so by a letter.`,
+  rule(find.refundsWithoutLetter, ({ id, amount, reason }) => ({
+    sentence: `Registration ${id} gets ${money(amount)} back (${reason}) and was not told so by a letter.`,
     repair: mend(id),
   })),
 ]

@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RegistrationRow } from '#database/registrations.ts'
-import { days, minutes } from '#domain/days.ts'
+import { addSession } from '#database/sessions.ts'
+import { addDays, dayOf, days, minutes } from '#domain/days.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { cancelRegistration } from '../checkout/cancel.ts'
@@ -121,7 +122,7 @@ const planted: Record<string, Planted> = {
         values ('refund:x', ${seated.id}, 1000, 'academy', 'due', ${new Date('2025-07-01')})`)
       await run(sql`update registrations set status = 'refund_pending' where id = ${seated.id}`)
       await run(sql`insert into mails (key, kind, "to", language, subject, text, html, created_at)
-        values (${`cancel:1:${seated.id}`}, 'cancel', 'a@b.example', 'en', '', '', '', ${new Date()})`)
+        values ('cancel:refund:x', 'cancel', 'a@b.example', 'en', '', '', '', ${new Date()})`)
     },
     says: [/The refund refund:x of \$10.00 was decided more than an hour ago and has not been sent/],
   },
@@ -231,8 +232,8 @@ const planted: Record<string, Planted> = {
     undo: () => run(sql`delete from mails where key = ${`confirmation:${expired.id}`}`),
   },
   'a refund without its letter': {
-    plant: () => run(sql`delete from mails where key = ${`cancel:1:${halfBack.id}`}`),
-    says: [/gets money back \(canceled\) and was not told so by a letter/],
+    plant: () => run(sql`delete from mails where key = ${`cancel:refund:${halfBack.id}:1`}`),
+    says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
   },
   'an earlier refund without its letter': {
     plant: async () => {
@@ -241,9 +242,29 @@ const planted: Record<string, Planted> = {
       await cancelRegistration(id, { items: ['module1'], amount: 285_000 }, world.checkout)
       world.clock.pass(minutes(1))
       await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
-      await run(sql`delete from mails where key = ${`cancel:1:${id}`}`)
+      await run(sql`delete from mails where key = ${`cancel:refund:${id}:1`}`)
     },
-    says: [/gets money back \(canceled\) and was not told so by a letter/],
+    says: [/gets \$2,850.00 back \(canceled\) and was not told so by a letter/],
+  },
+  'a refund without its letter, beside a cancellation for nothing that has one': {
+    plant: async () => {
+      const start = addDays(dayOf(world.clock.now()), 3)
+      await addSession(world.database, { course: 'clinical1', startDay: start, endDay: start, location: '' })
+      const { id } = await world.paid({
+        email: 'z@mail.example',
+        selectedItems: ['clinical1', 'module4'],
+        dates: { clinical1: start },
+      })
+      await cancelRegistration(id, { items: ['clinical1'], amount: 0 }, world.checkout)
+      world.clock.pass(minutes(1))
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      const { numDeletedRows } = await world.database
+        .deleteFrom('mails')
+        .where('key', '=', `cancel:refund:${id}:1`)
+        .executeTakeFirst()
+      expect(numDeletedRows).toBe(1n)
+    },
+    says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
   },
   'lines that do not add up': {
     plant: () =>
@@ -273,6 +294,17 @@ test.each(Object.keys(planted))('%s is found, and mended where a program can kno
   expect(await found()).toEqual([])
   const again = undo ? [] : await Promise.all(disagreements.map(({ repair }) => mended(repair)))
   expect(again.flat()).toEqual([])
+})
+
+test('letters that were numbered by the lines that had ended still count, and are not written again', async () => {
+  const named = (from: string, to: string) => run(sql`update mails set key = ${to} where key = ${from}`)
+  const [before, after] = [`cancel:1:${halfBack.id}`, `cancel:refund:${halfBack.id}:1`]
+  await named(after, before)
+  expect(await found()).toEqual([])
+  await mended(halfBack.id)
+  const letters = (await world.mails(halfBack.email)).filter(({ kind }) => kind === 'cancel')
+  expect(letters).toHaveLength(1)
+  await named(before, after)
 })
 
 test('at night the owner is told once, with each sentence and its command', async () => {
@@ -386,6 +418,6 @@ describe('at the provider', () => {
       sql`delete from card_sandbox.objects where kind = 'refund' and body->'metadata'->>'key' like 'refund:%'`,
     )
     const neverSent = /counts as sent, and the provider does not know it/
-    await expectFound([neverSent, neverSent])
+    await expectFound([neverSent, neverSent, neverSent])
   })
 })
