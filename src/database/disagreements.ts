@@ -72,14 +72,14 @@ export function paymentsLeftOpen(db: Database, look: Look) {
   )
 }
 
-/** Money that gave nobody a course, and that nobody decided to give back. */
+/** Money that gave nobody a course, that no bank has, and that nobody decided to give back. */
 export function moneyForNothing(db: Database, look: Look) {
   return find(
     db,
     look,
     sql<OfRegistration & { received: Cents; refunded: Cents }>`
       select id, received, refunded from registrations
-      where received > refunded and paid_at is null and status <> 'needs_review' and dispute is distinct from 'open'
+      where received > refunded and paid_at is null and status <> 'needs_review' and (dispute is null or dispute = 'won')
         and not exists (
           select from refunds where registration_id = registrations.id and state in ('due', 'pending'))`,
   )

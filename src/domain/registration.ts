@@ -14,6 +14,11 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
+/** While a bank decides it holds the money; where it was lost, the money went back by it. */
+export function isWithBank(dispute: DisputeState | null): boolean {
+  return dispute === 'open' || dispute === 'lost'
+}
+
 const holding: readonly RegistrationStatus[] = ['completed', 'partially_refunded', 'refund_pending']
 
 /** Paid, and not given back as a whole: its lines that are not canceled are the registrant's courses. */

@@ -15,6 +15,7 @@ import { seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions } from '#database/sessions.ts'
 import { courses } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { isWithBank } from '#domain/registration.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -72,12 +73,13 @@ export async function mendRegistration(
   return [...done, ...rest]
 }
 
-/** Refunds of ours that are due or that the provider never got, and money that gave nobody a course. */
+/** Refunds of ours that are due or that the provider never got, and money that gave nobody a course; none that a bank has. */
 function moneyToSend(
-  { status, received, refunded, paidAt }: RegistrationRow,
+  { status, received, refunded, paidAt, dispute }: RegistrationRow,
   refunds: readonly RefundRow[],
   sent: readonly ProviderRefund[],
 ) {
+  if (isWithBank(dispute)) return { lost: [], forNothing: 0, total: 0 }
   const due = refunds.filter(({ state }) => state === 'due')
   const lost = refunds.filter(
     ({ key, state }) =>

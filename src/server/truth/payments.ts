@@ -13,6 +13,7 @@ import {
 } from '#database/provider-ledger.ts'
 import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
 import { formatMoney } from '#domain/money.ts'
+import { isWithBank } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { ProviderPayment } from '../checkout/provider.ts'
@@ -70,7 +71,9 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   const registration = await registrationByIntent(database, intentId)
   // Somebody is writing this very payment: the next look finds what came of it.
   if (before?.revision !== registration?.revision) return null
-  return registration ? differenceOf(registration, payment) : tellOfStranger(intentId, payment)
+  if (registration) return differenceOf(registration, payment)
+  const dispute = payment?.disputed ? await provider.disputeOf(intentId) : null
+  return isWithBank(dispute) ? null : tellOfStranger(intentId, payment)
 }
 
 /** Null for a payment that the provider does not know; a provider that does not answer ends the check. */

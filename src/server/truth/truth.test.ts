@@ -368,6 +368,35 @@ test('what mend leaves to a person is told, and not recorded as done', async () 
   await run(sql`update receipt_numbers set last = last - 1`)
 })
 
+test('money that a bank holds, or has sent back, is not offered once more', async () => {
+  const bought = { email: 'bank@mail.example', selectedItems: ['module4' as const], dates: {} }
+  const { id, intentId } = await world.paid(bought, '4000000000000259')
+  world.clock.pass(minutes(1))
+  await world.deliverAll()
+  const { paidAt, dispute } = await world.registration(id)
+  expect(dispute).toBe('open')
+  const refuse = (question: string) => Promise.reject(new Error(question))
+  const expectLeftAlone = async () => {
+    await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
+    await run(sql`update mails set key = 'put aside' where key = ${`confirmation:${id}`}`)
+    expect(await found()).toEqual([])
+    await expect(mend(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+      '$0.00 will go back',
+    )
+    await run(sql`update registrations set status = 'completed', paid_at = ${paidAt} where id = ${id}`)
+    await run(sql`update mails set key = ${`confirmation:${id}`} where key = 'put aside'`)
+  }
+  await expectLeftAlone()
+  const [decided] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
+  await world.stripe.disputes.close(decided?.id ?? '')
+  await world.deliverAll()
+  expect(await world.registration(id)).toMatchObject({ dispute: 'lost' })
+  await expectLeftAlone()
+  await run(sql`update registrations set intent_id = 'pi_gone' where id = ${id}`)
+  await expectFound([/which the provider never took/])
+  await run(sql`update registrations set intent_id = ${intentId} where id = ${id}`)
+})
+
 describe('a payment that nobody has', () => {
   const paidWith = async (registrationId: string | null) => {
     const { id } = await world.stripe.paymentIntents.create({
