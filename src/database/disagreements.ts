@@ -62,6 +62,22 @@ export function linesThatDoNotAddUp(db: Database, look: Look) {
   )
 }
 
+/** What went back of courses that stay, beside the refunds that were decided for them. */
+export function returnsThatDoNotAddUp(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration & { returned: Cents; decided: Cents }>`
+      select registration_id as id, sum(returned)::integer as returned, sum(decided)::integer as decided
+      from (
+        select registration_id, returned, 0 as decided from registration_lines where returned > 0
+        union all
+        select registration_id, 0, amount from refunds where reason = 'goodwill'
+      ) as both_sides
+      group by registration_id having sum(returned) <> sum(decided)`,
+  )
+}
+
 export function paymentsLeftOpen(db: Database, look: Look) {
   return find(
     db,
@@ -118,7 +134,7 @@ export function oversoldDates(db: Database, look: Bounds) {
       from sessions join seats on session_id = sessions.id
       cross join lateral (
         select array_agg(registrations.id order by opened_at desc) as last,
-          array_agg(line.amount order by opened_at desc) as prices
+          array_agg(line.amount - line.returned order by opened_at desc) as prices
         from seats join registrations on registrations.id = seats.registration_id
         join registration_lines line on line.registration_id = registrations.id and line.session_id = seats.session_id
         where seats.session_id = sessions.id and paid_at is not null and line.canceled_at is null
@@ -161,7 +177,8 @@ export function peopleOnCanceledDates(db: Database, look: Look) {
     db,
     look,
     sql<OfDate & { registration: string | null; place: string | null; price: Cents }>`
-      select sessions.course, start_day as start, registrations.id as registration, null as place, line.amount as price
+      select sessions.course, start_day as start, registrations.id as registration, null as place,
+        line.amount - line.returned as price
       from sessions join registration_lines line on line.session_id = sessions.id
       join registrations on registrations.id = line.registration_id
       where sessions.canceled_at is not null and paid_at is not null
@@ -289,9 +306,10 @@ const isUntold = sql`
     case reason
       when 'late' then 'late-payment:' || registration_id
       when 'mismatch' then 'mismatch:' || registration_id
+      when 'goodwill' then 'goodwill:' || split_part(refunds.key, '#', 1)
       else 'cancel:' || split_part(refunds.key, '#', 1)
     end,
-    'cancel:' || (
+    case when reason in ('canceled', 'academy') then 'cancel:' || (
       select count(*) from registration_lines line
       where line.registration_id = refunds.registration_id and line.canceled_at <= decided_at
-    ) || ':' || registration_id))`
+    ) || ':' || registration_id end))`

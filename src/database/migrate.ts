@@ -7,6 +7,7 @@ import * as visitors from './migrations/004-visitors.ts'
 import * as account from './migrations/005-account.ts'
 import * as staff from './migrations/006-staff.ts'
 import * as operations from './migrations/007-operations.ts'
+import * as goodwill from './migrations/008-goodwill.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-account': account,
   '006-staff': staff,
   '007-operations': operations,
+  '008-goodwill': goodwill,
 }
 
 /** `database` may be a transaction: then all of it counts once that commits. */

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money.ts'
 import type { RefundState } from '#domain/settlement.ts'
 import type { Database } from './connection.ts'
 
-export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy'
+export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill'
 
 /** Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once. */
 export type RefundsTable = {
@@ -25,11 +25,21 @@ export async function insertRefund(trx: Database, refund: Omit<RefundRow, 'state
     .execute()
 }
 
+/** The next refund of a registration, under the key that it gives. */
+export async function decideRefund(trx: Database, refund: Omit<RefundRow, 'key' | 'state'>): Promise<string> {
+  const earlier = await refundsOf(trx, refund.registrationId)
+  const key = `refund:${refund.registrationId}:${earlier.length + 1}`
+  await insertRefund(trx, { ...refund, key })
+  return key
+}
+
+/** In the order in which they were decided: receipts number them so. */
 export async function refundsOf(db: Database, registrationId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
     .selectAll()
     .where('registrationId', '=', registrationId)
+    .orderBy('decidedAt')
     .orderBy('key')
     .execute()
 }

@@ -15,6 +15,8 @@ export type RegistrationLinesTable = {
   canceledAt: ColumnType<Date | null>
   /** What its cancellation gave back. */
   granted: Generated<Cents>
+  /** What went back of its price while it stays. */
+  returned: Generated<Cents>
   completedOn: ColumnType<Day | null>
   /** The day that the academy moved this line away from. */
   movedFrom: ColumnType<Day | null, Day | null | undefined>
@@ -30,6 +32,7 @@ export type RegistrationLine = {
   end: Day | null
   canceledAt: Date | null
   granted: Cents
+  returned: Cents
   completedOn: Day | null
   movedFrom: Day | null
 }
@@ -56,6 +59,7 @@ function lines(db: Database) {
       'session.endDay as end',
       'line.canceledAt',
       'line.granted',
+      'line.returned',
       'line.completedOn',
       'line.movedFrom',
     ])
@@ -127,6 +131,22 @@ export async function cancelLines(
       .where('registrationId', '=', registrationId)
       .where('course', '=', course)
       .where('canceledAt', 'is', null)
+      .execute()
+  }
+}
+
+/** So much more went back of lines that stay. */
+export async function returnOfLines(
+  trx: Database,
+  registrationId: string,
+  shares: ReadonlyMap<CourseId, Cents>,
+) {
+  for (const [course, share] of shares) {
+    await trx
+      .updateTable('registrationLines')
+      .set((row) => ({ returned: row('returned', '+', share) }))
+      .where('registrationId', '=', registrationId)
+      .where('course', '=', course)
       .execute()
   }
 }

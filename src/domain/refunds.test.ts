@@ -37,13 +37,23 @@ test('who was moved by the academy has everything back until the course begins',
   expect(quoteRefund({ ...moved, completed: true }, '2025-09-11', purchase).amount).toBe(0)
 })
 
+test('of a line that part of its price went back for, the policy gives its part of the rest', () => {
+  const lessened = { ...module2, returned: dollars(500) }
+  expect(quoteRefund(lessened, '2025-08-28', purchase)).toEqual({ amount: dollars(2_350), rule: 'full' })
+  expect(quoteRefund(lessened, '2025-08-29', purchase)).toEqual({ amount: dollars(1_175), rule: 'half' })
+  expect(refundCalendar(lessened, '2025-08-01', purchase).map(({ amount }) => amount)).toEqual([
+    dollars(2_350),
+    dollars(1_175),
+  ])
+})
+
 test('what is left of a payment counts what is decided and what went back by another way, not what failed', () => {
   const refunds = [
     { amount: 300, state: 'due' },
     { amount: 200, state: 'failed' },
   ]
   expect(leftToRefund({ received: 1_000, refunded: 0, dispute: null }, refunds)).toBe(700)
-  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(600)
+  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(300)
   expect(leftToRefund({ received: 1_000, refunded: 1_000, dispute: null }, refunds)).toBe(0)
   expect(leftToRefund({ received: 1_000, refunded: 0, dispute: 'lost' }, [])).toBe(0)
 })

@@ -22,6 +22,13 @@ export type RefundableLine = {
   completed: boolean
   /** The day that the academy moved it away from. */
   movedFrom?: Day | null
+  /** What went back of the amount while the line stays. */
+  returned?: Cents
+}
+
+/** What a line costs its owner by now: of that the policy gives its part. */
+export function costOf({ amount, returned = 0 }: Pick<RefundableLine, 'amount' | 'returned'>): Cents {
+  return amount - returned
 }
 
 export const refundRules = [
@@ -42,12 +49,13 @@ type Purchase = { policy: RefundPolicy; purchasedOn: Day }
 /** What the cancellation of one line gives back on a day, and by which rule. */
 export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn }: Purchase): RefundQuote {
   if (line.completed) return { amount: 0, rule: 'completed' }
-  if (mayLeave(line, on)) return { amount: line.amount, rule: 'moved' }
+  const cost = costOf(line)
+  if (mayLeave(line, on)) return { amount: cost, rule: 'moved' }
   if (on > addMonths(purchasedOn, policy.months)) return { amount: 0, rule: 'too-old' }
-  if (line.start === null) return { amount: line.amount, rule: 'no-date' }
+  if (line.start === null) return { amount: cost, rule: 'no-date' }
   const notice = daysBetween(on, line.start)
-  if (notice >= policy.fullDays) return { amount: line.amount, rule: 'full' }
-  if (notice >= policy.halfDays) return { amount: half(line.amount), rule: 'half' }
+  if (notice >= policy.fullDays) return { amount: cost, rule: 'full' }
+  if (notice >= policy.halfDays) return { amount: half(cost), rule: 'half' }
   return { amount: 0, rule: 'last-week' }
 }
 
@@ -86,14 +94,20 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
   return steps
 }
 
-/** What is left of a payment: nothing may go back twice, nor more than came. A lost dispute has sent back all of it. */
+/**
+ * What is left of a payment: nothing may go back twice, nor more than came. What is due is not among what went back yet. A
+ * lost dispute has sent back all of it.
+ */
 export function leftToRefund(
   { received, refunded, dispute }: { received: Cents; refunded: Cents; dispute: DisputeState | null },
   refunds: readonly { amount: Cents; state: string }[],
 ): Cents {
   if (dispute === 'lost') return 0
-  const decided = sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount))
-  return Math.max(0, received - Math.max(refunded, decided))
+  const sumOf = (counts: (state: string) => boolean) =>
+    sum(refunds.filter(({ state }) => counts(state)).map(({ amount }) => amount))
+  const due = sumOf((state) => state === 'due')
+  const decided = sumOf((state) => state !== 'failed')
+  return Math.max(0, received - Math.max(refunded + due, decided))
 }
 
 /** Splits a sum among lines in proportion to what each cost, no line getting more than that. */

@@ -58,6 +58,7 @@ const steps = fc.oneof(
   step(4, 'poll', { hourly: fc.boolean(), death }),
   step(5, 'wait', { minutes: fc.integer({ min: 1, max: 45 }) }),
   step(7, 'cancel', { form: forms, line: fc.nat(2), death }),
+  step(2, 'give back', { form: forms, dollars: fc.integer({ min: 1, max: 3_000 }), death }),
   step(2, 'tamper', { form: forms, secret }),
   step(4, 'late', { intent: fc.nat(20) }),
   step(3, 'refund elsewhere', { form: forms, secret, part: fc.boolean() }),

@@ -8,9 +8,11 @@ import { createPaymentIntent } from '#contract/checkout.ts'
 import type { Connection } from '#database/connection.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
+import { type Cents, dollars } from '#domain/money.ts'
 import { cancelRegistration, quoteCancellation } from '#server/checkout/cancel.ts'
 import { cancelDate } from '#server/checkout/cancel-session.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
+import { giveBackByStaff, heldLines } from '#server/checkout/give-back.ts'
 import { moveDate } from '#server/checkout/move-session.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
 import { pollOpenPayments, pollRecentNews, takeNotice } from '#server/checkout/poll.ts'
@@ -126,17 +128,26 @@ export async function createWorld({ database, pool }: Connection) {
     secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
   }
 
-  async function cancel(form: number, line: number, by: Checkout) {
-    const rows = await database
+  const paidOf = (form: number) =>
+    database
       .selectFrom('registrations')
       .selectAll()
       .where('email', '=', `form${form}@mail.example`)
       .where('paidAt', 'is not', null)
       .execute()
-    for (const row of rows) {
+
+  async function cancel(form: number, line: number, by: Checkout) {
+    for (const row of await paidOf(form)) {
       const quoted = quoteCancellation(row, await linesOf(database, [row.id]), dayOf(now))
       const chosen = quoted.lines[line % Math.max(1, quoted.lines.length)]
       if (chosen) await cancelRegistration(row.id, { items: [chosen.course], amount: chosen.amount }, by)
+    }
+  }
+
+  async function giveBack(form: number, amount: Cents, by: Checkout) {
+    for (const row of await paidOf(form)) {
+      const items = heldLines(row, await linesOf(database, [row.id])).map(({ course }) => course)
+      await giveBackByStaff({ registrationId: row.id, items, amount, reason: 'x' }, by, async () => {})
     }
   }
 
@@ -184,6 +195,8 @@ export async function createWorld({ database, pool }: Connection) {
         return step.hourly ? pollRecentNews(by) : pollOpenPayments(by)
       case 'cancel':
         return cancel(step.form, step.line, by)
+      case 'give back':
+        return giveBack(step.form, dollars(step.dollars), by)
       case 'refund elsewhere': {
         const amount = step.part ? { amount: 1_000 } : {}
         return (

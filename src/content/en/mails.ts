@@ -55,6 +55,13 @@ export const mails = {
     view: 'View this registration',
     rest: 'What is left of your registration stands as it was.',
   },
+  goodwill: {
+    subject: (money: string) => `${money} goes back to your card`,
+    title: 'Part of your payment goes back to you',
+    text: (money: string) =>
+      `the academy gives you ${money} back, to the card you paid with. Banks take five to ten days to show it.`,
+    stands: 'Your registration stands as it was: you need to do nothing.',
+  },
   late: {
     subject: 'Your payment came too late and goes back to you',
     title: 'Your payment goes back to you',

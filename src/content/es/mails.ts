@@ -51,6 +51,13 @@ export const mails: Mails = {
     view: 'Ver esta inscripción',
     rest: 'El resto de su inscripción sigue como estaba.',
   },
+  goodwill: {
+    subject: (money) => `${money} vuelven a su tarjeta`,
+    title: 'Le devolvemos una parte de su pago',
+    text: (money) =>
+      `la academia le devuelve ${money} a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+    stands: 'Su inscripción sigue como estaba: no tiene que hacer nada.',
+  },
   late: {
     subject: 'Su pago llegó demasiado tarde y se le devuelve',
     title: 'Le devolvemos su pago',

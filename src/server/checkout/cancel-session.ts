@@ -8,7 +8,7 @@ import { courses } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { leftToRefund } from '#domain/refunds.ts'
+import { costOf, leftToRefund } from '#domain/refunds.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { endLines } from './cancel.ts'
@@ -116,7 +116,7 @@ async function moveOver(
   await moveLineByAcademy(trx, line, { sessionId: target.id, movedFrom: session.startDay })
   await releaseSeats(trx, id, [session.id])
   const registration = await changeRegistration(trx, id, {})
-  await tellOfMove(trx, registration, { from: session, to: target, amount: line.amount }, checkout)
+  await tellOfMove(trx, registration, { from: session, to: target, amount: costOf(line) }, checkout)
   return { registration, refunded: 0, movedTo: target.startDay }
 }
 
@@ -126,7 +126,7 @@ async function giveAllBack(
   checkout: Checkout,
 ): Promise<Outcome> {
   const left = leftToRefund(registration, await refundsOf(trx, registration.id))
-  const refunded = Math.min(line.amount, left)
+  const refunded = Math.min(costOf(line), left)
   const ended = await endLines(trx, registration, new Map([[line.course, refunded]]), 'academy', checkout)
   return { registration: ended, refunded, movedTo: null }
 }

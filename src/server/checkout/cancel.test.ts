@@ -41,6 +41,7 @@ function purchase(
       end: start,
       canceledAt: null,
       granted: 0,
+      returned: 0,
       completedOn: completed && index % 3 === 0 ? '2025-08-02' : null,
       movedFrom: null,
     }

@@ -1,7 +1,7 @@
 // Cancelling: the quote that a person is shown, and doing it for exactly that amount. Account and guest's link share both.
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { Database } from '#database/connection.ts'
-import { insertRefund, type RefundReason, refundsOf } from '#database/refunds.ts'
+import { decideRefund, type RefundReason } from '#database/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -100,10 +100,8 @@ export async function endLines(
   await giveUpSeats(trx, id, sessionIds, checkout)
 
   const amount = sum(grants.values())
-  const refundKey = amount > 0 ? `refund:${id}:${(await refundsOf(trx, id)).length + 1}` : null
-  if (refundKey !== null) {
-    await insertRefund(trx, { key: refundKey, registrationId: id, amount, reason, decidedAt: now })
-  }
+  const refundKey =
+    amount > 0 ? await decideRefund(trx, { registrationId: id, amount, reason, decidedAt: now }) : null
   const ended = await changeRegistration(trx, id, refundKey === null ? {} : { status: 'refund_pending' })
   const linesLeft = lines.some(isActive)
   await tellOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, refundKey }, checkout)

@@ -3,6 +3,7 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
+import { costOf } from '#domain/refunds.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
@@ -67,7 +68,7 @@ function currentState(
 /** Who has all of the money back has none of the courses, also where it was sent from the provider's own pages. */
 async function endAllLines(trx: Database, { id }: RegistrationRow, checkout: Checkout) {
   const active = (await linesOf(trx, [id])).filter((line) => line.canceledAt === null)
-  const granted = new Map(active.map((line) => [line.course, line.amount]))
+  const granted = new Map(active.map((line) => [line.course, costOf(line)]))
   await cancelLines(trx, id, granted, checkout.clocks.academy.now())
   await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
 }

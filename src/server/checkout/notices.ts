@@ -11,7 +11,7 @@ import { type Cents, formatMoney } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
-import { cancellationMail, sentBackMail } from '../mail/messages/money-back.ts'
+import { cancellationMail, goodwillMail, sentBackMail } from '../mail/messages/money-back.ts'
 import { movedMail } from '../mail/messages/moved.ts'
 import { ownerNotice } from '../mail/messages/owner-notice.ts'
 import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../mail/messages/waiting-list.ts'
@@ -81,6 +81,23 @@ export async function tellOfCancellation(
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
   const sentence = `Canceled: ${courses.join(', ')}.`
   await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
+}
+
+/** Money that goes back while the courses stay. */
+export async function tellOfGoodwill(
+  trx: Database,
+  registration: RegistrationRow,
+  { amount, refundKey }: { amount: Cents; refundKey: string },
+  checkout: Checkout,
+) {
+  const { origin, links } = checkout
+  const token = links.sign('registration', registration.id)
+  const letter = goodwillMail({ registration, amount, token, origin })
+  const key = `goodwill:${decidedUnder(refundKey)}`
+  await tellRegistrant(trx, key, registration, letter, checkout)
+  const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
+  const sentence = 'It goes back while the courses stay; the record of the staff says why.'
+  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
 }
 
 export async function tellOfRefundFailure(

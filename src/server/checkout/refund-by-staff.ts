@@ -4,7 +4,7 @@ import type { RegistrationRow } from '#database/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { leftToRefund, shareOut } from '#domain/refunds.ts'
+import { costOf, leftToRefund, shareOut } from '#domain/refunds.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
@@ -38,7 +38,7 @@ export async function refundByStaff(
     if (reason === null && policy !== amount) {
       throw new ApiError(409, 'amount_changed', `The policy gives ${formatMoney(policy)} now.`)
     }
-    const costs = chosen.map(({ course }) => lines.find((line) => line.course === course)?.amount ?? 0)
+    const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
     const most = Math.min(sum(costs), leftToRefund(registration, await refundsOf(trx, registrationId)))
     if (amount > most) {
       throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)

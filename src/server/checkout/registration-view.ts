@@ -30,7 +30,7 @@ export function registrationView(
       start: line.start,
       end: line.end,
       state: line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active',
-      refunded: line.granted,
+      refunded: line.granted + line.returned,
       calendar:
         line.canceledAt === null
           ? refundCalendar({ ...line, completed: line.completedOn !== null }, today, purchase)

@@ -21,7 +21,13 @@ import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { closeWithoutIntent } from '../checkout/close-unpaid.ts'
 import { giveUpSeats, takeSeats } from '../checkout/holds.ts'
-import { tellOfCancellation, tellOfCompletion, tellOfLatePayment, tellOfReview } from '../checkout/notices.ts'
+import {
+  tellOfCancellation,
+  tellOfCompletion,
+  tellOfGoodwill,
+  tellOfLatePayment,
+  tellOfReview,
+} from '../checkout/notices.ts'
 import type { ProviderRefund } from '../checkout/provider.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { ApiError } from '../errors.ts'
@@ -210,6 +216,7 @@ async function tellOfRefund(
 ) {
   if (reason === 'late') return tellOfLatePayment(trx, registration, checkout)
   if (reason === 'mismatch') return tellOfReview(trx, registration, checkout)
+  if (reason === 'goodwill') return tellOfGoodwill(trx, registration, { amount, refundKey }, checkout)
   // A cancellation ends its lines and decides its refund at one instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)

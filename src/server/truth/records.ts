@@ -42,6 +42,10 @@ const rules: readonly Rule[] = [
     sentence: `The courses of registration ${id} cost ${money(lines)} together, the registration ${money(amount)}.`,
     repair: look(id),
   })),
+  rule(find.returnsThatDoNotAddUp, ({ id, returned, decided }) => ({
+    sentence: `The courses of registration ${id} cost ${money(returned)} less by what went back, and refunds of ${money(decided)} were decided for that.`,
+    repair: look(id),
+  })),
   rule(find.paymentsLeftOpen, ({ id, expiresAt }) => ({
     sentence: `Registration ${id} still waits for a payment whose time was over at ${expiresAt.toISOString()}.`,
     repair: mend(id),

@@ -4,12 +4,14 @@ import type { OpenedPayment } from '#contract/checkout.ts'
 import { listSessions, lockSessions, sessionOn } from '#database/sessions.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
 import { pollOpenPayments } from '#server/checkout/poll.ts'
 import { settlePayment } from '#server/checkout/settle-payment.ts'
 import { expectTruth } from '#tests/faults/checkout-truth.ts'
 import { mortal } from '#tests/faults/mortal.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { soon } from '#tests/support/soon.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
@@ -349,6 +351,73 @@ describe('refund', () => {
     expect(await refused('refund', row.id)).toContain('At most $2,000.00')
     await staff.answer('refund', row.id, '--amount', '2000', '--reason', 'the rest')
     expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
+  })
+
+  test('--keep gives part of the price back, and the course stays; the policy gives its part of the rest', async () => {
+    const owner = await world.person('kept@mail.example')
+    const dates = { module2: '2025-09-12', clinical1: '2025-10-16' }
+    const bought = { selectedItems: ['module2', 'clinical1'] as ('module2' | 'clinical1')[], dates }
+    const { id } = await world.paidBy(owner, bought)
+    const keep = (amount: string, ...more: string[]) => [
+      ...['refund', id, '--keep', '--amount', amount, '--reason', 'the room was cold', ...more],
+    ]
+    expect(await refused('refund', id, '--keep')).toContain('--keep needs --amount and --reason')
+    expect(await refused(...keep('2850.01', '--course', 'module2'))).toContain('At most $2,850.00')
+    expect(await refused(...keep('9350'))).toContain('all that is left of the payment')
+    expect((await staff.academy(keep('500', '--course', 'module2'))).err).toContain(
+      '$500.00 of module2 go back to Alex Rivera, kept@mail.example; nothing is canceled.',
+    )
+    const left = await world.left('module2')
+    expect(await staff.answer(...keep('500', '--course', 'module2'))).toMatchObject({
+      amount: 50_000,
+      status: 'partially_refunded',
+    })
+    expect((await staff.lastNote())?.what).toContain('given back, the courses stay: the room was cold')
+    const letter = await letterTo(owner.email, 'goodwill')
+    expect(letter?.text).toContain('the academy gives you $500.00 back')
+    expect(await world.left('module2')).toBe(left)
+    expect(Object.keys((await owner.get('/api/account/active-courses')).body)).toEqual([
+      'module2',
+      'clinical1',
+    ])
+    const [transaction] = (await owner.get('/api/account/transactions')).body
+    expect(transaction).toMatchObject({ amount: 935_000, refunded: 50_000, refunds: 1 })
+    const [seen] = (await owner.get('/api/account/registrations')).body
+    expect(seen.lines[0]).toMatchObject({ amount: 285_000, refunded: 50_000, state: 'active' })
+    expect(seen.lines[0].calendar.map((step: { amount: number }) => step.amount)).toEqual([235_000, 117_500])
+    const receipt = await owner.get(`/api/account/transactions/${id}/refunds/1.pdf`)
+    expect(pdfText(receipt.bytes)).toMatch(/Payment returned.*\$500\.00/s)
+
+    expect(await quoteOf(id)).toMatchObject({ amount: 885_000, lines: [{ amount: 235_000 }, {}] })
+    await staff.answer(...keep('200'))
+    expect((await staff.academy(['registrations', 'show', id])).out).toMatch(
+      /module2 .*\$2,850.00, .*given back/,
+    )
+    const { lines, amount } = await quoteOf(id)
+    expect(amount).toBe(865_000)
+    expect(await refused('refund', id, '--course', 'module2', '--amount', '2850', '--reason', 'x')).toContain(
+      `At most ${formatMoney(lines[0].amount)}`,
+    )
+    expect(await staff.answer('refund', id)).toMatchObject({ amount: 865_000, status: 'refunded' })
+    expect(await world.registration(id)).toMatchObject({ received: 935_000, refunded: 935_000 })
+    expect(await refused(...keep('1'))).toContain('It holds no such course')
+  })
+
+  test('--keep is for a completed course too, and for nobody whose payment is disputed', async () => {
+    const done = await pay(
+      await order({ email: 'kept2@mail.example', selectedItems: ['module1'], dates: {} }),
+    )
+    await world.complete(done.id, 'module1', '2025-08-01')
+    const keep = (id: string) => ['refund', id, '--keep', '--amount', '100', '--reason', 'x'] as const
+    expect(await staff.answer(...keep(done.id))).toMatchObject({ status: 'partially_refunded' })
+    const row = await pay(await order({ email: 'kept3@mail.example' }), '4000000000000259')
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await refused(...keep(row.id))).toContain('disputed')
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
+    await world.stripe.disputes.close(dispute?.id ?? '')
+    await world.deliverAll()
+    expect(await refused(...keep(row.id))).toContain('At most $0.00')
   })
 
   test('that failed is sent once more; nothing is where the policy gives nothing', async () => {

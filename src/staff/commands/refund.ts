@@ -1,21 +1,28 @@
-import { linesOf } from '#database/registration-lines.ts'
-import { registrationById } from '#database/registrations.ts'
-import { dayOf } from '#domain/days.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import { type RegistrationRow, registrationById } from '#database/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { quoteCancellation } from '#server/checkout/cancel.ts'
+import { giveBackByStaff, heldLines } from '#server/checkout/give-back.ts'
 import { refundByStaff } from '#server/checkout/refund-by-staff.ts'
 import { retryRefund } from '#server/checkout/retry-refund.ts'
-import { type Command, Refusal, UsageFault } from '../command.ts'
+import { type Command, Refusal, type StaffParts, UsageFault } from '../command.ts'
 import { readCourse, readId, readMoney } from '../read-words.ts'
-import { told } from '../result.ts'
+import { type Result, told } from '../result.ts'
 
 const refund: Command = {
-  usage: 'refund REGISTRATION [--course COURSE] [--amount DOLLARS] [--reason TEXT]',
-  does: 'Cancels courses for somebody and sends money back: the policy’s amount, or another.',
+  usage: 'refund REGISTRATION [--course COURSE] [--amount DOLLARS] [--reason TEXT] [--keep]',
+  does: 'Cancels courses for somebody and sends money back: the policy’s amount, or another; with --keep nothing is canceled.',
   details: `Without --course all courses of the registration that are still to come are canceled. Without --amount as much comes back as
 the policy that was frozen in the registration gives today; --amount gives another sum and needs a --reason, which stays in
-the record. Never more than the courses cost, nor than is left of the payment. The registrant is told by e-mail.`,
-  async run(given, { connection: { database }, checkout, confirm, note }) {
+the record. Never more than the courses cost, nor than is left of the payment. The registrant is told by e-mail.
+
+With --keep the courses and seats stay, completed ones too, and --amount of their price goes back. They cost so much less from
+then on: the policy gives its part of the rest, should they be canceled later. All that is left of a payment cannot go back this
+way, since who has all of it back has no courses.`,
+  async run(given, parts) {
+    const { connection, checkout } = parts
     const registrationId = readId(given.word('REGISTRATION'))
     const course = given.option('--course')
     const wanted = course === undefined ? undefined : readCourse(course)
@@ -26,30 +33,75 @@ the record. Never more than the courses cost, nor than is left of the payment. T
         '--amount and --reason go together: another amount than the policy’s needs a reason.',
       )
     }
-    const registration = await registrationById(database, registrationId)
+    const registration = await registrationById(connection.database, registrationId)
     if (!registration) throw new Refusal(`There is no registration ${registrationId}.`)
-    const today = dayOf(checkout.clocks.academy.now())
-    const quote = quoteCancellation(registration, await linesOf(database, [registrationId]), today)
-    const lines = quote.lines.filter((line) => wanted === undefined || line.course === wanted)
-    const items = lines.map((line) => line.course)
-    if (items.length === 0) throw new Refusal('It has no course that could be canceled.')
-    const policy = sum(lines.map((line) => line.amount))
-    if (dollars === undefined && policy === 0) {
-      throw new Refusal(
-        `The policy gives nothing back for ${items.join(', ')} any more; --amount and --reason may.`,
-      )
+    const asked = {
+      registration,
+      lines: await linesOf(connection.database, [registrationId]),
+      isWanted: (line: { course: CourseId }) => wanted === undefined || line.course === wanted,
+      other: dollars === undefined || reason === null ? null : { amount: readMoney(dollars), reason },
+      today: dayOf(checkout.clocks.academy.now()),
     }
-    const amount = dollars === undefined ? policy : readMoney(dollars)
-    await confirm(
-      `${items.join(', ')} of ${registration.name}, ${registration.email}, will be canceled and ${formatMoney(amount)} go back; the policy gives ${formatMoney(policy)}.`,
-    )
-    const ended = await refundByStaff({ registrationId, items, amount, reason }, checkout, note)
-    return told(
-      `Canceled: ${items.join(', ')}. ${formatMoney(amount)} go back; the registration is ${ended.status}.`,
-      { registration: registrationId, amount, status: ended.status },
-      { amount: 'money' },
-    )
+    return given.flag('--keep') ? giveBack(asked, parts) : cancel(asked, parts)
   },
+}
+
+type Asked = {
+  registration: RegistrationRow
+  lines: readonly RegistrationLine[]
+  isWanted(line: { course: CourseId }): boolean
+  /** Another amount than the policy's. */
+  other: { amount: Cents; reason: string } | null
+  today: Day
+}
+
+async function cancel(
+  { registration, lines, isWanted, other, today }: Asked,
+  { checkout, confirm, note }: StaffParts,
+): Promise<Result> {
+  const quoted = quoteCancellation(registration, lines, today).lines.filter(isWanted)
+  const items = quoted.map((line) => line.course)
+  if (items.length === 0) throw new Refusal('It has no course that could be canceled.')
+  const policy = sum(quoted.map((line) => line.amount))
+  if (other === null && policy === 0) {
+    throw new Refusal(
+      `The policy gives nothing back for ${items.join(', ')} any more; --amount and --reason may.`,
+    )
+  }
+  const { amount, reason } = other ?? { amount: policy, reason: null }
+  const { id: registrationId, name, email } = registration
+  await confirm(
+    `${items.join(', ')} of ${name}, ${email}, will be canceled and ${formatMoney(amount)} go back; the policy gives ${formatMoney(policy)}.`,
+  )
+  const { status } = await refundByStaff({ registrationId, items, amount, reason }, checkout, note)
+  return told(
+    `Canceled: ${items.join(', ')}. ${formatMoney(amount)} go back; the registration is ${status}.`,
+    { registration: registrationId, amount, status },
+    { amount: 'money' },
+  )
+}
+
+async function giveBack(
+  { registration, lines, isWanted, other }: Asked,
+  { checkout, confirm, note }: StaffParts,
+): Promise<Result> {
+  if (other === null)
+    throw new UsageFault('--keep needs --amount and --reason: the policy gives nothing for what stays.')
+  const items = heldLines(registration, lines)
+    .filter(isWanted)
+    .map(({ course }) => course)
+  if (items.length === 0) throw new Refusal('It holds no such course.')
+  const { amount, reason } = other
+  const { id: registrationId, name, email } = registration
+  await confirm(
+    `${formatMoney(amount)} of ${items.join(', ')} go back to ${name}, ${email}; nothing is canceled.`,
+  )
+  const { status } = await giveBackByStaff({ registrationId, items, amount, reason }, checkout, note)
+  return told(
+    `${formatMoney(amount)} go back, ${items.join(', ')} stay; the registration is ${status}.`,
+    { registration: registrationId, amount, status },
+    { amount: 'money' },
+  )
 }
 
 const retry: Command = {

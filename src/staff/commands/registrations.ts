@@ -95,10 +95,12 @@ function registrationFacts(row: RegistrationRow): [string, string][] {
   ]
 }
 
-function lineFact({ amount, start, movedFrom, canceledAt, granted, completedOn }: RegistrationLine): string {
+function lineFact(line: RegistrationLine): string {
+  const { amount, returned, start, movedFrom, canceledAt, granted, completedOn } = line
   return [
     formatMoney(amount),
     start === null ? 'no date' : `from ${start}`,
+    returned > 0 && `${formatMoney(returned)} of it given back`,
     movedFrom && `moved from ${movedFrom}`,
     canceledAt && `canceled on ${dayOf(canceledAt)} for ${formatMoney(granted)}`,
     completedOn && `completed on ${completedOn}`,
@@ -160,6 +162,7 @@ const exportedColumns = {
   movedFrom: 'text',
   canceled: 'instant',
   granted: 'money',
+  returned: 'money',
   completedOn: 'text',
 } as const
 
@@ -186,6 +189,7 @@ function exportedRow(registration: RegistrationRow, line: RegistrationLine) {
     movedFrom: line.movedFrom,
     canceled: line.canceledAt,
     granted: line.granted,
+    returned: line.returned,
     completedOn: line.completedOn,
   }
 }

@@ -73,8 +73,12 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, positi
       ...cardFact(registration, words.card, language),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
-    const rows = returnedRows(receipted, refund)
-    const end = drawItems(paper, rows, words.course, documentWords(language).receipt.amount, y)
+    const canceled = canceledRows(receipted, refund)
+    const { course, amount } = documentWords(language).receipt
+    const end =
+      canceled.length > 0
+        ? drawItems(paper, canceled, words.course, amount, y)
+        : drawItems(paper, [returnedRow(receipted, refund)], course, amount, y)
     drawTotal(paper, { label: words.total, value: formatMoney(refund.amount) }, end)
     drawFoot(paper, words.note)
   })
@@ -121,18 +125,21 @@ function boughtRows({ registration, lines, language }: Receipted): Row[] {
 }
 
 /** The lines that this refund pays back were canceled in the moment it was decided. */
-function returnedRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
+function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: RefundRow): Row[] {
   const words = documentWords(language).refund
-  const ended = lines.filter((line) => line.canceledAt?.getTime() === refund.decidedAt.getTime())
-  if (ended.length === 0) {
-    const items = registration.items.map((item) => displayName(item, language)).join('; ')
-    return [{ name: words.returned, detail: items, amount: refund.amount }]
-  }
+  if (reason === 'goodwill') return []
+  const ended = lines.filter((line) => line.canceledAt?.getTime() === decidedAt.getTime())
   return ended.map((line) => ({
     name: displayName(line.course, language),
     detail: words.ofPaid(formatMoney(line.amount)),
     amount: line.granted,
   }))
+}
+
+/** Money that ended no line. */
+function returnedRow({ registration, language }: Receipted, { amount }: RefundRow): Row {
+  const items = registration.items.map((item) => displayName(item, language)).join('; ')
+  return { name: documentWords(language).refund.returned, detail: items, amount }
 }
 
 function dateOf(line: RegistrationLine, language: Language): string {

@@ -1,4 +1,4 @@
-// Letters about money that goes back: a cancellation, a payment that came too late, one of another amount than agreed.
+// Letters about money that goes back: a cancellation, part of a price, a payment that came too late, one of another amount than agreed.
 import type { RefundReason } from '#database/refunds.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
@@ -65,6 +65,30 @@ function sentenceOf({ registration, amount, reason }: Cancellation): string {
   if (registration.dispute === 'lost') return words.disputed
   if (reason === 'academy') return words.byAcademy(money)
   return amount > 0 ? words.text(money) : words.nothing
+}
+
+type Goodwill = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
+
+export function goodwillMail({ registration, amount, token, origin }: Goodwill): WrittenLetter {
+  const { language } = registration
+  const { goodwill: words, refund } = wordsOf(language)
+  const money = formatMoney(amount)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(money),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, words.text(money)) },
+        {
+          kind: 'link',
+          text: words.stands,
+          link: { label: refund.view, url: `${origin}/registration/${token}` },
+        },
+      ],
+    },
+    origin,
+  )
 }
 
 type SentBack = { registration: RegistrationRow; reason: 'late' | 'mismatch'; origin: string }

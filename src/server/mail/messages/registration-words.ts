@@ -8,7 +8,7 @@ import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf, formatMonthDay, formatShortDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
-import { refundCalendar } from '#domain/refunds.ts'
+import { costOf, refundCalendar } from '#domain/refunds.ts'
 import type { Letter } from '../letter.ts'
 import type { Block, CalendarRow, Item } from '../letter-blocks.ts'
 
@@ -67,8 +67,8 @@ export function refundCalendarBlock(
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const rows = lines.map((line): CalendarRow => {
     const steps = refundCalendar({ ...line, completed: false }, today, purchase)
-    const all = steps.find((step) => step.amount === line.amount)
-    const half = steps.find((step) => step.amount < line.amount)
+    const all = steps.find((step) => step.amount === costOf(line))
+    const half = steps.find((step) => step.amount < costOf(line))
     const until = (lastDay: Day) =>
       line.start === null ? words.untilChosen : formatShortDay(lastDay, language)
     return {

@@ -1,0 +1,77 @@
+import { decideRefund, refundsOf } from '#database/refunds.ts'
+import { linesOf, type RegistrationLine, returnOfLines } from '#database/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { costOf, leftToRefund, shareOut } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
+import { lockCancellable, sendRefund } from './cancel.ts'
+import type { Checkout } from './checkout.ts'
+import { tellOfGoodwill } from './notices.ts'
+
+export type Goodwill = {
+  registrationId: string
+  items: readonly CourseId[]
+  amount: Cents
+  /** For the record alone. */
+  reason: string
+}
+
+/** The courses that money may go back for while they stay: all that are held, completed ones too. */
+export function heldLines(
+  { status, paidAt }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+): RegistrationLine[] {
+  return paidAt !== null && holdsCourses(status) ? lines.filter(({ canceledAt }) => canceledAt === null) : []
+}
+
+/**
+ * Gives money back for courses that stay. Each costs so much less from then on, for the policy too: what a later
+ * cancellation gives is reckoned from the rest.
+ */
+export async function giveBackByStaff(
+  { registrationId, items, amount, reason }: Goodwill,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const { database, clocks } = checkout
+  const given = await database.transaction().execute(async (trx) => {
+    const registration = await lockCancellable(trx, registrationId)
+    const held = heldLines(registration, await linesOf(trx, [registrationId]))
+    const chosen = held.filter(({ course }) => items.includes(course))
+    if (chosen.length < items.length) {
+      throw new ApiError(409, 'not_held', `Of ${items.join(', ')} not all are held any more.`)
+    }
+    const costs = chosen.map(costOf)
+    const left = leftToRefund(registration, await refundsOf(trx, registrationId))
+    const most = Math.min(sum(costs), left)
+    if (amount > most) {
+      throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
+    }
+    if (amount === left) {
+      throw new ApiError(
+        409,
+        'nothing_left',
+        `${formatMoney(left)} is all that is left of the payment, and who has all of it back has no courses: cancel instead.`,
+      )
+    }
+    const shares = shareOut(amount, costs)
+    await returnOfLines(
+      trx,
+      registrationId,
+      new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0])),
+    )
+    const decidedAt = clocks.academy.now()
+    const refundKey = await decideRefund(trx, { registrationId, amount, reason: 'goodwill', decidedAt })
+    const changed = await changeRegistration(trx, registrationId, { status: 'refund_pending' })
+    await tellOfGoodwill(trx, changed, { amount, refundKey }, checkout)
+    await note(
+      trx,
+      `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,
+    )
+    return changed
+  })
+  return sendRefund(given, checkout)
+}
