@@ -137,6 +137,10 @@ export async function moveSession(
   await db.updateTable('sessions').set(days).where('id', '=', id).execute()
 }
 
+export async function changeSpots(db: Database, id: string, spots: number): Promise<void> {
+  await db.updateTable('sessions').set({ spots }).where('id', '=', id).execute()
+}
+
 export async function closeSession(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ closedAt: at }).where('id', '=', id).execute()
 }

@@ -1,7 +1,14 @@
-// The academy's calendar: dates come, and take no more registrations. Moving and canceling one are verbs of their own.
+// The academy's calendar: dates come, have more seats or fewer, and take no more registrations. Moving and canceling one are verbs of their own.
 import type { Database } from '#database/connection.ts'
 import { seatsLeft } from '#database/seats.ts'
-import { addSession, closeSession, lockSessions, type SessionRow, sessionOn } from '#database/sessions.ts'
+import {
+  addSession,
+  changeSpots,
+  closeSession,
+  lockSessions,
+  type SessionRow,
+  sessionOn,
+} from '#database/sessions.ts'
 import { courses, location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -45,10 +52,9 @@ async function checkPromised(
   known: SessionRow,
   { end, spots }: Pick<NewDate, 'end' | 'spots'>,
 ) {
-  const taken = known.spots - (await seatsLeft(trx, known.id))
+  const taken = await checkTaken(trx, known, spots)
   if (taken === 0) return
   const date = `${courses[known.course].label.en} of ${known.startDay}`
-  if (spots < taken) throw new ApiError(409, 'seats_taken', `${date} has ${taken} seats taken already.`)
   if (end !== known.endDay) {
     throw new ApiError(
       409,
@@ -56,6 +62,49 @@ async function checkPromised(
       `${date} is promised until ${known.endDay}: add it so, then \`sessions move\` tells everyone of other days.`,
     )
   }
+}
+
+/** Sold, held while being paid, or offered: nobody loses a seat by it. Gives how many there are. */
+async function checkTaken(
+  trx: Database,
+  { id, spots: before, course, startDay }: SessionRow,
+  spots: number,
+): Promise<number> {
+  const taken = before - (await seatsLeft(trx, id))
+  if (spots < taken) {
+    const date = `${courses[course].label.en} of ${startDay}`
+    throw new ApiError(409, 'seats_taken', `${date} has ${taken} seats taken already.`)
+  }
+  return taken
+}
+
+/** Another number of seats for an open date; more of them go to who waits first. Gives how many were offered. */
+export async function changeSeats(
+  { course, start, spots }: DateOfCourse & { spots: number },
+  checkout: Checkout,
+  note: Note,
+): Promise<number> {
+  const { database, clocks } = checkout
+  return database.transaction().execute(async (trx) => {
+    const found = await sessionOn(trx, course, start)
+    const [session] = await lockSessions(trx, found ? [found.id] : [])
+    if (session?.startDay !== start) throw noSuchDate(course, start)
+    const date = `${courses[course].label.en} of ${start}`
+    if (session.closedAt !== null) {
+      throw new ApiError(409, 'closed', `${date} is closed: \`sessions add\` opens it, with as many seats.`)
+    }
+    if (isPast({ start }, dayOf(clocks.academy.now()))) {
+      throw new ApiError(409, 'past', `${date} has begun already.`)
+    }
+    await checkTaken(trx, session, spots)
+    await changeSpots(trx, session.id, spots)
+    const offered = await offerFreeSeats(trx, { ...session, spots }, checkout)
+    await note(
+      trx,
+      `${course} of ${start} has ${spots} seats instead of ${session.spots}, ${offered} offered`,
+    )
+    return offered
+  })
 }
 
 /** No more registrations; who has a seat keeps it. Gives how many waited in vain. */

@@ -76,19 +76,25 @@ async function placeOf(token: string, { links, database }: Checkout) {
   return { ...place, start: place.start, end: place.end }
 }
 
-/** Offers what is free to who is next. The caller holds the date's lock. */
-export async function offerFreeSeats(trx: Database, session: SessionRow, checkout: Checkout): Promise<void> {
+/** Offers what is free to who is next, and gives to how many. The caller holds the date's lock. */
+export async function offerFreeSeats(
+  trx: Database,
+  session: SessionRow,
+  checkout: Checkout,
+): Promise<number> {
   const { clocks } = checkout
   const today = dayOf(clocks.academy.now())
-  if (session.closedAt !== null || isPast({ start: session.startDay }, today)) return
-  while ((await seatsLeft(trx, session.id)) > 0) {
+  if (session.closedAt !== null || isPast({ start: session.startDay }, today)) return 0
+  let offers = 0
+  for (; (await seatsLeft(trx, session.id)) > 0; offers += 1) {
     const next = await nextInLine(trx, session.id)
-    if (!next) return
+    if (!next) break
     const offeredUntil = new Date(clocks.real.now().getTime() + offerTime)
     await changePlace(trx, next.id, { state: 'offered', offeredUntil })
     await insertOfferedSeat(trx, { sessionId: session.id, offerId: next.id })
     await tellOfOffer(trx, { ...next, offeredUntil }, session, checkout)
   }
+  return offers
 }
 
 /** Ends offers whose day is over, but for those that are being paid right now. */

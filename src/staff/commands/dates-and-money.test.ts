@@ -209,6 +209,40 @@ describe('sessions', () => {
   })
 })
 
+test('seats changes how many an open date has: not below what is taken, and who waits comes first', async () => {
+  const start = '2026-03-27'
+  const seats = (n: string) => ['sessions', 'seats', 'module3', start, n]
+  await staff.answer('sessions', 'add', 'module3', start, '--spots', '2')
+  await paid('seat1@mail.example', 'module3', start)
+  await buy('seat2@mail.example', 'module3', start)
+  const waiting = ['seat3', 'seat4'].map((name) => `${name}@mail.example`)
+  for (const email of waiting) await world.post('/api/waiting-list', { course: 'module3', start, email })
+  expect(await refused(...seats('1'))).toBe('Module 3 of 2026-03-27 has 2 seats taken already.\n')
+  const before = await staff.lastNote()
+  expect((await staff.academy(seats('3'))).err).toContain(
+    '1 person on the waiting list will be offered a seat',
+  )
+  expect(await staff.lastNote()).toEqual(before)
+  expect(await staff.answer(...seats('3'))).toMatchObject({ spots: 3, offered: 1 })
+  expect((await staff.lastNote())?.what).toBe(`module3 of ${start} has 3 seats instead of 2, 1 offered`)
+  expect(await letterTo('seat3@mail.example', 'waiting-list-offer')).toBeDefined()
+  expect(await letterTo('seat4@mail.example', 'waiting-list-offer')).toBeUndefined()
+  expect(await staff.answer(...seats('6'))).toMatchObject({ spots: 6, offered: 1 })
+  expect(await world.left('module3', start)).toBe(2)
+  expect(await staff.answer(...seats('4'))).toMatchObject({ spots: 4, offered: 0 })
+  expect(await world.left('module3', start)).toBe(0)
+  expect(await refused(...seats('3'))).toContain('has 4 seats taken already')
+  expect(await refused('sessions', 'seats', 'module3', '2026-03-28', '3')).toContain('no date that begins on')
+  expect((await staff.academy(seats('0'))).exit).toBe(2)
+  await staff.answer('sessions', 'close', 'module3', start)
+  expect(await refused(...seats('9'))).toContain('is closed')
+  world.clock.set('2026-02-20T19:00:00Z')
+  await staff.answer('sessions', 'add', 'module4', '2026-02-27')
+  world.clock.set('2026-02-28T19:00:00Z')
+  expect(await refused('sessions', 'seats', 'module4', '2026-02-27', '9')).toContain('has begun already')
+  world.clock.set('2025-08-01T19:00:00Z')
+})
+
 test('add offers the seats of a sample that becomes real to who waited for it', async () => {
   const start = '2026-03-20'
   await staff.answer('sessions', 'add', 'module3', start, '--spots', '1')
@@ -486,6 +520,14 @@ test('nothing that cannot be undone happens unasked, and all that happened is in
   }
   expect(await staff.answer('audit', '--since', '2025-08-01')).toEqual(before)
   expect(new Set(before.map(({ command }: { command: string }) => command))).toEqual(
-    new Set(['sessions add', 'sessions move', 'sessions close', 'cancel-session', 'refund', 'refund retry']),
+    new Set([
+      'sessions add',
+      'sessions seats',
+      'sessions move',
+      'sessions close',
+      'cancel-session',
+      'refund',
+      'refund retry',
+    ]),
   )
 })

@@ -3,11 +3,13 @@ import { type CourseId, courses, spotsPerDate } from '#domain/catalogue.ts'
 import { isPast, usualLength } from '#domain/course-dates.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { moveDate } from '#server/checkout/move-session.ts'
-import { addDate, closeDate } from '#server/checkout/plan-sessions.ts'
+import { addDate, changeSeats, closeDate } from '#server/checkout/plan-sessions.ts'
 import { type Command, type Given, Refusal } from '../command.ts'
 import { counted, people } from '../counted.ts'
 import { readCourse, readDay, readWhole } from '../read-words.ts'
 import { table, told } from '../result.ts'
+
+const mostSpots = 500
 
 const list: Command = {
   usage: 'sessions list [--course COURSE] [--past]',
@@ -64,7 +66,10 @@ does. A date that was closed, canceled or a sample is opened again.`,
   async run(given, { checkout, note }) {
     const { course, start } = readDate(given)
     const end = lastDay(course, start, given.option('--days'))
-    const spots = readWhole(given.option('--spots') ?? String(spotsPerDate), '--spots', { from: 1, to: 500 })
+    const spots = readWhole(given.option('--spots') ?? String(spotsPerDate), '--spots', {
+      from: 1,
+      to: mostSpots,
+    })
     await addDate({ course, start, end, spots }, checkout, note)
     return told(
       `${courses[course].label.en} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}.`,
@@ -75,6 +80,28 @@ does. A date that was closed, canceled or a sample is opened again.`,
         spots,
       },
     )
+  },
+}
+
+const seats: Command = {
+  usage: 'sessions seats COURSE DAY N',
+  does: 'Changes how many seats an open date has; more of them go to the waiting list first.',
+  details: `Not below what is taken: sold, held while being paid, and offered to who waited. Who was next on the waiting list gets an offer
+by e-mail for each seat that is free by then, and the pages show the rest at once.`,
+  async run(given, { connection, checkout, confirm, note }) {
+    const { course, start } = readDate(given)
+    const spots = readWhole(given.word('N'), 'N', { from: 1, to: mostSpots })
+    const { paid, held, offered, waiting } = await found(course, start, connection.database)
+    const offers = Math.min(waiting, Math.max(0, spots - paid - held - offered))
+    if (offers > 0) await confirm(`${people(offers)} on the waiting list will be offered a seat by e-mail.`)
+    const newOffers = await changeSeats({ course, start, spots }, checkout, note)
+    const toWhom = newOffers > 0 ? `; ${people(newOffers)} on the waiting list offered one` : ''
+    return told(`${courses[course].label.en} of ${start} has ${counted(spots, 'seat')}${toWhom}.`, {
+      course,
+      start,
+      spots,
+      offered: newOffers,
+    })
   },
 }
 
@@ -146,4 +173,4 @@ export async function found(
   return session
 }
 
-export const sessionCommands: readonly Command[] = [list, add, move, close]
+export const sessionCommands: readonly Command[] = [list, add, seats, move, close]
