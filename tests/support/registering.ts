@@ -45,7 +45,8 @@ export async function fillContact(page: Page, { name, email, phone }: Registrant
   await page.locator('[name=phone]').fill(phone)
 }
 
-export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' })
+export const continueButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Continue to Payment|Continuar al pago)$/ })
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay|Pagar) \$/ })
 export const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
 export const bankFrame = (page: Page) => page.frameLocator('dialog iframe')

@@ -40,6 +40,15 @@ describe('the profile', () => {
     expect(await stored()).toMatchObject({ name: 'First Name' })
   })
 
+  test('takes a guest’s name from what was paid, never from what anybody may open under the address', async () => {
+    const stored = async () => (await owner.get('/api/account/profile')).body.profile
+    await world.opened({ email: owner.email, name: 'Some Stranger', dates: {} })
+    expect(await stored()).toMatchObject({ name: null })
+    await world.paid({ email: owner.email, name: 'Dr. Alex Rivera', dates: {} })
+    await world.opened({ email: owner.email, name: 'Some Stranger', selectedItems: ['module1'], dates: {} })
+    expect(await stored()).toMatchObject({ name: 'Dr. Alex Rivera' })
+  })
+
   test('says who registers while signed in, whatever the browser sends', async () => {
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alex Rivera', phone: '(213) 555-0100' })
     const opened = await world.opened(

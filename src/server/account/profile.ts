@@ -9,16 +9,19 @@ import {
 } from '#database/profiles.ts'
 import { registrationsOf } from '#database/registrations.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { shownStatuses } from '#domain/registration.ts'
+import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 
 type Parts = { database: Database; clocks: Clocks }
 
-/** A profile without a name takes what its owner typed at the newest registration. */
+/**
+ * A profile without a name takes what its owner typed at the newest registration that was paid: one without a payment can
+ * be opened under anybody's address.
+ */
 export async function readProfile(user: SignedInUser, { database, clocks }: Parts): Promise<Profile> {
   const profile = await openProfile(database, user, clocks.academy.now())
   if (profile.name !== null && profile.phone !== null) return profileView(profile)
-  const [newest] = await registrationsOf(database, user.uid, shownStatuses)
+  const [newest] = await registrationsOf(database, user.uid, shownStatuses.filter(holdsCourses))
   if (!newest) return profileView(profile)
   return profileView(await completeProfile(database, user.uid, newest))
 }

@@ -29,11 +29,7 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
               <NoBreaks>{displayName(line.course, language)}</NoBreaks>
             </h3>
             <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>
-            <p className={styles.date}>
-              {line.start && line.end
-                ? `${formatRange(line.start, line.end, language)}, ${location}`
-                : copy.noDate}
-            </p>
+            {dateOf(line) && <p className={styles.date}>{dateOf(line)}</p>}
             <p className={styles.state}>
               <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
             </p>
@@ -44,6 +40,11 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
       </ul>
     </section>
   )
+
+  function dateOf({ start, end, state }: Line): string | undefined {
+    if (start && end) return `${formatRange(start, end, language)}, ${location}`
+    return state === 'active' ? copy.noDate : undefined
+  }
 
   function certificate({ course }: Line) {
     const words = copy.certificate

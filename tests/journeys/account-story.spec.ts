@@ -1,0 +1,170 @@
+// The whole way of a dentist who begins as a guest: in English on a desk, in Spanish on a phone, and at every stop the page
+// is looked at in both widths.
+import type { Download, Locator, Page } from '@playwright/test'
+import { copy as account } from '#content/en/account.ts'
+import { copy as authAction } from '#content/en/auth-action.ts'
+import { copy as createAccount } from '#content/en/create-account.ts'
+import { copy as register } from '#content/en/register.ts'
+import { copy as registration } from '#content/en/registration.ts'
+import { copy as verify } from '#content/en/verify.ts'
+import { copy as cuenta } from '#content/es/account.ts'
+import { copy as accion } from '#content/es/auth-action.ts'
+import { copy as crearCuenta } from '#content/es/create-account.ts'
+import { copy as registrarse } from '#content/es/register.ts'
+import { copy as inscripcion } from '#content/es/registration.ts'
+import { copy as comprobar } from '#content/es/verify.ts'
+import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
+import { formatDay, formatRange } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { password } from '#tests/support/account-journey.ts'
+import { linkTo } from '#tests/support/identity-flows.ts'
+import { desktop, expect, expectFitForBothWidths, hydrated, phone, test } from '#tests/support/journey.ts'
+import { academy, openPurchase } from '#tests/support/purchases.ts'
+import {
+  newRegistrant,
+  onlyConfirmation,
+  pay,
+  registeringSite,
+  toPayment,
+} from '#tests/support/registering.ts'
+
+test.use({ siteEnv: registeringSite('account-story') })
+test.describe.configure({ timeout: 120_000 })
+
+const english = { account, authAction, createAccount, register, registration, verify }
+type Words = typeof english
+const spanish: Words = {
+  account: cuenta,
+  authAction: accion,
+  createAccount: crearCuenta,
+  register: registrarse,
+  registration: inscripcion,
+  verify: comprobar,
+}
+
+const stories = [
+  { language: 'en', words: english, viewport: desktop, verifySubject: 'Please verify your email' },
+  { language: 'es', words: spanish, viewport: phone, verifySubject: 'Verifique su correo electrónico' },
+] as const satisfies readonly { language: Language; words: Words; viewport: object; verifySubject: string }[]
+
+for (const { language, words, viewport, verifySubject } of stories) {
+  test(`a guest pays, makes an account and finds purchase, receipt, dates, refund and certificate, ${language}`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: site.url }])
+    await page.setViewportSize(viewport)
+    const stop = () => expectFitForBothWidths(page, viewport)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+    const tab = (name: keyof Words['account']['tabs']) =>
+      page.getByRole('tab', { name: words.account.tabs[name] })
+    /** A button or link whose spoken name ends in the course or program that it is about. */
+    const about = (role: 'button' | 'link', word: string, what: string) =>
+      page.getByRole(role, { name: new RegExp(`^${word}\\s?: ${what.replaceAll(' ', '\\s')}`) })
+    const label = (course: CourseId) => courses[course].label[language]
+    const guest = newRegistrant('Dr. Alexa Rivera')
+
+    await toPayment(page, guest, '/register?program=fellowship')
+    await pay(page, '4242424242424242')
+    await expect(heading(words.register.succeeded.title)).toBeVisible()
+    await stop()
+    const { text: confirmation } = await onlyConfirmation(site, guest)
+
+    await page.goto(`/create-account?email=${encodeURIComponent(guest.email)}`)
+    await hydrated(page)
+    await page.getByLabel(words.createAccount.password, { exact: true }).fill(password)
+    await page.getByLabel(words.createAccount.confirm, { exact: true }).fill(password)
+    await button(words.createAccount.submit).click()
+    await expect(page).toHaveURL(/\/account$/)
+    await expect(page.getByText(words.account.courses.noActive)).toBeVisible()
+    await expect(page.getByText(words.account.courses.noCompleted)).toBeVisible()
+    await expect(page.getByText(words.account.verify.text(guest.email))).toBeVisible()
+    await stop()
+
+    await page.goto(await linkTo(site, guest.email, verifySubject))
+    await expect(heading(words.authAction.verified.title)).toBeVisible()
+    await openPurchase(site, guest, { selectedItems: ['module4'] })
+    await page.goto('/account?tab=payments')
+    await expect(tab('payments')).toHaveAttribute('aria-selected', 'true')
+    const program = displayName('fellowship', language)
+    const row = page.getByRole('row', { name: program })
+    await expect(row).toContainText('$12,000.00')
+    await expect(row).toContainText(words.account.payments.statuses.completed)
+    await expect(about('link', words.account.payments.proceed, label('module4'))).toBeVisible()
+    await stop()
+    expect(await downloaded(page, about('button', words.account.payments.receipt, program))).toMatch(
+      /^BHIA-2025-\d{4}\.pdf$/,
+    )
+
+    await tab('courses').click()
+    await expect(page).toHaveURL(/\/account$/)
+    await about('button', words.account.courses.choose, label('module2')).click()
+    const day = formatRange('2025-09-12', '2025-09-14', language)
+    await page.getByRole('radio', { name: day }).check()
+    await stop()
+    await button(words.account.date.confirm).click()
+    await expect(page.getByText(words.account.date.done)).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    const close = () => dialog.getByRole('button', { name: words.account.close }).last().click()
+    await close()
+    await button(words.account.courses.feed).click()
+    await expect(page.getByLabel(words.account.courses.feedAddress)).toHaveValue(/\/calendar\/.+\.ics$/)
+    await stop()
+    await close()
+
+    await about('button', words.account.courses.cancel, label('module2')).click()
+    await expect(dialog).toContainText(words.account.cancel.until(formatDay('2025-08-28', language)))
+    await expect(dialog).toContainText(words.account.cancel.rules.full)
+    await stop()
+    await button(words.account.cancel.confirm('$2,803.27')).click()
+    await expect(dialog).toContainText(words.account.cancel.done('$2,803.27'))
+    await close()
+    await expect(about('button', words.account.courses.cancel, label('module2'))).toHaveCount(0)
+    await tab('payments').click()
+    await expect(row).toContainText(words.account.payments.refunded('$2,803.27'))
+    await stop()
+    expect(
+      await downloaded(page, about('button', words.account.payments.refundReceipt(1, 1), program)),
+    ).toMatch(/-R1\.pdf$/)
+    await tab('info').click()
+    await expect(page.getByText(words.account.info.billing, { exact: true })).toBeVisible()
+    await stop()
+
+    const told = await academy(site, 'complete', 'module1', '--date', '2025-08-01', '--person', guest.email)
+    const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(told)?.[0] ?? ''
+    await page.goto('/account')
+    await expect(page.getByRole('img', { name: words.account.credits.summary(24, 72) })).toBeAttached()
+    await stop()
+    const certificate = about('button', words.account.courses.certificate, label('module1'))
+    expect(await downloaded(page, certificate)).toBe(`${code}.pdf`)
+
+    await page.goto(/https?:\S+\/registration\/\S+/.exec(confirmation)?.[0] ?? '')
+    await expect(heading(words.registration.title)).toBeVisible()
+    await stop()
+    const { download, check } = words.registration.certificate
+    expect(await downloaded(page, about('link', download, label('module1')))).toBe(`${code}.pdf`)
+
+    await about('link', check, label('module1')).click()
+    await expect(page).toHaveURL(`${site.url}/verify/${code}`)
+    await expect(page.getByText(words.verify.valid.title)).toBeVisible()
+    await expect(page.getByText(guest.name)).toBeVisible()
+    await stop()
+    await academy(site, 'certificate', 'revoke', code)
+    await page.reload()
+    await expect(page.getByText(words.verify.revoked.title)).toBeVisible()
+    await stop()
+    await page.getByLabel(words.verify.another).fill('0000-0000-0000')
+    await button(words.verify.check).click()
+    await expect(page.getByText(words.verify.unknown.title)).toBeVisible()
+    await stop()
+  })
+}
+
+/** The name that the browser keeps it under. */
+async function downloaded(page: Page, link: Locator): Promise<string> {
+  const download: Promise<Download> = page.waitForEvent('download')
+  await link.click()
+  return (await download).suggestedFilename()
+}
