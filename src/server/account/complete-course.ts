@@ -6,6 +6,7 @@ import { completeLine, linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
+import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -33,9 +34,7 @@ export async function completeCourse(
     if (line.completedOn !== null) {
       throw new ApiError(409, 'completed', `The course was completed on ${line.completedOn} already.`)
     }
-    if (on > dayOf(clocks.academy.now())) {
-      throw new ApiError(400, 'invalid_request', `${on} lies in the future.`)
-    }
+    refuseFuture(on, clocks)
     if (line.start !== null && on < line.start) {
       throw new ApiError(400, 'invalid_request', `The course begins on ${line.start}, after ${on}.`)
     }
@@ -48,6 +47,11 @@ export async function completeCourse(
     )
     return certificate
   })
+}
+
+/** Nobody completes a course before its last day is there. */
+export function refuseFuture(on: Day, { academy }: Clocks): void {
+  if (on > dayOf(academy.now())) throw new ApiError(400, 'invalid_request', `${on} lies in the future.`)
 }
 
 /** The certificate no longer stands; whoever checks it is told so. */

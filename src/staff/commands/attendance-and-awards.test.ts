@@ -27,6 +27,17 @@ describe('attendance', () => {
       command: 'complete',
       what: `module1 of registration ${id} completed on 2025-07-31, certificate ${issued.certificate}`,
     })
+    expect(await staff.academy(typed)).toEqual({
+      exit: 0,
+      out: 'a.rivera@mail.example completed Module 1 on 2025-07-31 already.\n',
+      err: '',
+    })
+    const otherDay = typed.with(3, '2025-07-30')
+    expect((await staff.academy(otherDay)).err).toContain(
+      'completed Module 1 on 2025-07-31, not on 2025-07-30',
+    )
+    const certificates = (await world.mails(owner.email)).filter(({ kind }) => kind === 'certificate')
+    expect(certificates).toHaveLength(1)
   })
 
   test('of a whole date: everyone on it, once, with its last day', async () => {
@@ -35,7 +46,9 @@ describe('attendance', () => {
       await world.paid({ email, selectedItems: ['clinical1'], dates })
     }
     const typed = ['complete', 'clinical1', '--date', '2025-10-16']
-    expect((await staff.academy([...typed, '--yes'])).err).toContain('2025-10-21 lies in the future')
+    expect((await staff.academy(typed)).err, 'refused before it asks').toBe(
+      '2025-10-21 lies in the future.\n',
+    )
     world.clock.set('2025-10-22T19:00:00Z')
     const asked = await staff.academy(typed)
     expect(asked.err).toContain('2 certificates will be issued and mailed, to one@mail.example, two@')
@@ -49,7 +62,9 @@ describe('attendance', () => {
     const [, token = ''] = /\/registration\/(\S+)/.exec(letter?.text ?? '') ?? []
     const { certificates } = (await world.app.inject(`/api/registrations/${token}`)).json()
     expect(certificates, 'a guest finds it by the letter').toMatchObject([{ course: 'clinical1' }])
-    expect((await staff.academy(typed)).err).toContain('All 2 of Clinical 1, 2025-10-16 are completed')
+    const again = await staff.academy(typed)
+    expect(again).toMatchObject({ exit: 0, out: 'All 2 of Clinical 1, 2025-10-16 are completed already.\n' })
+    expect(await staff.answer(...typed, '--person', 'two@mail.example')).toEqual([])
     expect((await staff.academy(['complete', 'clinical1', '--date', '2025-10-17'])).err).toContain('no date')
     world.clock.set('2025-08-01T19:00:00Z')
   })

@@ -1,12 +1,12 @@
 import type { Database } from '#database/connection.ts'
 import { findProfileByEmail } from '#database/profiles.ts'
-import { attendeesOf, linesOf } from '#database/registration-lines.ts'
+import { attendeesOf, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { registrationsOfPerson } from '#database/registrations.ts'
 import { type SessionRow, sessionOn } from '#database/sessions.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { completeCourse } from '#server/account/complete-course.ts'
+import { completeCourse, refuseFuture } from '#server/account/complete-course.ts'
 import { type Command, Refusal, UsageFault } from '../command.ts'
 import { counted } from '../counted.ts'
 import { readCourse, readDay, readId } from '../read-words.ts'
@@ -14,6 +14,9 @@ import { table } from '../result.ts'
 
 /** A line that may be completed, and the day that its certificate will bear. */
 type Attended = { registrationId: string; email: string; on: Day }
+
+/** What is left to be done, and what is said where that is nothing. */
+type Attendance = { attended: Attended[]; none: string }
 
 const complete: Command = {
   usage: 'complete COURSE --date DAY [--person EMAIL] [--registration ID]',
@@ -30,13 +33,16 @@ run again. --registration says which, where a person has bought the course twice
     if (registrationId !== undefined && email === undefined) {
       throw new UsageFault('--registration says which of a person’s it is: it needs --person.')
     }
-    const attended =
+    const { attended, none } =
       email === undefined
         ? await everyone(session, course, day, database)
         : await person({ email, course, day, session }, registrationId, database)
-    await confirm(
-      `${courses[course].label.en} of ${day}: ${counted(attended.length, 'certificate')} will be issued and mailed, to ${attended.map((one) => one.email).join(', ')}.`,
-    )
+    for (const { on } of attended) refuseFuture(on, checkout.clocks)
+    if (attended.length > 0) {
+      await confirm(
+        `${courses[course].label.en} of ${day}: ${counted(attended.length, 'certificate')} will be issued and mailed, to ${attended.map((one) => one.email).join(', ')}.`,
+      )
+    }
     const rows = []
     for (const { registrationId, email, on } of attended) {
       const { name, code } = await completeCourse({ registrationId, course, on }, checkout, note)
@@ -49,7 +55,7 @@ run again. --registration says which, where a person has bought the course twice
       certificate: 'text',
       registration: 'text',
     } as const
-    return table(columns, rows, { none: '' })
+    return table(columns, rows, { none })
   },
 }
 
@@ -58,20 +64,17 @@ async function everyone(
   course: CourseId,
   day: Day,
   database: Database,
-): Promise<Attended[]> {
+): Promise<Attendance> {
   const { label } = courses[course]
   if (!session?.endDay) throw new Refusal(`${label.en} has no date that begins on ${day}.`)
   const on = session.endDay
   const attendees = (await attendeesOf(database, session.id)).filter(({ status }) => holdsCourses(status))
+  if (attendees.length === 0) throw new Refusal(`Nobody is on ${label.en}, ${day}.`)
   const open = attendees.filter(({ completedOn }) => completedOn === null)
-  if (open.length === 0) {
-    throw new Refusal(
-      attendees.length > 0
-        ? `All ${attendees.length} of ${label.en}, ${day} are completed already.`
-        : `Nobody is on ${label.en}, ${day}.`,
-    )
+  return {
+    attended: open.map(({ registrationId, email }) => ({ registrationId, email, on })),
+    none: `All ${attendees.length} of ${label.en}, ${day} are completed already.`,
   }
-  return open.map(({ registrationId, email }) => ({ registrationId, email, on }))
 }
 
 type Wanted = { email: string; course: CourseId; day: Day; session: SessionRow | undefined }
@@ -81,7 +84,7 @@ async function person(
   { email, course, day, session }: Wanted,
   registration: string | undefined,
   database: Database,
-): Promise<Attended[]> {
+): Promise<Attendance> {
   const wantedId = registration === undefined ? undefined : readId(registration)
   const uid = (await findProfileByEmail(database, email))?.uid ?? null
   const registrations = (await registrationsOfPerson(database, { email, uid })).filter(({ status }) =>
@@ -91,29 +94,40 @@ async function person(
     database,
     registrations.map(({ id }) => id),
   )
-  const active = lines.filter(
+  const held = lines.filter(
     (line) =>
       line.course === course &&
       line.canceledAt === null &&
-      line.completedOn === null &&
       (wantedId === undefined || line.registrationId === wantedId),
   )
+  const active = held.filter(({ completedOn }) => completedOn === null)
   const onDate = active.filter((line) => session !== undefined && line.sessionId === session.id)
   const [first, ...others] = onDate.length > 0 ? onDate : active.filter(({ sessionId }) => sessionId === null)
-  const { label } = courses[course]
-  if (!first) {
-    const elsewhere = active.find(({ start }) => start !== null)
-    throw new Refusal(
-      elsewhere
-        ? `${email} is on ${label.en} of ${elsewhere.start}, not of ${day}.`
-        : `${email} has no active ${label.en}.`,
-    )
-  }
+  if (!first) return alreadyDone({ email, course, day }, held)
   if (others.length > 0) {
     const ids = [first, ...others].map(({ registrationId }) => registrationId)
     throw new Refusal(`There are several: say which with --registration, one of ${ids.join(', ')}.`)
   }
-  return [{ registrationId: first.registrationId, email, on: first.end ?? day }]
+  return { attended: [{ registrationId: first.registrationId, email, on: first.end ?? day }], none: '' }
+}
+
+/** Nothing is left where it was completed on that very date or day; anything else is not what was meant. */
+function alreadyDone(
+  { email, course, day }: Pick<Wanted, 'email' | 'course' | 'day'>,
+  held: readonly RegistrationLine[],
+): Attendance {
+  const { label } = courses[course]
+  const done = held.filter(({ completedOn }) => completedOn !== null)
+  const same = done.find(({ start, completedOn }) => (start ?? completedOn) === day)
+  if (same) return { attended: [], none: `${email} completed ${label.en} on ${same.completedOn} already.` }
+  const elsewhere = held.find(({ start, completedOn }) => start !== null && completedOn === null)
+  if (elsewhere) throw new Refusal(`${email} is on ${label.en} of ${elsewhere.start}, not of ${day}.`)
+  const [other] = done
+  throw new Refusal(
+    other
+      ? `${email} completed ${label.en} on ${other.completedOn}, not on ${day}.`
+      : `${email} has no active ${label.en}.`,
+  )
 }
 
 export const attendanceCommands: readonly Command[] = [complete]

@@ -57,8 +57,12 @@ const backup: Command = {
       backUp({ url: connection.url, file, now: checkout.clocks.real.now() }),
     )
     await note(connection.database, `backup of ${tables} tables, ${bytes} bytes`)
-    const size = `${(bytes / 1_000_000).toFixed(1)} MB`
-    return told(`${file} holds ${tables} tables (${migration}), ${size}.`, { file, tables, bytes, migration })
+    return told(`${file} holds ${tables} tables (${migration}), ${sizeOf(bytes)}.`, {
+      file,
+      tables,
+      bytes,
+      migration,
+    })
   },
 }
 
@@ -75,6 +79,10 @@ const restore: Command = {
       leftOut.length > 0 ? ` Left out, since there is no card sandbox here: ${leftOut.join(', ')}.` : ''
     return told(`${tables} tables stand as they did at ${takenAt}.${without}`, { tables, takenAt })
   },
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 /** The backup's own sentences are for the person at the terminal too. */
