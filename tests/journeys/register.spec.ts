@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import {
   acceptTerms,
   bankFrame,
@@ -45,6 +45,22 @@ test('it starts on what the address carries', async ({ page }) => {
   await expect(page.getByText('Sept 12–14 2025, 6 seats left of 6')).toBeVisible()
   await openRegister(page, '/register?program=mastership')
   await expect(page.getByRole('radio', { name: /Mastership/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
+})
+
+test('a link that has grown old says so and chooses nothing', async ({ page }) => {
+  await openRegister(page, '/register?program=fellowship')
+  await openRegister(page, '/register?course=module2&date=2025-09-05')
+  await expect(
+    page.getByText('Module 2, 5 September 2025: this date can no longer be chosen. Please choose again below.'),
+  ).toBeVisible()
+  await expect(continueButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: /^Module 2/ }).check()
+  await expect(page.getByText(/can no longer be chosen/)).toBeHidden()
+
+  await openRegister(page, '/register?course=module9')
+  await expect(page.getByText(/names a course that we do not offer/)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
 })
 

@@ -26,6 +26,16 @@ export const copy = {
     owned: 'You already have this course.',
     joinWaitingList: 'Join the waiting list',
   },
+  lost: {
+    gone: (course: string, day: string) =>
+      `${course}, ${day}: this date can no longer be chosen. Please choose again below.`,
+    full: (course: string, day: string) =>
+      `${course}, ${day}: this date is full. Please choose again below, or join its waiting list.`,
+    undated: (course: string) =>
+      `${course}: the date of the link can no longer be chosen. Please choose again below.`,
+    allFull: (course: string) => `${course} is full. Please choose again below, or join its waiting list.`,
+    stray: 'The link that led here names a course that we do not offer. Please choose below.',
+  },
   contact: {
     title: 'Contact',
     name: 'Name',

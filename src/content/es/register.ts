@@ -29,6 +29,17 @@ export const copy: Copy = {
     owned: 'Ya tiene este curso.',
     joinWaitingList: 'Unirse a la lista de espera',
   },
+  lost: {
+    gone: (course, day) =>
+      `${course}, ${day}: esta fecha ya no se puede elegir. Elija de nuevo a continuación.`,
+    full: (course, day) =>
+      `${course}, ${day}: esta fecha está completa. Elija de nuevo a continuación o únase a su lista de espera.`,
+    undated: (course) =>
+      `${course}: la fecha del enlace ya no se puede elegir. Elija de nuevo a continuación.`,
+    allFull: (course) =>
+      `${course} está completo. Elija de nuevo a continuación o únase a su lista de espera.`,
+    stray: 'El enlace que le trajo aquí nombra un curso que no ofrecemos. Elija a continuación.',
+  },
   contact: {
     title: 'Contacto',
     name: 'Nombre',

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './choice-stage.module.css'
 import { ContactFields } from './contact-fields.tsx'
 import { CourseChoices } from './course-choices.tsx'
+import { LostChoice } from './lost-choice.tsx'
 import { offeredDates, withTakableDates } from './offered-dates.ts'
 import { OwnedDialog } from './owned-dialog.tsx'
 import { ProgramChoices } from './program-choices.tsx'
@@ -34,10 +35,10 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
     if (registrant) change((current) => ({ ...current, ...known(registrant) }))
   }, [registrant, change])
 
-  // Seats go while one reads: a date that is full by now gives way to the next one. What is shown is worked out anew each
-  // time, never written back by an effect: with an update still waiting that would go round for ever.
+  // Seats go while one reads, and links grow old. What can be had is worked out anew each time, never written back by an
+  // effect: with an update still waiting that would go round for ever.
   const offered = (course: CourseId) => offeredDates(course, data.sessions, seats, registration)
-  const form = withTakableDates(registration.form, offered)
+  const { form, lost } = withTakableDates(registration.form, offered)
   const total = totalOf(form)
 
   const owned = registrant?.owned ?? {}
@@ -60,6 +61,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   return (
     <>
       <div className={styles.choices}>
+        <LostChoice copy={copy.lost} language={language} dates={lost} stray={registering.strayLink} />
         <ProgramChoices
           copy={copy.programs}
           language={language}

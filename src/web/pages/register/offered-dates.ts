@@ -42,20 +42,30 @@ export function offeredDates(
   return { upcoming: offered, past: offered.length === 0 ? (past.at(-1) ?? null) : null }
 }
 
-/** Gives every ticked course a date that can be taken, where there is one; a course whose dates are all full is unticked. */
+/** A chosen date that cannot be had, or no longer; null where no date was named and all are full. */
+export type LostDate = { course: CourseId; day: Day | null; why: 'gone' | 'full' }
+
+/**
+ * The form with dates that can be taken. A ticked course without a date gets the next one, where there is one; one whose
+ * date is lost is unticked: another date is not the one that was chosen.
+ */
 export function withTakableDates(
   form: RegistrationForm,
   datesOfCourse: (course: CourseId) => OfferedDates,
-): RegistrationForm {
+): { form: RegistrationForm; lost: readonly LostDate[] } {
   let next = form
+  const lost: LostDate[] = []
   for (const course of courseIds) {
     if (!form.selectedSubItems[course]) continue
     const { upcoming } = datesOfCourse(course)
-    const open = upcoming.filter(({ full }) => !full)
     const chosen = form.dates[course]
-    if (chosen === undefined ? upcoming.length === 0 : open.some(({ start }) => start === chosen)) continue
-    next = untickCourse(next, course)
-    if (open.length > 0 || upcoming.length === 0) next = tickCourse(next, course, open[0]?.start ?? null)
+    const wanted = chosen === undefined ? upcoming : upcoming.filter(({ start }) => start === chosen)
+    const takable = wanted.find(({ full }) => !full)
+    if (takable) next = tickCourse(next, course, takable.start)
+    else if (chosen !== undefined || upcoming.length > 0) {
+      next = untickCourse(next, course)
+      lost.push({ course, day: chosen ?? null, why: wanted.length > 0 ? 'full' : 'gone' })
+    }
   }
-  return next
+  return { form: next, lost }
 }

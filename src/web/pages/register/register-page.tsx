@@ -7,7 +7,7 @@ import styles from './register-page.module.css'
 import { useRegistration } from './use-registration.ts'
 
 export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
-  const registering = useRegistration(data)
+  const registering = useRegistration()
   const { stage } = registering
   useFocusPage(stage)
   const shared = { copy, language, data, registering }

@@ -5,13 +5,12 @@ import {
   contactFaults,
   coursesOf,
   emptyForm,
+  namesStranger,
   selectedItems,
   tickCourse,
   totalOf,
   untickCourse,
 } from './registration-form.ts'
-
-const always = () => true
 
 test('an untouched form is for individual courses and costs nothing', () => {
   expect(emptyForm.selectedOption).toBe('option3')
@@ -43,17 +42,14 @@ test('courses add up, in the order of the catalogue, and can be taken back', () 
 })
 
 test('the form starts on what the address carries', () => {
-  expect(choiceInAddress('?program=mastership', always)?.selectedOption).toBe('mastership')
-  expect(choiceInAddress('?course=module2&date=2025-09-12', always)).toMatchObject({
+  expect(choiceInAddress('?program=mastership')?.selectedOption).toBe('mastership')
+  expect(choiceInAddress('?course=module2&date=2025-09-12')).toMatchObject({
     selectedSubItems: { module2: true },
     dates: { module2: '2025-09-12' },
     offer: null,
   })
-  expect(choiceInAddress('?course=module2&date=2025-09-12&offer=abc', always)?.offer).toBe('abc')
-  const several = choiceInAddress(
-    '?course=module1,module2,clinical1&date=,2025-09-12,2025-10-16',
-    (_, day) => day !== '',
-  )
+  expect(choiceInAddress('?course=module2&date=2025-09-12&offer=abc')?.offer).toBe('abc')
+  const several = choiceInAddress('?course=module1,module2,clinical1&date=,2025-09-12,2025-10-16')
   expect(several).toMatchObject({
     selectedSubItems: { module1: true, module2: true, clinical1: true },
     dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
@@ -62,7 +58,7 @@ test('the form starts on what the address carries', () => {
 
 test('a choice in the address leaves what was typed alone', () => {
   for (const search of ['?program=fellowship', '?course=module1']) {
-    expect(Object.keys(choiceInAddress(search, always) ?? {})).toEqual([
+    expect(Object.keys(choiceInAddress(search) ?? {})).toEqual([
       'selectedOption',
       'selectedSubItems',
       'dates',
@@ -71,15 +67,23 @@ test('a choice in the address leaves what was typed alone', () => {
   }
 })
 
-test('a date that cannot be taken is left out, and strangers in the address choose nothing', () => {
-  expect(choiceInAddress('?course=module2&date=2020-01-01&offer=abc', () => false)).toMatchObject({
-    selectedSubItems: { module2: true },
-    dates: {},
-    offer: null,
-  })
-  for (const search of ['', '?course=module9', '?program=doctorate', '?course=fellowship', '?lang=es']) {
-    expect(choiceInAddress(search, always)).toBeNull()
+test('an address without a choice leaves the earlier one; one that names a stranger chooses nothing', () => {
+  for (const search of ['', '?lang=es', '?course=&date=', '?program=']) {
+    expect(choiceInAddress(search)).toBeNull()
+    expect(namesStranger(search)).toBe(false)
   }
+  for (const search of ['?course=module9', '?program=doctorate', '?course=fellowship&date=2025-09-12']) {
+    expect(choiceInAddress(search)).toEqual({
+      selectedOption: 'option3',
+      selectedSubItems: {},
+      dates: {},
+      offer: null,
+    })
+    expect(namesStranger(search)).toBe(true)
+  }
+  expect(choiceInAddress('?course=module1,module9')?.selectedSubItems).toEqual({ module1: true })
+  expect(namesStranger('?course=module1,module9')).toBe(true)
+  expect(namesStranger('?course=module1,clinical2')).toBe(false)
 })
 
 test.each(['lucía@mail.example', 'a@b', '.a@mail.example', 'a..b@mail.example', 'a b@mail.example'])(

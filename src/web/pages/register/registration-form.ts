@@ -36,13 +36,18 @@ export function tickCourse(form: RegistrationForm, course: CourseId, date: Day |
     ...form,
     selectedOption: 'option3',
     selectedSubItems: { ...form.selectedSubItems, [course]: true },
-    dates: date === null ? form.dates : { ...form.dates, [course]: date },
+    dates: date === null ? withoutDate(form, course) : { ...form.dates, [course]: date },
   }
 }
 
 export function untickCourse(form: RegistrationForm, course: CourseId): RegistrationForm {
-  const { [course]: _date, ...dates } = form.dates
-  return { ...form, selectedSubItems: { ...form.selectedSubItems, [course]: false }, dates }
+  const selectedSubItems = { ...form.selectedSubItems, [course]: false }
+  return { ...form, selectedSubItems, dates: withoutDate(form, course) }
+}
+
+function withoutDate({ dates }: RegistrationForm, course: CourseId): RegistrationForm['dates'] {
+  const { [course]: _, ...others } = dates
+  return others
 }
 
 /** What goes to the server as selectedItems: the program's id, or the ids of the checked courses. */
@@ -64,26 +69,32 @@ export type Choice = Omit<RegistrationForm, keyof Contact>
 
 /**
  * The choice that an address carries; null where it carries none. Several courses stand in a row, their dates in the same
- * order: ?course=module1,module2&date=,2025-09-12. `isOpen` says whether a date can be taken.
+ * order: ?course=module1,module2&date=,2025-09-12. A date is taken as it stands there: whether it can still be had is
+ * asked where it is shown. What the address names and we do not offer chooses nothing.
  */
-export function choiceInAddress(
-  search: string,
-  isOpen: (course: CourseId, day: Day) => boolean,
-): Choice | null {
-  const params = new URLSearchParams(search)
-  const program = params.get('program')
+export function choiceInAddress(search: string): Choice | null {
+  const { program, courses, days, offer } = namedIn(search)
   if (isProgramId(program)) return choiceOf(chooseProgram(emptyForm, program))
-  const listed = (name: string) => (params.get(name) ?? '').split(',')
-  const days = listed('date')
+  if (!program && courses.length === 0) return null
   let form = emptyForm
-  for (const [index, course] of listed('course').entries()) {
-    if (!isCourseId(course)) continue
-    const day = days[index] ?? ''
-    form = tickCourse(form, course, isOpen(course, day) ? day : null)
+  for (const [index, course] of courses.entries()) {
+    if (isCourseId(course)) form = tickCourse(form, course, days[index] || null)
   }
-  if (form === emptyForm) return null
   const dated = Object.keys(form.dates).length > 0
-  return { ...choiceOf(form), offer: dated ? params.get('offer') : null }
+  return { ...choiceOf(form), offer: dated ? offer : null }
+}
+
+/** Whether an address names a course or a program that we do not offer. */
+export function namesStranger(search: string): boolean {
+  const { program, courses } = namedIn(search)
+  return (program !== '' && !isProgramId(program)) || !courses.every(isCourseId)
+}
+
+function namedIn(search: string) {
+  const params = new URLSearchParams(search)
+  const named = (name: string) => params.get(name) ?? ''
+  const courses = named('course') === '' ? [] : named('course').split(',')
+  return { program: named('program'), courses, days: named('date').split(','), offer: params.get('offer') }
 }
 
 /** Without the person: what was typed stays when a link brings another choice. */

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PageData } from '#contract/page-data.ts'
-import { datesOf } from '#domain/course-dates.ts'
 import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
 import { keep, readKept } from '../../services/kept-registration.ts'
 import { comesFromBank, isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
@@ -8,6 +6,7 @@ import {
   type Choice,
   choiceInAddress,
   emptyForm,
+  namesStranger,
   type RegistrationForm,
   totalOf,
 } from './registration-form.ts'
@@ -33,7 +32,7 @@ function fresh(form: RegistrationForm = emptyForm): KeptRegistration {
  * The registration in this tab. The stage is in the address, so that Back leads from the payment to the choice and a
  * reload stays where it was; everything else is kept with the tab.
  */
-export function useRegistration({ sessions }: PageData) {
+export function useRegistration() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const [registration, setRegistration] = useState(atFirst)
@@ -47,15 +46,13 @@ export function useRegistration({ sessions }: PageData) {
     const first = seen.current === null
     seen.current = search
     const inPayment = isPaymentAddress(window.location)
-    const isOpen = (course: string, day: string) =>
-      datesOf(course, sessions).upcoming.some(({ start }) => start === day)
-    const choice = inPayment ? null : choiceInAddress(search, isOpen)
+    const choice = inPayment ? null : choiceInAddress(search)
     const found = first ? (kept() ?? fresh()) : null
     setRegistration((current) => choose(found ?? current, choice))
     setRestored(true)
     // The bank's answer is asked of the server; the address need not carry it on.
     if (comesFromBank(search)) navigate({ pathname, hash: paymentHash }, { replace: true })
-  }, [search, pathname, sessions, navigate])
+  }, [search, pathname, navigate])
 
   // Who leaves the receipt begins anew: what is paid is not chosen again.
   useEffect(() => {
@@ -75,6 +72,8 @@ export function useRegistration({ sessions }: PageData) {
   return {
     registration,
     total,
+    /** The link that led here names something that we do not offer. */
+    strayLink: restored && namesStranger(search),
     stage: inPayment ? ('payment' as const) : ('choice' as const),
     change: useCallback(
       (next: (form: RegistrationForm) => RegistrationForm) =>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type OfferedDate, withTakableDates } from './offered-dates.ts'
+import { emptyForm, tickCourse } from './registration-form.ts'
+
+const date = (start: string, full = false): OfferedDate => ({
+  start,
+  end: start,
+  sample: false,
+  spots: 6,
+  left: full ? 0 : 3,
+  mine: false,
+  full,
+})
+const offered =
+  (...upcoming: OfferedDate[]) =>
+  () => ({ upcoming, past: null })
+const asked = (day: string | null) => tickCourse(emptyForm, 'module2', day)
+const unticked = { module2: false }
+
+test('a date that can be taken stays', () => {
+  const dates = offered(date('2026-01-09'), date('2026-03-06'))
+  expect(withTakableDates(asked('2026-03-06'), dates)).toEqual({ form: asked('2026-03-06'), lost: [] })
+})
+
+test('a course without a date gets the next one that is not full, or none where none is set', () => {
+  const dates = offered(date('2026-01-09', true), date('2026-03-06'))
+  expect(withTakableDates(asked(null), dates)).toEqual({ form: asked('2026-03-06'), lost: [] })
+  expect(withTakableDates(asked(null), offered())).toEqual({ form: asked(null), lost: [] })
+})
+
+test.each([
+  ['gone', '2025-09-12', offered(date('2026-01-09'))],
+  ['gone', '2025-09-12', offered()],
+  ['gone', 'nonsense', offered(date('2026-01-09'))],
+  ['full', '2026-01-09', offered(date('2026-01-09', true), date('2026-03-06'))],
+  ['full', null, offered(date('2026-01-09', true))],
+] as const)('what is %s (%s) is named, and no other date takes its place', (why, day, dates) => {
+  const { form, lost } = withTakableDates(asked(day), dates)
+  expect(lost).toEqual([{ course: 'module2', day, why }])
+  expect(form).toMatchObject({ selectedSubItems: unticked, dates: {} })
+})
+
+test('ticked again, a course whose date was lost is no longer spoken of', () => {
+  const again = tickCourse(asked('2025-09-12'), 'module2', null)
+  expect(withTakableDates(again, offered()).lost).toEqual([])
+})
