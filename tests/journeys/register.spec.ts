@@ -52,7 +52,9 @@ test('a link that has grown old says so and chooses nothing', async ({ page }) =
   await openRegister(page, '/register?program=fellowship')
   await openRegister(page, '/register?course=module2&date=2025-09-05')
   await expect(
-    page.getByText('Module 2, 5 September 2025: this date can no longer be chosen. Please choose again below.'),
+    page.getByText(
+      'Module 2, 5 September 2025: this date can no longer be chosen. Please choose again below.',
+    ),
   ).toBeVisible()
   await expect(continueButton(page)).toBeDisabled()
   await expectAccessible(page)
