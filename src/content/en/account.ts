@@ -1,3 +1,4 @@
+import { missing } from './missing.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
@@ -19,7 +20,8 @@ export const copy = {
   notNow: 'Not now',
   working: 'One moment',
   problem: 'That did not work. Please try again.',
-  fields: { required: 'Please fill in this field.', invalid: 'Please check this field.' },
+  missing,
+  invalidField: 'Please check this field.',
   downloadFailed: 'The document could not be loaded. Please try again.',
   verify: {
     text: (email: string) =>

@@ -1,4 +1,5 @@
 import { identityMessages } from './identity-messages.ts'
+import { missing } from './missing.ts'
 
 export const copy = {
   meta: { title: 'Your Account', description: 'Where the links in our e-mails lead.' },
@@ -9,6 +10,7 @@ export const copy = {
     password: 'New password',
     confirm: 'Confirm new password',
     words: { show: 'Show', hide: 'Hide' },
+    missing: { password: missing.newPassword, confirm: missing.passwordAgain },
     hint: 'At least 6 characters',
     submit: 'Save new password',
     busy: 'Saving',

@@ -1,3 +1,5 @@
+import { missing } from './missing.ts'
+
 export const copy = {
   meta: {
     title: 'Contact Us',
@@ -19,7 +21,7 @@ export const copy = {
     message: 'Message',
     send: 'Send message',
     sending: 'Sending',
-    required: 'Please fill in this field.',
+    missing: { name: missing.name, email: missing.email, message: missing.message },
     invalidEmail: 'Please enter a valid e-mail address.',
     tooLong: (most: number) => `Please keep it under ${most} characters.`,
     failed: 'Your message could not be sent. Please try again, or call us.',

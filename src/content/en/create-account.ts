@@ -1,4 +1,5 @@
 import { identityMessages } from './identity-messages.ts'
+import { missing } from './missing.ts'
 
 export const copy = {
   meta: {
@@ -10,6 +11,7 @@ export const copy = {
   password: 'Password',
   confirm: 'Confirm password',
   words: { show: 'Show', hide: 'Hide' },
+  missing: { email: missing.email, password: missing.newPassword, confirm: missing.passwordAgain },
   hint: 'At least 6 characters',
   submit: 'Create Account',
   busy: 'Creating your account',

@@ -1,3 +1,5 @@
+import { missing } from './missing.ts'
+
 export const copy = {
   meta: {
     title: 'Login',
@@ -7,6 +9,7 @@ export const copy = {
   email: 'Email',
   password: 'Password',
   words: { show: 'Show', hide: 'Hide' },
+  missing: { email: missing.email, password: missing.password },
   forgot: 'Forgot password',
   submit: 'Login',
   busy: 'Signing in',

@@ -1,3 +1,4 @@
+import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
 export const copy = {
   meta: {
@@ -43,11 +44,11 @@ export const copy = {
     phone: 'Phone',
     locked: 'From your profile',
     faults: {
-      name: 'Please enter your name.',
+      name: missing.name,
       nameLetters: 'Please write your name in Latin letters, as it shall stand on your certificate.',
-      email: 'Please enter your email address.',
+      email: missing.email,
       emailForm: 'Please enter a complete email address.',
-      phone: 'Please enter your phone number.',
+      phone: missing.phone,
       phoneForm: 'Please enter a complete phone number.',
     },
   },

@@ -1,3 +1,5 @@
+import { missing } from './missing.ts'
+
 export const copy = {
   meta: { title: 'Check a certificate', description: 'Whether a certificate of the academy is genuine.' },
   title: 'Check a certificate',
@@ -22,6 +24,7 @@ export const copy = {
   completed: 'Completed on',
   code: 'Code',
   another: 'Check another code',
+  missing: missing.code,
   check: 'Check',
 }
 export type Copy = typeof copy

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/account.ts'
+import { missing } from './missing.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
@@ -20,7 +21,8 @@ export const copy: Copy = {
   notNow: 'Ahora no',
   working: 'Un momento',
   problem: 'No ha funcionado. Inténtelo de nuevo.',
-  fields: { required: 'Rellene este campo.', invalid: 'Revise este campo.' },
+  missing,
+  invalidField: 'Revise este campo.',
   downloadFailed: 'No se pudo cargar el documento. Inténtelo de nuevo.',
   verify: {
     text: (email) =>

@@ -1,5 +1,6 @@
 import type { Copy } from '../en/auth-action.ts'
 import { identityMessages } from './identity-messages.ts'
+import { missing } from './missing.ts'
 
 export const copy: Copy = {
   meta: { title: 'Su cuenta', description: 'Adonde llevan los enlaces de nuestros correos.' },
@@ -10,6 +11,7 @@ export const copy: Copy = {
     password: 'Contraseña nueva',
     confirm: 'Confirmar la contraseña nueva',
     words: { show: 'Mostrar', hide: 'Ocultar' },
+    missing: { password: missing.newPassword, confirm: missing.passwordAgain },
     hint: 'Al menos 6 caracteres',
     submit: 'Guardar la contraseña',
     busy: 'Guardando',

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/contact.ts'
+import { missing } from './missing.ts'
 
 export const copy: Copy = {
   meta: {
@@ -20,7 +21,7 @@ export const copy: Copy = {
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando',
-    required: 'Complete este campo.',
+    missing: { name: missing.name, email: missing.email, message: missing.message },
     invalidEmail: 'Escriba un correo electrónico válido.',
     tooLong: (most) => `Escriba menos de ${most} caracteres.`,
     failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',

@@ -1,5 +1,6 @@
 import type { Copy } from '../en/create-account.ts'
 import { identityMessages } from './identity-messages.ts'
+import { missing } from './missing.ts'
 
 export const copy: Copy = {
   meta: {
@@ -11,6 +12,7 @@ export const copy: Copy = {
   password: 'Contraseña',
   confirm: 'Confirmar la contraseña',
   words: { show: 'Mostrar', hide: 'Ocultar' },
+  missing: { email: missing.email, password: missing.newPassword, confirm: missing.passwordAgain },
   hint: 'Al menos 6 caracteres',
   submit: 'Crear la cuenta',
   busy: 'Creando su cuenta',

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/login.ts'
+import { missing } from './missing.ts'
 
 export const copy: Copy = {
   meta: {
@@ -9,6 +10,7 @@ export const copy: Copy = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   words: { show: 'Mostrar', hide: 'Ocultar' },
+  missing: { email: missing.email, password: missing.password },
   forgot: 'Olvidé mi contraseña',
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión',

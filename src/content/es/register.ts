@@ -1,4 +1,5 @@
 import type { Copy } from '../en/register.ts'
+import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
 
 export const copy: Copy = {
@@ -47,11 +48,11 @@ export const copy: Copy = {
     phone: 'Teléfono',
     locked: 'De su perfil',
     faults: {
-      name: 'Escriba su nombre.',
+      name: missing.name,
       nameLetters: 'Escriba su nombre en letras latinas, tal como debe figurar en su certificado.',
-      email: 'Escriba su correo electrónico.',
+      email: missing.email,
       emailForm: 'Escriba un correo electrónico completo.',
-      phone: 'Escriba su teléfono.',
+      phone: missing.phone,
       phoneForm: 'Escriba un teléfono completo.',
     },
   },

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/verify.ts'
+import { missing } from './missing.ts'
 
 export const copy: Copy = {
   meta: {
@@ -27,5 +28,6 @@ export const copy: Copy = {
   completed: 'Completado el',
   code: 'Código',
   another: 'Comprobar otro código',
+  missing: missing.code,
   check: 'Comprobar',
 }

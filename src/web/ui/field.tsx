@@ -1,10 +1,15 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { useFaultOf } from './checked-form.tsx'
 import styles from './field.module.css'
 
 type Words = {
   label: string
   /** Stands under the field until there is an error. */
   hint?: string | undefined
+  /** Makes the field required: what a CheckedForm says where it is left empty. */
+  missing?: string | undefined
+  /** What a CheckedForm says where the field's own rules (type, pattern, min …) are broken. */
+  invalid?: string | undefined
   /** What is wrong with what was typed; the field is marked and the sentence announced. */
   error?: string | undefined
   /** Stands right of the label: "Forgot password". */
@@ -21,17 +26,23 @@ type FieldProps = Words &
 
 /**
  * A labelled field. A fault of the whole form marks it with `aria-invalid` and `aria-describedby`. `readOnly` locks it (vellum ground); say why in `hint`: "From your profile".
- * <Field label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+ * <Field label="Email" name="email" type="email" autoComplete="email" missing={copy.missing.email} />
  */
-export function Field({ label, hint, error, aside, inside, ...rest }: FieldProps) {
+export function Field({ label, hint, missing, invalid, error: told, aside, inside, ...rest }: FieldProps) {
   const id = useId()
+  const fault = useFaultOf(rest.name)
+  const error = fault ?? told
+  // What the whole form was told before says nothing of a field that is empty now.
+  const described = fault ? undefined : rest['aria-describedby']
   const noteId = `${id}-note`
   const shared = {
     id,
+    required: missing !== undefined || rest.required,
+    'data-missing': missing,
+    'data-invalid': invalid,
     className: inside ? `${styles.input} ${styles.withInside}` : styles.input,
     'aria-invalid': error ? true : rest['aria-invalid'],
-    'aria-describedby':
-      [rest['aria-describedby'], (error || hint) && noteId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [described, (error || hint) && noteId].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className={styles.field}>

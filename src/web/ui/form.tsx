@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { CheckedForm } from './checked-form.tsx'
 import styles from './form.module.css'
 
 type FormProps = {
@@ -10,22 +11,16 @@ type FormProps = {
   children: ReactNode
 }
 
-/**
- * Fields above one orange button. The browser's own bubbles are off: what is wrong is said in the page, in its language.
- */
+/** Fields above one orange button. */
 export function Form({ words, busy, onSend, children }: FormProps) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSend(new FormData(event.currentTarget))
-  }
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <CheckedForm className={styles.form} onSend={onSend}>
       {children}
       <div className={styles.submit}>
         <Button kind="main" type="submit" busy={busy}>
           {busy ? words.busy : words.submit}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   )
 }

@@ -8,13 +8,14 @@ type NewPasswordFieldsProps = {
     hint: string
     tooShort: string
     mismatch: string
+    missing: { password: string; confirm: string }
   }
   faults: { tooShort: boolean; mismatch: boolean } | undefined
 }
 
 /** A password typed twice, as `password` and `confirmation`; the rule is there as a hint before it is broken. */
 export function NewPasswordFields({ copy, faults }: NewPasswordFieldsProps) {
-  const shared = { words: copy.words, autoComplete: 'new-password', required: true }
+  const shared = { words: copy.words, autoComplete: 'new-password' }
   return (
     <>
       <PasswordField
@@ -22,12 +23,14 @@ export function NewPasswordFields({ copy, faults }: NewPasswordFieldsProps) {
         label={copy.password}
         name="password"
         hint={copy.hint}
+        missing={copy.missing.password}
         error={faults?.tooShort ? copy.tooShort : undefined}
       />
       <PasswordField
         {...shared}
         label={copy.confirm}
         name="confirmation"
+        missing={copy.missing.confirm}
         error={faults?.mismatch ? copy.mismatch : undefined}
       />
     </>

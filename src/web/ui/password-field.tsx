@@ -7,6 +7,8 @@ type PasswordFieldProps = {
   /** The two words of the button inside the field. */
   words: { show: string; hide: string }
   hint?: string | undefined
+  missing?: string | undefined
+  invalid?: string | undefined
   error?: string | undefined
   aside?: ReactNode
 } & InputHTMLAttributes<HTMLInputElement>

@@ -6,7 +6,6 @@ import { identity, logOut } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
@@ -16,7 +15,6 @@ import styles from './notes.module.css'
 export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.deleteDialog
   const [sure, setSure] = useState(false)
-  const { submit, errorOf } = useCheckedForm(copy.fields)
   const sending = useSending<FormData, string>(async (fields) => {
     try {
       const service = await identity()
@@ -36,7 +34,7 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
           sending={sending}
           submit={words.submit}
           leave={words.keep}
-          onSubmit={submit(sending.start)}
+          onSend={sending.start}
           onLeave={onClose}
         >
           <PasswordField
@@ -44,8 +42,7 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
             words={copy.info}
             name="password"
             autoComplete="current-password"
-            required
-            error={errorOf('password')}
+            missing={copy.missing.password}
           />
         </DialogForm>
       ) : (

@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CheckedForm } from '../../ui/checked-form.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import styles from './notes.module.css'
 
@@ -8,15 +9,15 @@ type DialogFormProps = {
   /** What the two buttons say: sending it, and leaving it. */
   submit: string
   leave: string
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onSend: (fields: FormData) => void
   onLeave: () => void
   children: ReactNode
 }
 
 /** A form in a dialog: what went wrong, its fields, and the two ways out. */
-export function DialogForm({ sending, submit, leave, onSubmit, onLeave, children }: DialogFormProps) {
+export function DialogForm({ sending, submit, leave, onSend, onLeave, children }: DialogFormProps) {
   return (
-    <form className={styles.fields} noValidate onSubmit={onSubmit}>
+    <CheckedForm className={styles.fields} onSend={onSend}>
       <FormError>{sending.fault}</FormError>
       {children}
       <div className={styles.actions}>
@@ -25,6 +26,6 @@ export function DialogForm({ sending, submit, leave, onSubmit, onLeave, children
         </Button>
         <Button onClick={onLeave}>{leave}</Button>
       </div>
-    </form>
+    </CheckedForm>
   )
 }

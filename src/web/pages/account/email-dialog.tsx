@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
@@ -15,7 +14,6 @@ import styles from './notes.module.css'
 export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.emailDialog
   const [sentTo, setSentTo] = useState<string>()
-  const { submit, errorOf } = useCheckedForm({ ...copy.fields, invalid: copy.info.invalidEmail })
   const sending = useSending<FormData, string>(async (fields) => {
     const email = String(fields.get('email')).trim()
     try {
@@ -42,7 +40,7 @@ export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void
             sending={sending}
             submit={words.submit}
             leave={copy.notNow}
-            onSubmit={submit(sending.start)}
+            onSend={sending.start}
             onLeave={onClose}
           >
             <Field
@@ -50,16 +48,15 @@ export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void
               name="email"
               type="email"
               autoComplete="email"
-              required
-              error={errorOf('email')}
+              missing={copy.missing.newEmail}
+              invalid={copy.info.invalidEmail}
             />
             <PasswordField
               label={words.password}
               words={copy.info}
               name="password"
               autoComplete="current-password"
-              required
-              error={errorOf('password')}
+              missing={copy.missing.password}
             />
           </DialogForm>
         </>

@@ -6,7 +6,6 @@ import { refusalOf } from '../../services/api.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
 import styles from './notes.module.css'
@@ -15,6 +14,7 @@ type EntryDialogProps = { copy: Copy; onChanged: () => Promise<void>; onClose: (
 
 /** CE hours earned elsewhere. */
 export function OutsideDialog(props: EntryDialogProps) {
+  const { missing } = props.copy
   const words = props.copy.credits.form
   const send = (fields: FormData) =>
     enterOutsideCredit({
@@ -26,49 +26,40 @@ export function OutsideDialog(props: EntryDialogProps) {
     })
   return (
     <EntryDialog {...props} title={props.copy.credits.addOutside} send={send}>
-      {(errorOf) => (
-        <>
-          <Field label={words.courseTitle} name="title" required maxLength={160} error={errorOf('title')} />
-          <Field
-            label={words.provider}
-            name="provider"
-            required
-            maxLength={120}
-            error={errorOf('provider')}
+      <Field label={words.courseTitle} name="title" missing={missing.courseTitle} maxLength={160} />
+      <Field label={words.provider} name="provider" missing={missing.provider} maxLength={120} />
+      <fieldset>
+        <legend className={styles.legend}>{words.kind}</legend>
+        {(['online', 'hands-on'] as const).map((kind) => (
+          <Choice
+            key={kind}
+            type="radio"
+            name="kind"
+            value={kind}
+            title={words.kinds[kind]}
+            defaultChecked={kind === 'online'}
           />
-          <fieldset>
-            <legend className={styles.legend}>{words.kind}</legend>
-            {(['online', 'hands-on'] as const).map((kind) => (
-              <Choice
-                key={kind}
-                type="radio"
-                name="kind"
-                value={kind}
-                title={words.kinds[kind]}
-                defaultChecked={kind === 'online'}
-              />
-            ))}
-          </fieldset>
-          <Field
-            label={words.hours}
-            name="hours"
-            type="number"
-            required
-            min={0.5}
-            max={200}
-            step={0.5}
-            hint={words.hoursHint}
-            error={errorOf('hours')}
-          />
-          <Field label={words.earnedOn} name="earnedOn" type="date" required error={errorOf('earnedOn')} />
-        </>
-      )}
+        ))}
+      </fieldset>
+      <Field
+        label={words.hours}
+        name="hours"
+        type="number"
+        missing={missing.hours}
+        invalid={props.copy.invalidField}
+        min={0.5}
+        max={200}
+        step={0.5}
+        hint={words.hoursHint}
+      />
+      <Field label={words.earnedOn} name="earnedOn" type="date" missing={missing.day} />
     </EntryDialog>
   )
 }
 
 /** A documented case. */
 export function CaseDialog(props: EntryDialogProps) {
+  const { missing } = props.copy
   const words = props.copy.credits.form
   const send = (fields: FormData) =>
     enterCase({
@@ -78,27 +69,15 @@ export function CaseDialog(props: EntryDialogProps) {
     })
   return (
     <EntryDialog {...props} title={props.copy.credits.addCase} send={send}>
-      {(errorOf) => (
-        <>
-          <Field
-            label={words.caseTitle}
-            name="title"
-            required
-            maxLength={160}
-            hint={words.caseHint}
-            error={errorOf('title')}
-          />
-          <Field
-            label={words.summary}
-            name="summary"
-            multiline
-            required
-            maxLength={2000}
-            error={errorOf('summary')}
-          />
-          <Field label={words.treatedOn} name="treatedOn" type="date" required error={errorOf('treatedOn')} />
-        </>
-      )}
+      <Field
+        label={words.caseTitle}
+        name="title"
+        missing={missing.caseTitle}
+        maxLength={160}
+        hint={words.caseHint}
+      />
+      <Field label={words.summary} name="summary" multiline missing={missing.summary} maxLength={2000} />
+      <Field label={words.treatedOn} name="treatedOn" type="date" missing={missing.day} />
     </EntryDialog>
   )
 }
@@ -106,7 +85,7 @@ export function CaseDialog(props: EntryDialogProps) {
 type FormDialogProps = EntryDialogProps & {
   title: string
   send: (fields: FormData) => Promise<void>
-  children: (errorOf: (name: string) => string | undefined) => ReactNode
+  children: ReactNode
 }
 
 function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDialogProps) {
@@ -121,7 +100,6 @@ function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDi
       return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
-  const { submit, errorOf } = useCheckedForm(copy.fields)
   return (
     <Dialog title={title} close={copy.close} onClose={onClose}>
       <p className="second">{words.evidence}</p>
@@ -129,10 +107,10 @@ function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDi
         sending={sending}
         submit={words.submit}
         leave={copy.notNow}
-        onSubmit={submit(sending.start)}
+        onSend={sending.start}
         onLeave={onClose}
       >
-        {children(errorOf)}
+        {children}
       </DialogForm>
     </Dialog>
   )

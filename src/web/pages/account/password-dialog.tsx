@@ -5,7 +5,6 @@ import { identity } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
@@ -14,10 +13,8 @@ import styles from './notes.module.css'
 export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.passwordDialog
   const [done, setDone] = useState(false)
-  const { submit, errorOf } = useCheckedForm({ ...copy.fields, invalid: words.tooShort })
   const sending = useSending<FormData, string>(async (fields) => {
     const next = String(fields.get('next'))
-    if (next.length < leastPasswordLength) return words.tooShort
     try {
       const service = await identity()
       await service.confirmPassword(String(fields.get('current')))
@@ -40,7 +37,7 @@ export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => v
           sending={sending}
           submit={words.submit}
           leave={copy.notNow}
-          onSubmit={submit(sending.start)}
+          onSend={sending.start}
           onLeave={onClose}
         >
           <PasswordField
@@ -48,17 +45,17 @@ export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => v
             words={copy.info}
             name="current"
             autoComplete="current-password"
-            required
-            error={errorOf('current')}
+            missing={copy.missing.password}
           />
           <PasswordField
             label={words.next}
             words={copy.info}
             name="next"
             autoComplete="new-password"
-            required
+            pattern={`.{${leastPasswordLength},}`}
             hint={words.hint}
-            error={errorOf('next')}
+            missing={copy.missing.newPassword}
+            invalid={words.tooShort}
           />
         </DialogForm>
       )}

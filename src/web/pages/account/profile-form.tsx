@@ -4,9 +4,9 @@ import type { Profile, ProfileEdit } from '#contract/account.ts'
 import { isPrintable } from '#domain/document-letters.ts'
 import { refusalOf } from '../../services/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckedForm } from '../../ui/checked-form.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { useCheckedForm } from '../../ui/use-checked-form.ts'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './profile-form.module.css'
 
@@ -19,7 +19,6 @@ type ProfileFormProps = {
 export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
   const words = copy.info
   const [saved, setSaved] = useState(false)
-  const { submit, errorOf } = useCheckedForm(copy.fields)
   const sending = useSending<FormData, string>(async (fields) => {
     setSaved(false)
     if (![...fields.values()].every((value) => isPrintable(String(value)))) return words.letters
@@ -35,22 +34,17 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
     name,
     label,
     defaultValue: profile[name] ?? '',
-    error: errorOf(name),
+    invalid: copy.invalidField,
   })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={submit(sending.start)}
-      onChange={() => setSaved(false)}
-    >
+    <CheckedForm className={styles.form} onSend={sending.start} onChange={() => setSaved(false)}>
       <FormError>{sending.fault}</FormError>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{words.profile}</legend>
         <Field
           {...field('name', words.name)}
           autoComplete="name"
-          required
+          missing={copy.missing.name}
           maxLength={120}
           hint={words.nameHint}
         />
@@ -58,7 +52,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
           {...field('phone', words.phone)}
           type="tel"
           autoComplete="tel"
-          required
+          missing={copy.missing.phone}
           maxLength={40}
           pattern="(\D*\d){5,}\D*"
         />
@@ -96,6 +90,6 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
           {saved && words.saved}
         </p>
       </div>
-    </form>
+    </CheckedForm>
   )
 }

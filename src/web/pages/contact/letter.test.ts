@@ -11,9 +11,7 @@ test('a complete letter has no fault', () => {
 
 test('each field is asked for, and blanks do not count', () => {
   expect(faultsOf({ name: ' ', email: '', message: '\n' }, copy.form)).toEqual({
-    name: copy.form.required,
-    email: copy.form.required,
-    message: copy.form.required,
+    ...copy.form.missing,
   })
 })
 

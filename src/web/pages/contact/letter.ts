@@ -14,7 +14,7 @@ export function faultsOf(letter: Letter, words: Copy['form']): Faults {
   const faults: Faults = {}
   for (const field of ['name', 'email', 'message'] as const) {
     const value = letter[field].trim()
-    if (value === '') faults[field] = words.required
+    if (value === '') faults[field] = words.missing[field]
     else if (value.length > most[field]) faults[field] = words.tooLong(most[field])
   }
   if (!faults.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(letter.email.trim()))

@@ -16,7 +16,7 @@ import { useSending } from '../../ui/use-sending.ts'
 import { WordLink } from '../../ui/word-link.tsx'
 
 /** Seen before anything was sent, or said by the provider. */
-type Fault = { passwords: NewPasswordFaults } | { provider: Pick<IdentityFailure, 'kind' | 'message'> }
+type Fault = { passwords: NewPasswordFaults } | { provider: IdentityFailure }
 
 export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
   const { user } = useSession()
@@ -54,7 +54,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
             name="email"
             type="email"
             autoComplete="username"
-            required
+            missing={copy.missing.email}
             {...(provider && { 'aria-invalid': true, 'aria-describedby': errorId })}
           />
           <NewPasswordFields copy={{ ...copy, ...copy.errors }} faults={passwords} />
@@ -79,7 +79,6 @@ async function createAccount(fields: FormData): Promise<Fault | undefined> {
   const email = String(fields.get('email')).trim()
   const password = String(fields.get('password'))
   const passwords = faultsOfNewPassword(password, String(fields.get('confirmation')))
-  if (!email) return { provider: { kind: 'missing-email', message: '' } }
   if (passwords) return { passwords }
   try {
     await (await identity()).createAccount(email, password)

@@ -15,8 +15,6 @@ import { WordLink } from '../../ui/word-link.tsx'
 import styles from './forgot-password-page.module.css'
 import { resetSentence } from './reset-sentence.ts'
 
-type Fault = Pick<IdentityFailure, 'kind' | 'message'>
-
 export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
   const [sentTo, setSentTo] = useState<string>()
   const { busy, fault, start } = useSending(async (fields: FormData) => {
@@ -60,7 +58,7 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
           name="email"
           type="email"
           autoComplete="email"
-          required
+          missing={copy.errors['missing-email']}
           error={fault && resetSentence(fault, copy)}
         />
       </Form>
@@ -68,8 +66,7 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
   )
 }
 
-async function sendReset(email: string): Promise<Fault | undefined> {
-  if (!email) return { kind: 'missing-email', message: '' }
+async function sendReset(email: string): Promise<IdentityFailure | undefined> {
   try {
     await (await identity()).sendPasswordReset(email)
     return undefined

@@ -49,7 +49,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
           name="email"
           type="email"
           autoComplete="username"
-          required
+          missing={copy.missing.email}
           error={ofEmail ? sentence : undefined}
           {...marked}
         />
@@ -58,7 +58,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
           words={copy.words}
           name="password"
           autoComplete="current-password"
-          required
+          missing={copy.missing.password}
           aside={<WordLink to="/forgot-password">{copy.forgot}</WordLink>}
           {...marked}
         />
@@ -71,8 +71,6 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
 async function signIn(fields: FormData): Promise<string | undefined> {
   const email = String(fields.get('email')).trim()
   const password = String(fields.get('password'))
-  if (!email) return 'invalid-email'
-  if (!password) return 'missing-password'
   try {
     await (await identity()).signIn(email, password)
     return undefined

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Copy } from '#content/en/register.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
 import { type Day, formatRange } from '#domain/days.ts'
@@ -29,11 +29,15 @@ export function WaitingListDialog({ copy, language, wanted, email: typed, onClos
   const words = copy.waitingList
   const [email, setEmail] = useState(typed)
   const [joined, setJoined] = useState(false)
+  const field = useRef<HTMLFormElement>(null)
   const { course, start, end } = wanted
 
   const joining = useSending<string, Fault>(async (address) => {
     const { email: fault } = contactFaults({ name: '-', email: address, phone: '00000' })
-    if (fault) return { field: copy.contact.faults[fault] }
+    if (fault) {
+      field.current?.querySelector('input')?.focus()
+      return { field: copy.contact.faults[fault] }
+    }
     try {
       await joinWaitingList({ course, start, email: address.trim() })
       setJoined(true)
@@ -55,7 +59,7 @@ export function WaitingListDialog({ copy, language, wanted, email: typed, onClos
           {words.joined}
         </p>
       ) : (
-        <form className={styles.form} noValidate onSubmit={send}>
+        <form ref={field} className={styles.form} noValidate onSubmit={send}>
           <FormError>{joining.fault?.form}</FormError>
           <Field
             label={copy.contact.email}

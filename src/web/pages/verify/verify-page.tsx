@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/verify.ts'
 import type { CheckedCertificate } from '#contract/certificates.ts'
@@ -10,6 +10,7 @@ import { useNavigate } from '../../navigation/navigation.tsx'
 import { checkCertificate } from '../../services/certificates.ts'
 import { useOpened } from '../../services/use-opened.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckedForm } from '../../ui/checked-form.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -73,16 +74,16 @@ function Checked({ copy, language, certificate }: CheckedProps) {
 function AnotherCode({ copy, code }: { copy: Copy; code: string }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const check = (event: FormEvent) => {
-    event.preventDefault()
+  const check = () => {
     const next = typed.trim()
-    if (next && next !== code) navigate(`/verify/${encodeURIComponent(next)}`)
+    if (next !== code) navigate(`/verify/${encodeURIComponent(next)}`)
   }
   return (
-    <form className={styles.another} onSubmit={check}>
+    <CheckedForm className={styles.another} onSend={check}>
       <Field
         label={copy.another}
         name="code"
+        missing={copy.missing}
         value={typed}
         placeholder="7K3M-Q9XD-W2HP"
         autoComplete="off"
@@ -92,6 +93,6 @@ function AnotherCode({ copy, code }: { copy: Copy; code: string }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit">{copy.check}</Button>
-    </form>
+    </CheckedForm>
   )
 }
