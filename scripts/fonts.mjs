@@ -1,20 +1,27 @@
-// Makes src/web/ui/fonts and fonts.css from the fonts' packages: two subsets per face, and for each family a fallback
+// Makes src/web/ui/fonts and fonts.css from the fonts' packages: subsets of each face, and for each family a fallback
 // of the same measures, so that nothing shifts when the face arrives. Run by hand when a face or a sign is added; the
 // outputs are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const western = `${codePoints(0x20, 0x7e)}${codePoints(0xc0, 0xff)}\u00a0¡¿ªº«»·§©®°–—‘’“”„•…‹›€™−→′″`
+const rareInText = '#*<=>[\\]^_`{|}~'
+// What the site's own texts are written in, and no more: these are the files that a first visit waits for.
+const own = `${without(rareInText, codePoints(0x20, 0x7e))}\u00a0áéíóúñüÁÉÍÓÚÑÜ¡¿«»·©°ºØ×–—‘’“”…−→`
 const subsets = [
-  { suffix: '', source: 'latin', text: western },
-  // Names of people from anywhere in Europe; fetched only where such a letter stands.
+  { suffix: '', source: 'latin', text: own },
+  // Names of people from anywhere in Europe, and rarer signs; fetched only where one stands.
+  {
+    suffix: '-western',
+    source: 'latin',
+    text: without(own, `${rareInText}${codePoints(0xc0, 0xff)}ª§®„•‹›€™′″`),
+  },
   { suffix: '-ext', source: 'latin-ext', text: codePoints(0x100, 0x17f) },
 ]
 // The italic of a title stands for a single word: the letters of English and Spanish.
 const titleWord = [
   { suffix: '', source: 'latin', text: `${codePoints(0x41, 0x5a)}${codePoints(0x61, 0x7a)} áéíóúñü` },
 ]
-const features = ['kern', 'liga', 'lnum', 'tnum']
+const features = ['kern', 'lnum', 'tnum']
 
 const families = [
   {
@@ -112,6 +119,10 @@ function weightAxis(weight) {
 
 function codePoints(from, to) {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+}
+
+function without(signs, text) {
+  return [...text].filter((sign) => !signs.includes(sign)).join('')
 }
 
 /** 'U+20-7e, U+a0' for the letters of a text. */

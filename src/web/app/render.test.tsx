@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articles } from '#content/articles.ts'
 import type { PageData } from '#contract/page-data.ts'
@@ -35,7 +36,9 @@ const assets = {
   sheet: '/assets/style-1.css',
   boot: 'start()',
   entry: '/assets/entry-1.js',
+  react: '/assets/react-1.js',
 }
+const ownSigns = firstSigns(readFileSync('src/web/ui/fonts.css', 'utf8'))
 const origin = 'https://academy.example'
 const paths = routes.flatMap(({ page, path }) =>
   page === 'article' ? articles.map(({ slug }) => `/catalog/${slug}`) : path,
@@ -60,6 +63,11 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
     expect(scripts).toEqual([expect.stringContaining('data-entry="/assets/entry-1.js"')])
   })
 
+  it('is written in signs of the first font file: another one would be fetched before the first picture', () => {
+    const text = html.slice(html.indexOf('<body>')).replace(/<script.*?<\/script>|<[^>]*>|\n/gs, '')
+    expect([...new Set(text)].filter((sign) => !ownSigns.test(sign))).toEqual([])
+  })
+
   it('carries the data it was rendered from, closed against markup', () => {
     const json = html.match(new RegExp(`id="${pageStateId}">(.*?)</script>`))?.[1] ?? ''
     expect(JSON.parse(json)).toEqual({ language, data })
@@ -80,3 +88,15 @@ it('an unknown path is the error page', () => {
   const unknown = renderPage({ path: '/no/such/page', language: 'en', data, assets, origin })
   expect(unknown).toContain('Back To Home')
 })
+
+/** 'U+20-7e, U+a0' of the first face, as a pattern that each sign of it matches. */
+function firstSigns(css: string): RegExp {
+  const range = css.match(/unicode-range:([^;]*);/)?.[1] ?? ''
+  return new RegExp(
+    `[${range
+      .replace(/U\+|[\s,]/g, ' ')
+      .replace(/[0-9a-f]+/g, '\\u{$&}')
+      .replaceAll(' ', '')}]`,
+    'u',
+  )
+}

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 
 // Nothing in it is sharp: the one small width serves every window.
-const blurredPalms = { src: '/photos/palms-blurred', widths: [480], width: 480, height: 320 }
+const blurredPalms = { src: '/photos/palms-blurred', widths: [240], width: 240, height: 160 }
 
 export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNode }) {
   const { before, emphasis, after } = copy.title
