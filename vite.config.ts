@@ -40,9 +40,20 @@ export default defineConfig({
         // One sheet, inlined with its hash: the policy lets no other in.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/web/app/entry.tsx',
+          input: ['src/web/app/react.ts', 'src/web/app/entry.tsx'],
           // What the pages share with the entry stays in it, instead of a dozen small files beside it.
           preserveEntrySignatures: false,
+          output: {
+            // Two files: React, and the site that stands on it.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /rolldown.runtime|app.react\.ts|node_modules\/(react|react-dom|scheduler)\//,
+                },
+              ],
+            },
+          },
         },
       },
     },

@@ -9,8 +9,9 @@ export type Assets = {
   sheet: string
   /** The boot script, inlined under its hash. */
   boot: string
-  /** The address of the script that hydrates the page. */
+  /** The address of the script that hydrates the page, and of React, which it stands on. */
   entry: string
+  react: string
 }
 
 export type RenderRequest = {

@@ -13,16 +13,18 @@ export const publicFolder = join(projectFolder, 'public')
 
 export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets: Assets }> {
   const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
-  const manifest: Record<string, { file: string; isEntry?: boolean; css?: string[] }> = JSON.parse(
+  const manifest: Record<string, { file: string }> = JSON.parse(
     await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   )
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  const entry = manifest['src/web/app/entry.tsx']
   const css = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))
-  if (!entry || !css) throw new Error('The build is incomplete: run npm run build.')
+  const react = manifest['src/web/app/react.ts']
+  if (!entry || !react || !css) throw new Error('The build is incomplete: run npm run build.')
   return {
     renderPage: bundle.renderPage,
     assets: {
       entry: `/${entry.file}`,
+      react: `/${react.file}`,
       sheet: `/${css.file}`,
       css: await readFile(join(clientFolder, css.file), 'utf8'),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),

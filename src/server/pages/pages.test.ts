@@ -13,7 +13,13 @@ beforeAll(async () => {
   pages = await makePages({
     config: readConfig({ ORIGIN: 'https://academy.example' }, 'a@academy.example'),
     renderPage: ({ path, language, data }) => `<p>${language} ${path} ${data.today}</p>`,
-    assets: { css: 'body{}', sheet: '/assets/style.css', boot: 'start()', entry: '/assets/entry.js' },
+    assets: {
+      css: 'body{}',
+      sheet: '/assets/style.css',
+      boot: 'start()',
+      entry: '/assets/entry.js',
+      react: '/assets/react.js',
+    },
     readData: async () => ({ today, sessions: [], testMode: true }),
     knownPaths: { '/catalog/:slug': ['/catalog/first'] },
   })

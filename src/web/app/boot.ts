@@ -2,12 +2,12 @@ import { settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
-import { keepEarlyClick, loadLater } from '../ui/late-hydration.ts'
+import { keepEarlyClick, loadLater, whenShown } from '../ui/late-hydration.ts'
 
 // Stands in the head of every page and runs before anything is drawn: language, greeting, visit. It loads the entry
 // when the page has settled, or at the first sign of a hand.
 
-const { entry = '', hydrate, language } = (document.currentScript as HTMLScriptElement).dataset
+const { entry = '', react = '', hydrate, language } = (document.currentScript as HTMLScriptElement).dataset
 
 if (settleLanguage(language)) {
   document.documentElement.style.visibility = 'hidden'
@@ -46,19 +46,21 @@ function greet(): void {
 
 /** Behind everything that the visitor waits for, or as they leave before that. */
 function countVisit(): void {
-  const counted = new AbortController()
-  for (const moment of ['load', 'pagehide']) {
-    addEventListener(
-      moment,
-      () => {
-        counted.abort()
-        trackVisit(location.pathname, document.referrer)
-      },
-      { signal: counted.signal },
-    )
+  let counted = false
+  const count = () => {
+    if (!counted) trackVisit(location.pathname, document.referrer)
+    counted = true
   }
+  whenShown(count)
+  addEventListener('pagehide', count)
 }
 
-function load(): void {
-  import(/* @vite-ignore */ entry)
+/** React first and by itself: two short tasks, between which the browser can answer, instead of a long one. */
+async function load(): Promise<void> {
+  const ahead = document.createElement('link')
+  ahead.rel = 'modulepreload'
+  ahead.href = entry
+  document.head.append(ahead)
+  await import(/* @vite-ignore */ react)
+  await import(/* @vite-ignore */ entry)
 }

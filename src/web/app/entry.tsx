@@ -1,5 +1,4 @@
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { type PageState, pageStateId } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
 import '../ui/tokens.css'
@@ -16,6 +15,7 @@ import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
 import { loadPage } from './pages.ts'
+import { hydrateRoot } from './react.ts'
 import { loadWholeSheet } from './whole-sheet.ts'
 
 // From the cache this module can be here before the page is parsed to its end, where its state stands.
@@ -33,6 +33,7 @@ async function hydrate(): Promise<void> {
     loadFrameCopy(state.language),
     loadWholeSheet(),
   ])
+  offerInstallation()
   // In slices, between which the browser can scroll and answer.
   startTransition(() => {
     hydrateRoot(
@@ -44,4 +45,12 @@ async function hydrate(): Promise<void> {
       </BrowserNavigation>,
     )
   })
+}
+
+/** Needed by nobody who only reads: not in the rendered head, where it would be fetched beside the first picture. */
+function offerInstallation(): void {
+  const manifest = document.createElement('link')
+  manifest.rel = 'manifest'
+  manifest.href = '/manifest.webmanifest'
+  document.head.append(manifest)
 }

@@ -3,6 +3,8 @@ import { academy } from '#content/academy.ts'
 import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
+// In the page itself: a file of its own would be fetched beside the first picture.
+import favicon from '../../../public/brand/favicon.svg?inline'
 import { FixedNavigation } from '../navigation/navigation.tsx'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost.woff2?url'
@@ -42,7 +44,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-<script data-entry="${assets.entry}" data-hydrate="${route.hydrate}" data-language="${language}" data-sheet="${assets.sheet}">${assets.boot}</script>
+<script data-entry="${assets.entry}" data-react="${assets.react}" data-hydrate="${route.hydrate}" data-language="${language}" data-sheet="${assets.sheet}">${assets.boot}</script>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 ${head.indexed ? addressLinks(head) : ''}
@@ -57,10 +59,9 @@ ${head.indexed ? addressLinks(head) : ''}
 <meta property="og:locale" content="${language === 'es' ? 'es_MX' : 'en_US'}">
 <meta name="twitter:card" content="summary_large_image">
 <meta name="theme-color" content="${route.overDark ? '#071224' : '#fbf8f3'}">
-<link rel="icon" href="/brand/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="icon" href="/brand/favicon-32.png" sizes="32x32">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>
 <style>${usedStyles(assets.css, body)}</style>

@@ -1,4 +1,4 @@
-import { type TouchEvent, useCallback, useRef, useState } from 'react'
+import { type TouchEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { ArrowIcon } from './arrow-icon.tsx'
 import styles from './carousel.module.css'
 import { Picture, type PictureFile } from './picture.tsx'
@@ -35,7 +35,8 @@ export function Carousel({
   const region = useRef<HTMLElement>(null)
   const touchedAt = useRef(0)
   const total = pictures.length
-  const live = useLive()
+  // In slices: twenty pictures are drawn that were not rendered ahead.
+  const live = useDeferredValue(useLive())
 
   const advance = useCallback(() => setIndex((now) => (now + shown) % total), [total])
   const { running, setRunning } = useAutoAdvance(region, { advance, interval, step: index })
@@ -131,25 +132,26 @@ export function Carousel({
 type PairProps = { pictures: readonly CarouselPicture[]; distance: number; first: boolean; live: boolean }
 
 /**
- * Only the current pair is seen; the ones beside it are fetched before their turn, once the page has settled. The
- * others are not laid out, so that nothing of them is fetched.
+ * Only the current pair is seen, and only it is rendered ahead. Once the page has settled, the ones beside it are
+ * fetched before their turn; the others are not laid out, so that nothing of them is fetched.
  */
 function Pair({ pictures, distance, first, live }: PairProps) {
   const place = distance === 0 ? 'current' : distance < 0 ? 'before' : 'after'
   const beside = live && Math.abs(distance) <= shown
   return (
     <li className={styles.pair} data-place={place} data-far={(distance !== 0 && !beside) || undefined}>
-      {pictures.map(({ of, alt }) => (
-        <Picture
-          key={of.src}
-          of={of}
-          alt={alt}
-          sizes="50vw"
-          className={styles.picture}
-          first={first}
-          soon={beside}
-        />
-      ))}
+      {(distance === 0 || live) &&
+        pictures.map(({ of, alt }) => (
+          <Picture
+            key={of.src}
+            of={of}
+            alt={alt}
+            sizes="50vw"
+            className={styles.picture}
+            first={first}
+            soon={beside}
+          />
+        ))}
     </li>
   )
 }

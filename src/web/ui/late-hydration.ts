@@ -1,23 +1,31 @@
 // A page works as it was rendered; its script comes when the page has settled, or at the first sign of a hand.
 
 export function loadLater(load: () => void): void {
-  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(sign, load, { once: true, passive: true })
+  let loaded = false
+  const loadOnce = () => {
+    if (!loaded) load()
+    loaded = true
   }
-  addEventListener('load', () =>
-    afterFirstPaint(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
-      else setTimeout(load, 1000)
-    }),
-  )
+  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(sign, loadOnce, { once: true, passive: true })
+  }
+  whenShown(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(loadOnce, { timeout: 3000 })
+    else setTimeout(loadOnce, 1000)
+  })
 }
 
-/** A browser is idle before it paints too: what it fetches then stands in the way of the first picture. */
-function afterFirstPaint(then: () => void): void {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    then()
-  }).observe({ type: 'paint', buffered: true })
+/**
+ * Loaded and painted: a browser is idle before it paints too, and what it fetches then stands in the first picture's
+ * way. The picture itself may come a frame after the words.
+ */
+export function whenShown(then: () => void): void {
+  addEventListener('load', () => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+    }).observe({ type: 'paint', buffered: true })
+  })
 }
 
 /**

@@ -30,7 +30,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
       <div className={styles.panels} data-live={live || undefined} data-selected={selected ?? undefined}>
-        <p className={`page ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
+        <p className={`page later ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
         <RequirementsPanel {...panel} program="fellowship" />
         <RequirementsPanel {...panel} program="mastership" />
         <ResidencyPanel {...panel} />

@@ -6,7 +6,7 @@ type TestimonialsProps = { title: string; testimonials: Copy['testimonials'] }
 /** One voice very large, the others beside it. */
 export function Testimonials({ title, testimonials: [first, ...others] }: TestimonialsProps) {
   return (
-    <section className={`grid section ${styles.testimonials}`}>
+    <section className={`grid section later ${styles.testimonials}`}>
       <h2 className="visually-hidden">{title}</h2>
       <figure className={styles.first}>
         <blockquote>{first.text}</blockquote>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation } from '../../navigation/navigation.tsx'
 import { useLive } from '../../ui/use-live.ts'
 import { type PanelId, panelOf } from './panels.ts'
@@ -8,7 +8,8 @@ import { type PanelId, panelOf } from './panels.ts'
  * the first rendering knows of none.
  */
 export function useSelectedPanel(): { live: boolean; selected: PanelId | null; hash: string } {
-  const live = useLive()
+  // In slices: the whole page is drawn again.
+  const live = useDeferredValue(useLive())
   const { hash } = useLocation()
   const selected = live ? panelOf(hash) : null
   const openedByBrowser = useRef(false)
