@@ -20,7 +20,7 @@ for (const path of paths.length > 0 ? paths : ['/']) {
       Object.values(result.scores).every((score) => score === 100) &&
       result.lcpMs <= (path === '/' ? limits.lcpMsHome : limits.lcpMs) &&
       result.shift <= limits.shift &&
-      result.scriptBytes <= limits.scriptBytes
+      (path !== '/' || result.scriptBytes <= limits.scriptBytes)
     if (!met) missed += 1
     console.log(`${met ? 'met   ' : 'missed'} ${path} ${language}: ${inWords(result)}`)
   }

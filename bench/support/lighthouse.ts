@@ -33,13 +33,17 @@ export async function openLighthouse(onlyCategories: readonly Category[] = categ
     ],
   })
   async function measure(url: string): Promise<Measurement> {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: [...onlyCategories],
-    })
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+    const run = () =>
+      lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'error',
+        output: 'json',
+        onlyCategories: [...onlyCategories],
+      })
+    let result = await run()
+    // It sometimes misses the start of its own recording, and then has measured nothing.
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await run()
+    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${url}.`)
     const { audits } = result.lhr
     const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
     const requests = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []

@@ -27,11 +27,10 @@ async function openAtRest(page: Page) {
 
 test('the carousel holds the 22 pictures in their order and shows two at a time', async ({ page }) => {
   await page.goto('/courses')
-  const texts = await region(page)
-    .locator('li img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  const images = region(page).locator('li img')
+  await expect(images).toHaveCount(22)
+  const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
   expect(texts).toEqual(carousel.map((name) => photos[name].alt.en))
-  expect(texts).toHaveLength(22)
   await expect(shown(page)).toHaveCount(2)
   await expect(region(page).getByRole('img')).toHaveCount(2)
   await expect(counter(page)).toHaveText('1–2 / 22')
