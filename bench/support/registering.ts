@@ -8,7 +8,7 @@ import Stripe from 'stripe'
 import { openDatabase } from '#database/open.ts'
 import { addDays, dayOf } from '#domain/days.ts'
 import { freePort, startSite } from '../../tests/support/site.ts'
-import { addressOf, openCaller } from './call.ts'
+import { addressOf, type Call, openCaller } from './call.ts'
 
 const dates = 40
 const webhookSecret = 'whsec_bench'
@@ -19,14 +19,15 @@ export async function openRegistering(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(stub.stdout, 'data')
-  const site = await startSite({
+  const siteEnv = {
     TRUST_PROXY: 'loopback',
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: `http://127.0.0.1:${stubPort}`,
     ...env,
-  })
+  }
+  const site = await startSite(siteEnv)
   const connection = await openDatabase({ dataDir: site.dataDir, log: console })
   const { pool } = connection
 
@@ -43,7 +44,14 @@ export async function openRegistering(env: Record<string, string> = {}) {
   const stripe = new Stripe('sk_test_bench')
   const { call, close: hangUp } = openCaller(site.url)
 
-  async function register(number: number): Promise<void> {
+  const register = (number: number) =>
+    registerBy(call, number, { headers: { 'x-forwarded-for': addressOf(number) } })
+
+  async function registerBy(
+    ask: typeof call,
+    number: number,
+    { headers, ...from }: Pick<Call, 'headers' | 'from'>,
+  ): Promise<void> {
     const email = `buyer${number}@mail.example`
     const customerData = {
       name: 'Alex Rivera',
@@ -52,10 +60,11 @@ export async function openRegistering(env: Record<string, string> = {}) {
       selectedItems: ['module2'],
       dates: { module2: startOf(number) },
     }
-    const opened = await call('/api/create-payment-intent', {
+    const opened = await ask('/api/create-payment-intent', {
       method: 'POST',
-      headers: { 'x-forwarded-for': addressOf(number), 'idempotency-key': randomUUID() },
+      headers: { ...headers, 'idempotency-key': randomUUID() },
       body: { email, customerData },
+      ...from,
     })
     const [intentId] = JSON.parse(opened).clientSecret.split('_secret_')
     const payload = JSON.stringify({
@@ -65,7 +74,7 @@ export async function openRegistering(env: Record<string, string> = {}) {
       data: { object: { id: intentId, object: 'payment_intent' } },
     })
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
-    await call('/api/webhooks/stripe', {
+    await ask('/api/webhooks/stripe', {
       method: 'POST',
       headers: { 'stripe-signature': signature },
       body: payload,
@@ -86,5 +95,18 @@ export async function openRegistering(env: Record<string, string> = {}) {
     await site.dispose()
     stub.kill()
   }
-  return { site, database: connection.database, pool, call, startOf, register, completed, close }
+  return {
+    site,
+    /** For another process of the same site. */
+    siteEnv,
+    stub,
+    database: connection.database,
+    pool,
+    call,
+    startOf,
+    register,
+    registerBy,
+    completed,
+    close,
+  }
 }

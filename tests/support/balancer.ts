@@ -1,13 +1,14 @@
 // Debian's haproxy before two sites, with the configuration that deploy/ gives to operators.
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { soon } from './soon.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export type Balancer = {
   url: string
+  process: ChildProcess
   /** A line for each request: who asked, what, how it ended, which site answered, its id; and which site was lost. */
   log(): string
   stop(): Promise<void>
@@ -50,16 +51,26 @@ export async function startBalancer(
     })
   }
   const url = `http://127.0.0.1:${port}`
-  await soon(async () => {
-    if (!(await fetch(`${url}/readyz`)).ok) throw new Error('The balancer has no site yet.')
-  })
+  await untilReady(url)
   return {
     url,
+    process: child,
     log: () => log,
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Without the test runner: a bench starts one too. */
+async function untilReady(url: string) {
+  const patience = performance.now() + 15_000
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    if (performance.now() > patience) throw new Error('The balancer found no site in time.')
+    await pause(50)
   }
 }
