@@ -1,0 +1,81 @@
+// Containers are run nowhere in these tests: what can be known of compose.yaml, Dockerfile and deploy/haproxy.cfg without
+// them is that they agree with one another and with the site.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readConfig } from '#server/config.ts'
+import { findHaproxy } from './support/balancer.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+type Service = { environment?: Record<string, string>; ports?: string[]; volumes?: string[] }
+type Compose = { services: Record<string, Service> }
+
+/** As docker compose fills it in where nothing is set. */
+const compose: Compose = parse(read('compose.yaml').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true })
+const dockerfile = read('Dockerfile')
+const haproxyCfg = read('deploy/haproxy.cfg')
+const haproxy = findHaproxy()
+
+const imageEnv = Object.fromEntries(
+  [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [
+    name ?? '',
+    value ?? '',
+  ]),
+)
+const sites = Object.entries(compose.services).filter(([name]) => name.startsWith('site-'))
+
+test('both sites start with the environment of the image and of compose, behind one proxy and with one database', () => {
+  expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2'])
+  const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = compose.services.database?.environment ?? {}
+  for (const [, { environment }] of sites) {
+    expect(readConfig({ ...imageEnv, ...environment }, 'academy@mail.example')).toMatchObject({
+      host: '0.0.0.0',
+      port: 3000,
+      origin: 'http://localhost:8080',
+      databaseUrl: `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@database:5432/${POSTGRES_DB}`,
+      trustProxy: 1,
+      metricsPort: 9100,
+    })
+  }
+})
+
+test('the environment of compose goes live with Stripe’s keys and mail, and not without', () => {
+  const { ALLOW_SANDBOX: _, ...environment } = { ...imageEnv, ...sites[0]?.[1].environment }
+  expect(() => readConfig(environment, 'a@b.example')).toThrow('ALLOW_SANDBOX')
+  const live = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'academy@mail.example',
+    ORIGIN: 'https://academy.example',
+  }
+  expect(readConfig({ ...environment, ...live }, 'a@b.example').stripe?.live).toBe(true)
+})
+
+test('the proxy knows the sites by their names and port, and listens where compose lets it', () => {
+  const servers = [...haproxyCfg.matchAll(/^ {4}server (\S+) (\S+)/gm)].map(([, name, at]) => `${name} ${at}`)
+  expect(new Set(servers)).toEqual(new Set(sites.map(([name]) => `${name} ${name}:3000`)))
+  const { ports, volumes } = compose.services.proxy ?? {}
+  expect(ports).toEqual([`8080:${/^ {4}bind :(\d+)/m.exec(haproxyCfg)?.[1]}`])
+  expect(volumes?.[0]).toMatch(/^\.\/deploy\/haproxy\.cfg:/)
+})
+
+test('the image holds what the site and the staff’s commands load', () => {
+  const copied = [...dockerfile.matchAll(/^COPY --from=build \S+ \/academy\/(\S+)/gm)].map(([, path]) => path)
+  expect(copied).toEqual(['package.json', 'node_modules', 'dist', 'public', 'src'])
+  const [, command = ''] = /^CMD \["node", "(.*)"\]$/m.exec(dockerfile) ?? []
+  expect(existsSync(join(root, command)), command).toBe(true)
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.git', 'node_modules', 'dist', 'data']),
+  )
+})
+
+test.skipIf(haproxy === null)('haproxy takes its configuration as it stands', () => {
+  const asked = [haproxy ?? '', ['-c', '-q', '-f', join(root, 'deploy/haproxy.cfg')]] as const
+  expect(() => execFileSync(...asked, { stdio: 'pipe' })).not.toThrow()
+})
