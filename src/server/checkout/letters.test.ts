@@ -87,6 +87,25 @@ describe('the confirmation', () => {
       replyTo: rivera.email,
       language: 'en',
     })
+    expect(notice?.text).toContain(
+      'Module 2: Advanced and Immediate Implantology (Online), 24 CE Hours\n  Sept 12–14 2025, Beverly Hills, CA\n',
+    )
+    expect(notice?.text).toContain('Status: Completed')
+  })
+
+  test('and each cancellation, with the course’s name, its date and words that a person says', async () => {
+    const { id } = await payFor({ selectedItems: 'fellowship', dates: {} })
+    const token = world.checkout.links.sign('registration', id)
+    await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
+    const notices = await world.mails('registration@academy.example')
+    const notice = notices.find(({ subject }) => subject === 'Cancellation: Alex Rivera, $2,803.27 back')
+    expect(notice?.text).toContain(
+      'The registrant canceled Module 2: Advanced and Immediate Implantology (Online), without a date.',
+    )
+    expect(notice?.text).toContain('The date is chosen later, canceled\n')
+    expect(notice?.text).toContain('Program: BHIA Fellowship Program')
+    expect(notice?.text).toContain('Status: Refund pending')
+    expect(notice?.text).not.toMatch(/module2|refund_pending/)
   })
 })
 

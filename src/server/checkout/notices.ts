@@ -2,10 +2,12 @@
 // it goes out if and only if that happened, and once.
 import type { Database } from '#database/connection.ts'
 import { decidedUnder, type RefundReason, type RefundRow } from '#database/refunds.ts'
-import type { RegistrationLine } from '#database/registration-lines.ts'
+import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import type { WaitingListRow } from '#database/waiting-list.ts'
+import { courseName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
@@ -79,8 +81,15 @@ export async function tellOfCancellation(
     ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
   await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
-  const sentence = `Canceled: ${courses.join(', ')}.`
+  const who = ended.reason === 'academy' ? 'The academy' : 'The registrant'
+  const sentence = `${who} canceled ${ended.canceled.map((line) => named(line)).join('; ')}.`
   await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
+}
+
+/** 'Module 2: … (Online), Sept 12–14 2025', in the academy's language. */
+function named({ course, start, end }: RegistrationLine): string {
+  const date = start === null ? 'without a date' : formatCourseDate({ start, end }, 'en')
+  return `${courseName(course, 'en')}, ${date}`
 }
 
 /** Money that goes back while the courses stay. */
@@ -229,7 +238,8 @@ async function tellOwner(
   notice: { subject: string; sentence: string },
   { outbox, mailOwner, origin }: Checkout,
 ) {
-  const letter = ownerNotice({ registration, ...notice, origin })
+  const lines = await linesOf(trx, [registration.id])
+  const letter = ownerNotice({ registration, lines, ...notice, origin })
   await outbox.post(trx, {
     key: `owner:${key}`,
     kind: 'owner',

@@ -73,7 +73,12 @@ function withLinks(text: string): string {
 function moment(instant: Date, language: Language): string {
   return instant.toLocaleString(language === 'es' ? 'es-US' : 'en-US', {
     timeZone: 'America/Los_Angeles',
-    dateStyle: 'medium',
-    timeStyle: 'medium',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
   })
 }
