@@ -2,8 +2,7 @@ import type { ColumnType, Selectable } from 'kysely'
 import type { CreditKind } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from './connection.ts'
-
-export type ReviewState = 'pending' | 'approved' | 'declined'
+import type { ReviewState } from './reviewed-entries.ts'
 
 /** CE hours earned elsewhere: entered by the dentist, counted once staff have approved them. */
 export type OutsideCreditsTable = {
@@ -31,18 +30,6 @@ export function outsideCreditsOf(db: Database, uid: string): Promise<OutsideCred
   return db.selectFrom('outsideCredits').selectAll().where('uid', '=', uid).orderBy('earnedOn').execute()
 }
 
-/** What staff have looked at stays; false where nothing of one's own waits under that id. */
-export async function withdrawOutsideCredit(db: Database, uid: string, id: string): Promise<boolean> {
-  const withdrawn = await db
-    .deleteFrom('outsideCredits')
-    .where('uid', '=', uid)
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst()
-  return withdrawn !== undefined
-}
-
 export function pendingOutsideCredits(db: Database): Promise<OutsideCreditRow[]> {
   return db
     .selectFrom('outsideCredits')
@@ -50,21 +37,4 @@ export function pendingOutsideCredits(db: Database): Promise<OutsideCreditRow[]>
     .where('state', '=', 'pending')
     .orderBy('enteredAt')
     .execute()
-}
-
-export function decideOutsideCredit(
-  db: Database,
-  id: string,
-  state: Exclude<ReviewState, 'pending'>,
-): Promise<OutsideCreditRow | undefined> {
-  return db
-    .updateTable('outsideCredits')
-    .set({ state })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-export async function deleteOutsideCreditsOf(db: Database, uid: string): Promise<void> {
-  await db.deleteFrom('outsideCredits').where('uid', '=', uid).execute()
 }

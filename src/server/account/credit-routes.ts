@@ -1,6 +1,5 @@
 import { credits, enterCase, enterOutsideCredit, withdraw } from '#contract/credits.ts'
-import { withdrawAwardCase } from '#database/award-cases.ts'
-import { withdrawOutsideCredit } from '#database/outside-credits.ts'
+import { type ReviewedTable, withdrawEntry } from '#database/reviewed-entries.ts'
 import { hours } from '#domain/days.ts'
 import type { App } from '../app.ts'
 import { userOf } from '../identity/bearer.ts'
@@ -34,13 +33,17 @@ export function creditRoutes(app: App, { checkout, limiter }: AccountParts) {
     return { id: await enterAwardCase(uid, request.body, { database, clocks }) }
   })
 
+  async function withdrawOwn(table: ReviewedTable, own: { uid: string; id: string }) {
+    if (!(await withdrawEntry(database, table, own))) throw notFound()
+  }
+
   app.delete('/api/account/outside-credits/:id', { schema: withdraw }, async (request, reply) => {
-    if (!(await withdrawOutsideCredit(database, userOf(request).uid, request.params.id))) throw notFound()
+    await withdrawOwn('outsideCredits', { uid: userOf(request).uid, id: request.params.id })
     return reply.code(204).send(undefined)
   })
 
   app.delete('/api/account/cases/:id', { schema: withdraw }, async (request, reply) => {
-    if (!(await withdrawAwardCase(database, userOf(request).uid, request.params.id))) throw notFound()
+    await withdrawOwn('awardCases', { uid: userOf(request).uid, id: request.params.id })
     return reply.code(204).send(undefined)
   })
 }

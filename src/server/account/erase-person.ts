@@ -1,14 +1,13 @@
-import { deleteAwardCasesOf } from '#database/award-cases.ts'
 import { deleteAwardStepsOf } from '#database/award-steps.ts'
 import { deleteAwardTestsOf } from '#database/award-tests.ts'
 import { deleteCalendarFeed } from '#database/calendar-feeds.ts'
 import { deleteCertificatesOf } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import { deleteDeliveredMailsTo } from '#database/mails.ts'
-import { deleteOutsideCreditsOf } from '#database/outside-credits.ts'
 import { deleteProfile } from '#database/profiles.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { erasePersonIn, lockRegistrationsOf } from '#database/registrations.ts'
+import { deleteEntriesOf } from '#database/reviewed-entries.ts'
 import { eraseFromWaitingLists } from '#database/waiting-list.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import { ApiError } from '../errors.ts'
@@ -42,10 +41,10 @@ export async function erasePerson(trx: Database, person: Person): Promise<void> 
   )
   await deleteCertificatesOf(trx, registrationIds)
   await erasePersonIn(trx, registrationIds)
-  await deleteAwardCasesOf(trx, uid)
+  await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteAwardStepsOf(trx, uid)
   await deleteAwardTestsOf(trx, uid)
-  await deleteOutsideCreditsOf(trx, uid)
+  await deleteEntriesOf(trx, 'outsideCredits', uid)
   await deleteCalendarFeed(trx, uid)
   await deleteProfile(trx, uid)
   // Mails and waiting lists know an address alone: only who has shown that it is theirs may empty them.

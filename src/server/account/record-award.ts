@@ -1,9 +1,8 @@
 // What staff decide and record on the way to an award.
-import { type AwardCaseRow, decideAwardCase } from '#database/award-cases.ts'
 import { type AwardStepRow, recordAwardStep } from '#database/award-steps.ts'
 import { awardTestsOf, insertAwardTest } from '#database/award-tests.ts'
 import type { Database } from '#database/connection.ts'
-import { decideOutsideCredit, type OutsideCreditRow, type ReviewState } from '#database/outside-credits.ts'
+import { markEntry, type ReviewState } from '#database/reviewed-entries.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
@@ -15,9 +14,10 @@ export async function decideEntry(
   state: Exclude<ReviewState, 'pending'>,
   database: Database,
   note: Note,
-): Promise<OutsideCreditRow | AwardCaseRow> {
+): Promise<{ id: string; title: string }> {
   return database.transaction().execute(async (trx) => {
-    const decided = (await decideOutsideCredit(trx, id, state)) ?? (await decideAwardCase(trx, id, state))
+    const decided =
+      (await markEntry(trx, 'outsideCredits', id, state)) ?? (await markEntry(trx, 'awardCases', id, state))
     if (!decided) throw new ApiError(404, 'not_found', `Nothing was entered under ${id}.`)
     await note(trx, `entry ${id} ${state}`)
     return decided
