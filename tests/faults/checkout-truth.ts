@@ -1,7 +1,8 @@
 // What must be true of registrations, money, seats and letters, in every world and whatever happened in it: what the
 // academy's own check says.
 import { expect } from 'vitest'
-import { confirmationsOfNothing, oversoldDates } from '#database/disagreements.ts'
+import { oversoldDates } from '#database/disagreements.ts'
+import { confirmationsOfNothing } from '#database/missing-letters.ts'
 import { expectAgreement } from './agreement.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 

@@ -1,8 +1,8 @@
 // Brings one registration back to the truth, as far as a program can know it. Each step does nothing where nothing is wrong.
 import { hasCertificate } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
-import { untoldRefundsOf } from '#database/disagreements.ts'
 import { isWritten } from '#database/mails.ts'
+import { untoldRefundsOf } from '#database/missing-letters.ts'
 import { changeRefund, insertRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import {

@@ -1,6 +1,7 @@
 // What the academy's own tables say of one another: registrations, refunds, seats, receipts, certificates, letters.
 import type { Database } from '#database/connection.ts'
 import * as find from '#database/disagreements.ts'
+import * as letters from '#database/missing-letters.ts'
 import { courses } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
@@ -119,15 +120,15 @@ const rules: readonly Rule[] = [
     sentence: `Certificate ${code} is for ${courses[course].label.en}, which registration ${id} has not completed as it says.`,
     repair: `npm run academy -- certificate revoke ${code}`,
   })),
-  rule(find.paidWithoutConfirmation, ({ id }) => ({
+  rule(letters.paidWithoutConfirmation, ({ id }) => ({
     sentence: `Registration ${id} is paid and was never confirmed by a letter.`,
     repair: mend(id),
   })),
-  rule(find.confirmationsOfNothing, ({ id }) => ({
+  rule(letters.confirmationsOfNothing, ({ id }) => ({
     sentence: `Registration ${id} was confirmed by a letter and is not paid.`,
     repair: look(id),
   })),
-  rule(find.refundsWithoutLetter, ({ id, amount, reason }) => ({
+  rule(letters.refundsWithoutLetter, ({ id, amount, reason }) => ({
     sentence: `Registration ${id} gets ${money(amount)} back (${reason}) and was not told so by a letter.`,
     repair: mend(id),
   })),
