@@ -100,6 +100,7 @@ for (const { language, words, viewport, verifySubject } of stories) {
 
     await tab('courses').click()
     await expect(page).toHaveURL(/\/account$/)
+    await expect(page.getByText(words.account.awards.awaited)).toHaveCount(2)
     await about('button', words.account.courses.choose, label('module2')).click()
     const day = formatRange('2025-09-12', '2025-09-14', language)
     await page.getByRole('radio', { name: day }).check()
@@ -110,7 +111,10 @@ for (const { language, words, viewport, verifySubject } of stories) {
     const close = () => dialog.getByRole('button', { name: words.account.close }).last().click()
     await close()
     await button(words.account.courses.feed).click()
-    await expect(page.getByLabel(words.account.courses.feedAddress)).toHaveValue(/\/calendar\/.+\.ics$/)
+    const feed = page.getByLabel(words.account.courses.feedAddress)
+    await expect(feed).toHaveValue(/\/calendar\/.+\.ics$/)
+    await button(words.account.courses.feedCopy).click()
+    await expect(feed).toHaveAccessibleDescription(words.account.courses.feedCopied)
     await stop()
     await close()
 
@@ -132,8 +136,8 @@ for (const { language, words, viewport, verifySubject } of stories) {
     await expect(page.getByText(words.account.info.billing, { exact: true })).toBeVisible()
     await stop()
 
-    const told = await academy(site, 'complete', 'module1', '--date', '2025-08-01', '--person', guest.email)
-    const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(told)?.[0] ?? ''
+    const completed = ['complete', 'module1', '--date', '2025-08-01', '--person', guest.email, '--json']
+    const [{ certificate: code }] = JSON.parse(await academy(site, ...completed))
     await page.goto('/account')
     await expect(page.getByRole('img', { name: words.account.credits.summary(24, 72) })).toBeAttached()
     await stop()

@@ -52,7 +52,12 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
         <Tabs label={copy.tabsLabel} tabs={tabs} current={tab} onChange={chooseTab} />
       </div>
       {tab === 'courses' && user && shown.view === 'loaded' && (
-        <Awards copy={copy.awards} language={language} credits={shown.account.credits} />
+        <Awards
+          copy={copy.awards}
+          language={language}
+          credits={shown.account.credits}
+          sessions={data.sessions}
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
+import type { SessionSummary } from '#contract/page-data.ts'
 import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -9,17 +10,23 @@ import styles from './awards.module.css'
 import { type Measure, Measures } from './measures.tsx'
 import { ProgramTrack } from './program-track.tsx'
 
-type AwardsProps = { copy: Copy['awards']; language: Language; credits: Credits }
+type AwardsProps = {
+  copy: Copy['awards']
+  language: Language
+  credits: Credits
+  sessions: readonly SessionSummary[]
+}
 
 /** How far the awards are: by their courses, and by the independent path. */
-export function Awards({ copy, language, credits: { fellowship, mastership } }: AwardsProps) {
+export function Awards({ copy, language, credits, sessions }: AwardsProps) {
+  const { fellowship, mastership } = credits
   return (
     <div className={`dark section ${styles.awards}`}>
       <section className="page" aria-labelledby="fellowship">
         <Title id="fellowship" copy={copy} achieved={fellowship.achieved}>
           {copy.fellowship}
         </Title>
-        <ProgramTrack copy={copy} language={language} steps={fellowship.steps} />
+        <ProgramTrack copy={copy} language={language} steps={fellowship.steps} sessions={sessions} />
         <h3 className={styles.path}>{copy.within}</h3>
         {fellowship.window && (
           <p className="second">
@@ -35,7 +42,7 @@ export function Awards({ copy, language, credits: { fellowship, mastership } }: 
         <Title id="mastership" copy={copy} achieved={mastership.achieved}>
           {copy.mastership}
         </Title>
-        <ProgramTrack copy={copy} language={language} steps={mastership.steps} />
+        <ProgramTrack copy={copy} language={language} steps={mastership.steps} sessions={sessions} />
         <h3 className={styles.path}>{copy.independent}</h3>
         <Measures measures={mastershipMeasures(mastership, copy, language)} />
       </section>

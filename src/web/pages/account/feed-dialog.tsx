@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import { calendarAddress } from '../../services/account.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,11 +12,12 @@ import styles from './notes.module.css'
 export function FeedDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.courses
   const [address, setAddress] = useState('')
-  const [renewed, setRenewed] = useState(false)
+  const [hint, setHint] = useState<string>()
+  const field = useRef<HTMLDivElement>(null)
   const asking = useSending<boolean, string>(async (renew) => {
     try {
       setAddress(await calendarAddress(renew))
-      setRenewed(renew)
+      setHint(renew ? words.feedRenewed : undefined)
       return undefined
     } catch {
       return copy.problem
@@ -26,20 +27,31 @@ export function FeedDialog({ copy, onClose }: { copy: Copy; onClose: () => void 
   useEffect(() => {
     asking.start(false)
   }, [])
+  // Without the clipboard (an address without TLS has none) the address is there to be copied by hand.
+  const copyAddress = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => setHint(words.feedCopied),
+        () => field.current?.querySelector('input')?.select(),
+      )
   return (
     <Dialog title={words.feed} close={copy.close} onClose={onClose}>
       <p className="second">{words.feedText}</p>
       <FormError>{asking.fault}</FormError>
-      <div className={styles.fields}>
+      <div ref={field} className={styles.fields}>
         <Field
           label={words.feedAddress}
           value={address}
           readOnly
-          hint={renewed ? words.feedRenewed : undefined}
+          hint={hint}
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
       <div className={styles.actions}>
+        <Button kind="ink" disabled={address === ''} onClick={copyAddress}>
+          {words.feedCopy}
+        </Button>
         <Button busy={asking.busy} onClick={() => asking.start(true)}>
           {words.feedRenew}
         </Button>

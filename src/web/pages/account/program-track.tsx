@@ -1,16 +1,22 @@
 import type { Copy } from '#content/en/account.ts'
 import type { ProgramStep } from '#contract/credits.ts'
+import type { SessionSummary } from '#contract/page-data.ts'
 import { courses } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
+import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
 import { formatShortDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import styles from './program-track.module.css'
 
-type ProgramTrackProps = { copy: Copy['awards']; language: Language; steps: readonly ProgramStep[] }
+type ProgramTrackProps = {
+  copy: Copy['awards']
+  language: Language
+  steps: readonly ProgramStep[]
+  sessions: readonly SessionSummary[]
+}
 
 /** The courses of an award as stops along a line: done, booked, open, or not yet registered. */
-export function ProgramTrack({ copy, language, steps }: ProgramTrackProps) {
+export function ProgramTrack({ copy, language, steps, sessions }: ProgramTrackProps) {
   return (
     <ol className={`plain-list ${styles.track}`}>
       {steps.map((step) => (
@@ -25,7 +31,7 @@ export function ProgramTrack({ copy, language, steps }: ProgramTrackProps) {
   function standing({ course, state, completedOn, start, end }: ProgramStep) {
     if (state === 'completed' && completedOn) return copy.completed(formatShortDay(completedOn, language))
     if (state === 'booked') return formatCourseDate({ start, end }, language)
-    if (state === 'open') return copy.choose
+    if (state === 'open') return datesOf(course, sessions).upcoming.length > 0 ? copy.choose : copy.awaited
     return (
       <PageLink to={`/register?course=${course}`} className="inline-link">
         {copy.register}
