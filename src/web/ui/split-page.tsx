@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureFile } from './picture.tsx'
 import styles from './split-page.module.css'
+import { WordLink } from './word-link.tsx'
 
 type SplitPageProps = {
   picture: PictureFile
@@ -8,7 +9,7 @@ type SplitPageProps = {
   title: string
   lead?: ReactNode
   /** Stands under a hairline: where to go instead. */
-  foot?: ReactNode
+  foot?: { question: string; link: string; to: string; state?: unknown }
   children?: ReactNode
 }
 
@@ -23,7 +24,14 @@ export function SplitPage({ picture, alt, title, lead, foot, children }: SplitPa
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {children}
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {foot && (
+          <div className={styles.foot}>
+            {foot.question}
+            <WordLink to={foot.to} state={foot.state}>
+              {foot.link}
+            </WordLink>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -3,32 +3,28 @@ import type { Copy } from '#content/en/create-account.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { faultsOfNewPassword, type NewPasswordFaults } from '#domain/password.ts'
-import { Redirect, useLocation, useSearchParams } from '../../navigation/navigation.tsx'
+import { Redirect, useSearchParams } from '../../navigation/navigation.tsx'
+import { useEntrance } from '../../services/entrance.ts'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
-import { useReturnPath } from '../../services/return-path.ts'
-import { identity, usePreparedIdentity, useSession } from '../../services/session.ts'
+import { identity } from '../../services/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { WordLink } from '../../ui/word-link.tsx'
 
 /** Seen before anything was sent, or said by the provider. */
 type Fault = { passwords: NewPasswordFaults } | { provider: IdentityFailure }
 
 export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
-  const { user } = useSession()
-  const returnPath = useReturnPath()
-  const { state } = useLocation()
+  const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(createAccount)
   const errorId = useId()
   const page = useRef<HTMLDivElement>(null)
   usePrefilledEmail(page)
-  usePreparedIdentity()
 
-  if (user && !user.isLocalStorageUser) return <Redirect to={returnPath} />
+  if (leadsTo) return <Redirect to={leadsTo} />
 
   const passwords = fault && 'passwords' in fault ? fault.passwords : undefined
   const provider = fault && 'provider' in fault ? fault.provider : undefined
@@ -37,14 +33,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
       picture={photos.terrace}
       alt={photos.terrace.alt[language]}
       title={copy.title}
-      foot={
-        <>
-          {copy.haveAccount}
-          <WordLink to="/login" state={state}>
-            {copy.login}
-          </WordLink>
-        </>
-      }
+      foot={{ question: copy.haveAccount, link: copy.login, to: '/login', state }}
     >
       <div ref={page}>
         <Form words={copy} busy={busy} onSend={start}>

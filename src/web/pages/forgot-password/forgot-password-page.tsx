@@ -11,7 +11,6 @@ import { Outcome } from '../../ui/outcome.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { useSending } from '../../ui/use-sending.ts'
-import { WordLink } from '../../ui/word-link.tsx'
 import styles from './forgot-password-page.module.css'
 import { resetSentence } from './reset-sentence.ts'
 
@@ -45,12 +44,7 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
     <SplitPage
       {...frame}
       lead={copy.lead}
-      foot={
-        <>
-          {copy.remembered}
-          <WordLink to="/login">{copy.login}</WordLink>
-        </>
-      }
+      foot={{ question: copy.remembered, link: copy.login, to: '/login' }}
     >
       <Form words={copy} busy={busy} onSend={start}>
         <Field

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { Copy } from '#content/en/login.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { Redirect, useLocation } from '../../navigation/navigation.tsx'
+import { Redirect } from '../../navigation/navigation.tsx'
+import { useEntrance } from '../../services/entrance.ts'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
-import { useReturnPath } from '../../services/return-path.ts'
-import { identity, usePreparedIdentity, useSession } from '../../services/session.ts'
+import { identity } from '../../services/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -16,14 +16,11 @@ import { WordLink } from '../../ui/word-link.tsx'
 import { loginSentence } from './login-sentence.ts'
 
 export function LoginPage({ copy, language }: PageProps<Copy>) {
-  const { user } = useSession()
-  const returnPath = useReturnPath()
-  const { state } = useLocation()
+  const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(signIn)
   const errorId = useId()
-  usePreparedIdentity()
 
-  if (user && !user.isLocalStorageUser) return <Redirect to={returnPath} />
+  if (leadsTo) return <Redirect to={leadsTo} />
 
   const ofEmail = fault === 'invalid-email' || fault === 'user-not-found'
   const sentence = fault && loginSentence(fault, copy)
@@ -33,14 +30,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
       picture={photos.palms}
       alt={photos.palms.alt[language]}
       title={copy.title}
-      foot={
-        <>
-          {copy.noAccount}
-          <WordLink to="/create-account" state={state}>
-            {copy.create}
-          </WordLink>
-        </>
-      }
+      foot={{ question: copy.noAccount, link: copy.create, to: '/create-account', state }}
     >
       <Form words={copy} busy={busy} onSend={start}>
         <FormError id={errorId}>{ofEmail ? undefined : sentence}</FormError>

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import type { Copy } from '#content/en/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import { DialogForm } from './dialog-form.tsx'
+import { identityFault } from './identity-fault.ts'
+import styles from './notes.module.css'
+
+type ChangeDialogProps = {
+  copy: Copy
+  words: { title: string; lead?: string; submit: string }
+  /** Asks the identity service; answers with the sentence that says it is done. */
+  change: (fields: FormData) => Promise<string>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A change of how one signs in: its fields, then what became of it. */
+export function ChangeDialog({ copy, words, change, onClose, children }: ChangeDialogProps) {
+  const [done, setDone] = useState<string>()
+  const sending = useSending<FormData, string>(async (fields) => {
+    try {
+      setDone(await change(fields))
+      return undefined
+    } catch (error) {
+      return identityFault(error, copy.info)
+    }
+  })
+  return (
+    <Dialog title={words.title} close={copy.close} onClose={onClose}>
+      <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
+      {done ? (
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{copy.close}</Button>
+        </div>
+      ) : (
+        <>
+          {words.lead && <p className="second">{words.lead}</p>}
+          <DialogForm
+            sending={sending}
+            submit={words.submit}
+            leave={copy.notNow}
+            onSend={sending.start}
+            onLeave={onClose}
+          >
+            {children}
+          </DialogForm>
+        </>
+      )}
+    </Dialog>
+  )
+}
