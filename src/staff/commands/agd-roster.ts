@@ -11,7 +11,7 @@ export type Guest = Attendee & { agdNumber: string | null }
 
 export const agdDetails = `With --agd the result is the file for AGD's roster upload, CSV unless --json is asked for: one row for each member who completed
 the course ("complete" comes first), in AGD's eight columns and their order, as its page on electronic rosters lists them.
-Whose number is missing or is not six digits is named on stderr and left out, and so is how many of the ${agdDays} days are left.
+Whose number is missing or is not six digits is left out; stderr names them, and says how many of the ${agdDays} days are left.
 Without any day it holds who completed the course within the last ${agdDays} days, which is what AGD still takes.
 --instructor is needed; --subject is AGD's subject code, 690 unless another is given.
 

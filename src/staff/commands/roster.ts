@@ -16,7 +16,7 @@ const roster: Command = {
     'roster --course COURSE [--date DAY] [--since DAY] [--until DAY] [--agd] [--instructor NAME] [--subject CODE]',
   does: 'Lists who is on a date, or has a course without one; with --agd as the Academy of General Dentistry takes attendance.',
   details: `Without --date it lists who has the course without a date, as Module 1 and what a program holds until a date is chosen;
---since and --until leave those of them who completed it from one day to another, both included.
+--since and --until keep only those of them who completed it from one day to another, both included.
 
 ${agdDetails}`,
   async run(given, { connection: { database }, checkout }) {
