@@ -2,9 +2,7 @@
 // They are closed to search engines, so the fourth category does not count.
 import { startSite } from '../tests/support/site.ts'
 import { templatePages } from '../tests/support/template-pages.ts'
-import { inWords, type Measurement, medianOf, openLighthouse } from './support/lighthouse.ts'
-
-const runs = 5
+import { type Measurement, openLighthouse, report } from './support/lighthouse.ts'
 
 function isMet({ scores }: Measurement) {
   return scores.performance >= 95 && scores.accessibility === 100 && scores['best-practices'] === 100
@@ -16,12 +14,7 @@ const { measure, close } = await openLighthouse()
 let missed = 0
 for (const name of templatePages) {
   const url = `${site.url}/template/${name}`
-  const results = [await measure(url)]
-  if (!results.every(isMet)) while (results.length < runs) results.push(await measure(url))
-  const result = medianOf(results)
-  const met = isMet(result)
-  if (!met) missed += 1
-  console.log(`${met ? 'met   ' : 'missed'} ${name}: ${inWords(result)}`)
+  if (!(await report(name, () => measure(url), isMet))) missed += 1
 }
 close()
 await site.dispose()

@@ -10,12 +10,21 @@ export async function build() {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const site = await createBuilder({ root, logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await site.build(site.environments[name])
+  await writeLaterSheet(join(root, 'dist/client/assets'))
   await compress(join(root, 'dist/client/assets'), '.js')
   await compress(join(root, 'dist/client/assets'), '.css')
   // The drawings are texts of up to 18 kB, and the logo stands in the first screen: served from here, packed.
   await cp(join(root, 'public/brand'), join(root, 'dist/client/brand'), { recursive: true })
   await compress(join(root, 'dist/client/brand'), '.svg')
   await buildTemplate(createBuilder, root)
+}
+
+/** The sheet that follows a document (used-styles.ts). */
+async function writeLaterSheet(folder) {
+  const { laterStyles } = await import('../src/web/app/used-styles.ts')
+  const sheet = (await readdir(folder)).find((name) => name.endsWith('.css'))
+  const css = await readFile(join(folder, sheet), 'utf8')
+  await writeFile(join(folder, `later-${sheet}`), laterStyles(css))
 }
 
 /** The leftover pages never change, so they are rendered here, once. */

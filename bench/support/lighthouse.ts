@@ -98,6 +98,23 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
   }
 }
 
+/** Prints what was seen, of one run or of five, and tells whether it is enough. */
+export async function report(
+  name: string,
+  measure: () => Promise<Measurement>,
+  isMet: (measurement: Measurement) => boolean,
+  runs: 'one-if-met' | 'five' = 'one-if-met',
+): Promise<boolean> {
+  const results = [await measure()]
+  if (runs === 'five' || !results.every(isMet)) while (results.length < 5) results.push(await measure())
+  const result = medianOf(results)
+  const met = isMet(result)
+  console.log(
+    `${met ? 'met   ' : 'missed'} ${name}: ${inWords(result)}${results.length > 1 ? ' (of five)' : ''}`,
+  )
+  return met
+}
+
 export function inWords({ scores, lcpMs, shift, scriptBytes, findings }: Measurement): string {
   const figures = [
     categories.map((category) => scores[category]).join(' '),

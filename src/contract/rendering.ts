@@ -9,9 +9,8 @@ export type Assets = {
   sheet: string
   /** The boot script, inlined under its hash. */
   boot: string
-  /** The address of the script that hydrates the page, and of React, which it stands on. */
-  entry: string
-  react: string
+  /** The addresses of the scripts that hydrate the page, in their order. */
+  scripts: readonly string[]
 }
 
 export type RenderRequest = {

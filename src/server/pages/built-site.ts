@@ -13,19 +13,19 @@ export const publicFolder = join(projectFolder, 'public')
 
 export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets: Assets }> {
   const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
-  const manifest: Record<string, { file: string }> = JSON.parse(
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   )
-  const entry = manifest['src/web/app/entry.tsx']
+  const { 'src/web/app/react.ts': react, 'src/web/app/entry.tsx': entry } = manifest
   const css = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))
-  const react = manifest['src/web/app/react.ts']
   if (!entry || !react || !css) throw new Error('The build is incomplete: run npm run build.')
+  const under = (react.imports ?? []).flatMap((name) => [...(manifest[name]?.imports ?? []), name])
+  const chunks = [...under.map((name) => manifest[name]), react, entry]
   return {
     renderPage: bundle.renderPage,
     assets: {
-      entry: `/${entry.file}`,
-      react: `/${react.file}`,
-      sheet: `/${css.file}`,
+      scripts: chunks.flatMap((chunk) => (chunk ? `/${chunk.file}` : [])),
+      sheet: `/${css.file.replace('assets/', 'assets/later-')}`,
       css: await readFile(join(clientFolder, css.file), 'utf8'),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
     },

@@ -2,12 +2,12 @@ import { settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
-import { keepEarlyClick, loadLater, whenShown } from '../ui/late-hydration.ts'
+import { keepEarlyClick, loadLater, whenPainted, whenShown } from '../ui/late-hydration.ts'
 
 // Stands in the head of every page and runs before anything is drawn: language, greeting, visit. It loads the entry
 // when the page has settled, or at the first sign of a hand.
 
-const { entry = '', react = '', hydrate, language } = (document.currentScript as HTMLScriptElement).dataset
+const { scripts = '', hydrate, language } = (document.currentScript as HTMLScriptElement).dataset
 
 if (settleLanguage(language)) {
   document.documentElement.style.visibility = 'hidden'
@@ -18,7 +18,7 @@ if (settleLanguage(language)) {
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
   keepEarlyClick()
-  if (hydrate === 'at-once') load()
+  if (hydrate === 'at-once') whenPainted(load)
   else loadLater(load)
 }
 
@@ -55,12 +55,14 @@ function countVisit(): void {
   addEventListener('pagehide', count)
 }
 
-/** React first and by itself: two short tasks, between which the browser can answer, instead of a long one. */
+/** Fetched at once, run one after the other: short tasks, between which the browser can answer, instead of a long one. */
 async function load(): Promise<void> {
-  const ahead = document.createElement('link')
-  ahead.rel = 'modulepreload'
-  ahead.href = entry
-  document.head.append(ahead)
-  await import(/* @vite-ignore */ react)
-  await import(/* @vite-ignore */ entry)
+  const addresses = scripts.split(' ')
+  for (const address of addresses) {
+    const ahead = document.createElement('link')
+    ahead.rel = 'modulepreload'
+    ahead.href = address
+    document.head.append(ahead)
+  }
+  for (const address of addresses) await import(/* @vite-ignore */ address)
 }

@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { type PageState, pageStateId } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
 import '../ui/tokens.css'
@@ -15,7 +16,6 @@ import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
 import { loadPage } from './pages.ts'
-import { hydrateRoot } from './react.ts'
 import { loadWholeSheet } from './whole-sheet.ts'
 
 // From the cache this module can be here before the page is parsed to its end, where its state stands.

@@ -1,2 +1,3 @@
-// A file of its own, so that it is run in a task of its own before the rest of the site (boot.ts).
-export { hydrateRoot } from 'react-dom/client'
+// Runs React. Its code is another file: whoever watches the page (DevTools, Lighthouse) reads a file again that makes an
+// Error while it runs, as React does, and this one is a line.
+import 'react-dom/client'

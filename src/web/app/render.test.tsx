@@ -35,8 +35,7 @@ const assets = {
   css: 'body{margin:0}',
   sheet: '/assets/style-1.css',
   boot: 'start()',
-  entry: '/assets/entry-1.js',
-  react: '/assets/react-1.js',
+  scripts: ['/assets/react-1.js', '/assets/entry-1.js'],
 }
 const ownSigns = firstSigns(readFileSync('src/web/ui/fonts.css', 'utf8'))
 const origin = 'https://academy.example'
@@ -60,7 +59,7 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="/)
     const scripts = html.match(/<script(?! type="application\/(ld\+)?json")[^>]*>/g)
-    expect(scripts).toEqual([expect.stringContaining('data-entry="/assets/entry-1.js"')])
+    expect(scripts).toEqual([expect.stringContaining('data-scripts="/assets/react-1.js /assets/entry-1.js"')])
   })
 
   it('is written in signs of the first font file: another one would be fetched before the first picture', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usedStyles } from './used-styles.ts'
+import { laterStyles, usedStyles } from './used-styles.ts'
 
 const html = '<main class="hero page"><p class="hero-title">…</p></main>'
 const used = (css: string) => usedStyles(css, html)
@@ -32,4 +32,12 @@ describe('the styles of a document', () => {
   it('are not led astray by braces in a text', () => {
     expect(used('.hero::before{content:"}{"}.page{top:0}')).toBe('.hero::before{content:"}{"}.page{top:0}')
   })
+})
+
+it('the sheet that follows holds every rule but those that all documents carry', () => {
+  const faces = '@font-face{font-family:A}:root{--ink:#000}'
+  const rest = '@keyframes turn{to{rotate:1turn}}.tabs-tab{top:0}'
+  expect(laterStyles(`${faces}${rest}@media print{body{top:0}.tabs-tab{left:0}}`)).toBe(
+    `${rest}@media print{.tabs-tab{left:0}}`,
+  )
 })

@@ -16,21 +16,37 @@ export function usedStyles(css: string, html: string): string {
   const rules = parsed.get(css) ?? parse(css)
   parsed.set(css, rules)
   const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const kept = keep(rules, used)
+  // A rule stays when one of its classes is on the page, or when it names none.
+  const kept = keep(rules, (classes) => classes.length === 0 || classes.some((name) => used.has(name)))
   const text = write(kept)
   return write(kept.filter((rule) => !isUnusedAnimation(rule, text)))
 }
 
-/** A rule stays when one of its classes is on the page, or when it names none. */
-function keep(rules: readonly Rule[], used: ReadonlySet<string>): Rule[] {
+/**
+ * What follows: every rule but those that all documents carry. Fonts that are declared anew would lay out every word
+ * again, and colours of the root every element.
+ */
+export function laterStyles(css: string): string {
+  return write(
+    keep(parse(css), (classes, { prelude }) => classes.length > 0 || prelude.startsWith('@keyframes')),
+  )
+}
+
+type Wanted = (classes: readonly string[], rule: Rule) => boolean
+
+function keep(rules: readonly Rule[], wanted: Wanted): Rule[] {
   return rules.flatMap((rule) => {
     if (rule.inner) {
-      const inner = keep(rule.inner, used)
+      const inner = keep(rule.inner, wanted)
       return inner.length > 0 ? { ...rule, inner } : []
     }
-    const classes = rule.prelude.startsWith('@') ? [] : [...rule.prelude.matchAll(/\.([a-z][\w-]*)/gi)]
-    return classes.length === 0 || classes.some(([, name = '']) => used.has(name)) ? rule : []
+    return wanted(classesOf(rule), rule) ? rule : []
   })
+}
+
+function classesOf({ prelude }: Rule): string[] {
+  if (prelude.startsWith('@')) return []
+  return [...prelude.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
 }
 
 function isUnusedAnimation({ prelude }: Rule, text: string): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Session } from '#contract/sessions.ts'
 import { get } from './api.ts'
 
@@ -15,7 +15,7 @@ export function useSessions(occasion: unknown): readonly Session[] | null {
     const ask = () => {
       if (document.hidden) return
       get<Session[]>('/api/sessions').then(
-        (answer) => wanted && setSessions(answer),
+        (answer) => wanted && startTransition(() => setSessions(answer)),
         // Without an answer the page goes on without seats.
         () => {},
       )

@@ -15,17 +15,24 @@ export function loadLater(load: () => void): void {
   })
 }
 
-/**
- * Loaded and painted: a browser is idle before it paints too, and what it fetches then stands in the first picture's
- * way. The picture itself may come a frame after the words.
- */
+/** Loaded, with its pictures, and painted. */
 export function whenShown(then: () => void): void {
-  addEventListener('load', () => {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
-    }).observe({ type: 'paint', buffered: true })
-  })
+  addEventListener('load', () => whenPainted(then))
+}
+
+/**
+ * A browser is idle before it paints too, and what it fetches then stands in the first picture's way. The picture
+ * itself may come a frame after the words.
+ */
+export function whenPainted(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    then()
+    return
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
+  }).observe({ type: 'paint', buffered: true })
 }
 
 /**
