@@ -1,14 +1,12 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 import { makeDocument, writeDocument } from './document.ts'
 
 it('a page that was asked for is packed tighter for whoever comes next', async () => {
-  const html = Array.from(
-    { length: 300 },
-    (_, line) => `<li class="row-${line % 7}">${line * 7919}</li>`,
-  ).join('')
+  const html = await readFile('README.md', 'utf8')
   const document = await makeDocument(html, 200, {})
   const quick = document.br.bytes.length
   const server = createServer((request, response) => writeDocument(document, request, response)).listen(0)
