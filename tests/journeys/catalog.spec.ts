@@ -5,7 +5,7 @@ import { articleHeads as enHeads } from '#content/en/article-heads.ts'
 import { clipTitles as enTitles } from '#content/en/clip-titles.ts'
 import { articleHeads as esHeads } from '#content/es/article-heads.ts'
 import { clipTitles as esTitles } from '#content/es/clip-titles.ts'
-import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
+import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: desktop })
 
@@ -129,13 +129,15 @@ test('an unknown article goes to /404, on a first load and within the site', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
-for (const viewport of [phone, desktop]) {
-  test(`axe finds nothing while a film plays, ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/catalog')
+for (const { language, play, pause } of [
+  { language: 'en', play: `Play: ${enTitles.placement}`, pause: 'Pause' },
+  { language: 'es', play: `Reproducir: ${esTitles.placement}`, pause: 'Pausa' },
+]) {
+  test(`axe finds nothing while a film plays, in ${language}`, async ({ page }) => {
+    await page.goto(`/catalog?lang=${language}`)
     await hydrated(page)
-    await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await expectAccessible(page)
+    await page.getByRole('button', { name: play }).click()
+    await expect(page.getByRole('button', { name: pause })).toBeVisible()
+    await expectFitForBothWidths(page)
   })
 }
