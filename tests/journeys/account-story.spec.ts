@@ -113,6 +113,7 @@ for (const { language, words, viewport, verifySubject } of stories) {
     await button(words.account.courses.feed).click()
     const feed = page.getByLabel(words.account.courses.feedAddress)
     await expect(feed).toHaveValue(/\/calendar\/.+\.ics$/)
+    await page.context().grantPermissions(['clipboard-write'])
     await button(words.account.courses.feedCopy).click()
     await expect(feed).toHaveAccessibleDescription(words.account.courses.feedCopied)
     await stop()
