@@ -1,4 +1,5 @@
 // Builds everything under dist/. `npm start` calls this when a source is newer than what was built.
+import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -24,7 +25,10 @@ async function writeLaterSheet(folder) {
   const { laterStyles } = await import('../src/web/app/used-styles.ts')
   const sheet = (await readdir(folder)).find((name) => name.endsWith('.css'))
   const css = await readFile(join(folder, sheet), 'utf8')
-  await writeFile(join(folder, `later-${sheet}`), laterStyles(css))
+  const later = laterStyles(css)
+  // Named by what it holds: browsers keep it for a year.
+  const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8)
+  await writeFile(join(folder, `later-${hash}.css`), later)
 }
 
 /** The leftover pages never change, so they are rendered here, once. */

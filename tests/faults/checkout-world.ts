@@ -8,7 +8,7 @@ import { createPaymentIntent } from '#contract/checkout.ts'
 import type { Connection } from '#database/connection.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
-import { type Cents, dollars } from '#domain/money.ts'
+import { type Cents, dollars, sum } from '#domain/money.ts'
 import { cancelRegistration, quoteCancellation } from '#server/checkout/cancel.ts'
 import { cancelDate } from '#server/checkout/cancel-session.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
@@ -146,8 +146,11 @@ export async function createWorld({ database, pool }: Connection) {
 
   async function giveBack(form: number, amount: Cents, by: Checkout) {
     for (const row of await paidOf(form)) {
-      const items = heldLines(row, await linesOf(database, [row.id])).map(({ course }) => course)
-      await giveBackByStaff({ registrationId: row.id, items, amount, reason: 'x' }, by, async () => {})
+      const held = heldLines(row, await linesOf(database, [row.id]))
+      const items = held.map(({ course }) => course)
+      const returnedBefore = sum(held.map(({ returned }) => returned))
+      const goodwill = { registrationId: row.id, items, amount, returnedBefore, reason: 'x' }
+      await giveBackByStaff(goodwill, by, async () => {})
     }
   }
 

@@ -15,6 +15,8 @@ export type Goodwill = {
   registrationId: string
   items: readonly CourseId[]
   amount: Cents
+  /** What had gone back for these courses when it was asked for: the same command twice is noticed. */
+  returnedBefore: Cents
   /** For the record alone. */
   reason: string
 }
@@ -32,7 +34,7 @@ export function heldLines(
  * cancellation gives is reckoned from the rest.
  */
 export async function giveBackByStaff(
-  { registrationId, items, amount, reason }: Goodwill,
+  { registrationId, items, amount, returnedBefore, reason }: Goodwill,
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
@@ -43,6 +45,14 @@ export async function giveBackByStaff(
     const chosen = held.filter(({ course }) => items.includes(course))
     if (chosen.length < items.length) {
       throw new ApiError(409, 'not_held', `Of ${items.join(', ')} not all are held any more.`)
+    }
+    const returned = sum(chosen.map((line) => line.returned))
+    if (returned !== returnedBefore) {
+      throw new ApiError(
+        409,
+        'returned_meanwhile',
+        `${formatMoney(returned)} have gone back for it by now: look at it again.`,
+      )
     }
     const costs = chosen.map(costOf)
     const left = leftToRefund(registration, await refundsOf(trx, registrationId))

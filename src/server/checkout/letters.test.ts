@@ -100,7 +100,7 @@ describe('the confirmation', () => {
     const notices = await world.mails('registration@academy.example')
     const notice = notices.find(({ subject }) => subject === 'Cancellation: Alex Rivera, $2,803.27 back')
     expect(notice?.text).toContain(
-      'The registrant canceled Module 2: Advanced and Immediate Implantology (Online), without a date.',
+      'Canceled: Module 2: Advanced and Immediate Implantology (Online), without a date.',
     )
     expect(notice?.text).toContain('The date is chosen later, canceled\n')
     expect(notice?.text).toContain('Program: BHIA Fellowship Program')

@@ -81,8 +81,8 @@ export async function tellOfCancellation(
     ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
   await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
-  const who = ended.reason === 'academy' ? 'The academy' : 'The registrant'
-  const sentence = `${who} canceled ${ended.canceled.map((line) => named(line)).join('; ')}.`
+  const what = ended.canceled.map((line) => named(line)).join('; ')
+  const sentence = ended.reason === 'academy' ? `The academy canceled ${what}.` : `Canceled: ${what}.`
   await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
 }
 

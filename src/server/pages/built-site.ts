@@ -1,5 +1,5 @@
 // Reads what `npm run build` made: the render bundle, the stylesheet, the boot script and the entry's address.
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets, RenderPage } from '#contract/rendering.ts'
@@ -18,14 +18,15 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
   )
   const { 'src/web/app/react.ts': react, 'src/web/app/entry.tsx': entry } = manifest
   const css = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))
-  if (!entry || !react || !css) throw new Error('The build is incomplete: run npm run build.')
+  const later = (await readdir(join(clientFolder, 'assets'))).find((name) => /^later-.*\.css$/.test(name))
+  if (!entry || !react || !css || !later) throw new Error('The build is incomplete: run npm run build.')
   const under = (react.imports ?? []).flatMap((name) => [...(manifest[name]?.imports ?? []), name])
   const chunks = [...under.map((name) => manifest[name]), react, entry]
   return {
     renderPage: bundle.renderPage,
     assets: {
       scripts: chunks.flatMap((chunk) => (chunk ? `/${chunk.file}` : [])),
-      sheet: `/${css.file.replace('assets/', 'assets/later-')}`,
+      sheet: `/assets/${later}`,
       css: await readFile(join(clientFolder, css.file), 'utf8'),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
     },

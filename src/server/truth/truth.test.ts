@@ -270,7 +270,13 @@ const planted: Record<string, Planted> = {
   'money given back of what stays, without its letter': {
     plant: async () => {
       const { id } = await world.paid({ email: 'g@mail.example', selectedItems: ['module4'], dates: {} })
-      const goodwill = { registrationId: id, items: ['module4' as const], amount: 10_000, reason: 'x' }
+      const goodwill = {
+        registrationId: id,
+        items: ['module4' as const],
+        amount: 10_000,
+        returnedBefore: 0,
+        reason: 'x',
+      }
       await giveBackByStaff(goodwill, world.checkout, async () => {})
       await run(sql`delete from mails where key = ${`goodwill:refund:${id}:1`}`)
     },

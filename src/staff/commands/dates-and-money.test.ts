@@ -6,6 +6,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { addDays } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
+import { giveBackByStaff } from '#server/checkout/give-back.ts'
 import { pollOpenPayments } from '#server/checkout/poll.ts'
 import { settlePayment } from '#server/checkout/settle-payment.ts'
 import { expectTruth } from '#tests/faults/checkout-truth.ts'
@@ -407,6 +408,18 @@ describe('refund', () => {
       status: 'partially_refunded',
     })
     expect((await staff.lastNote())?.what).toContain('given back, the courses stay: the room was cold')
+    // Whoever sends the command again is told, and two at once do not both give.
+    expect((await staff.academy(keep('500', '--course', 'module2'))).err).toContain(
+      '$500.00 went back for it before',
+    )
+    const again = {
+      registrationId: id,
+      items: ['module2' as const],
+      amount: 50_000,
+      returnedBefore: 0,
+      reason: 'x',
+    }
+    await expect(giveBackByStaff(again, world.checkout, async () => {})).rejects.toThrow('by now')
     const letter = await letterTo(owner.email, 'goodwill')
     expect(letter?.text).toContain('the academy gives you $500.00 back')
     expect(await world.left('module2')).toBe(left)

@@ -87,16 +87,21 @@ async function giveBack(
 ): Promise<Result> {
   if (other === null)
     throw new UsageFault('--keep needs --amount and --reason: the policy gives nothing for what stays.')
-  const items = heldLines(registration, lines)
-    .filter(isWanted)
-    .map(({ course }) => course)
+  const held = heldLines(registration, lines).filter(isWanted)
+  const items = held.map(({ course }) => course)
   if (items.length === 0) throw new Refusal('It holds no such course.')
+  const returnedBefore = sum(held.map(({ returned }) => returned))
+  const before = returnedBefore === 0 ? '' : ` ${formatMoney(returnedBefore)} went back for it before.`
   const { amount, reason } = other
   const { id: registrationId, name, email } = registration
   await confirm(
-    `${formatMoney(amount)} of ${items.join(', ')} go back to ${name}, ${email}; nothing is canceled.`,
+    `${formatMoney(amount)} of ${items.join(', ')} go back to ${name}, ${email}; nothing is canceled.${before}`,
   )
-  const { status } = await giveBackByStaff({ registrationId, items, amount, reason }, checkout, note)
+  const { status } = await giveBackByStaff(
+    { registrationId, items, amount, returnedBefore, reason },
+    checkout,
+    note,
+  )
   return told(
     `${formatMoney(amount)} go back, ${items.join(', ')} stay; the registration is ${status}.`,
     { registration: registrationId, amount, status },

@@ -46,9 +46,10 @@ function greet(): void {
 
 /** Behind everything that the visitor waits for, or as they leave before that. */
 function countVisit(): void {
+  const { pathname } = location
   let counted = false
   const count = () => {
-    if (!counted) trackVisit(location.pathname, document.referrer)
+    if (!counted) trackVisit(pathname, document.referrer)
     counted = true
   }
   whenShown(count)

@@ -1,13 +1,17 @@
 // A page works as it was rendered; its script comes when the page has settled, or at the first sign of a hand.
 
-export function loadLater(load: () => void): void {
-  let loaded = false
+export function loadLater(load: () => Promise<unknown>): void {
+  let loading = false
   const loadOnce = () => {
-    if (!loaded) load()
-    loaded = true
+    if (loading) return
+    loading = true
+    // A script that did not come is asked for again at the next sign.
+    load().catch(() => {
+      loading = false
+    })
   }
   for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(sign, loadOnce, { once: true, passive: true })
+    addEventListener(sign, loadOnce, { passive: true })
   }
   whenShown(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(loadOnce, { timeout: 3000 })
@@ -25,14 +29,19 @@ export function whenShown(then: () => void): void {
  * itself may come a frame after the words.
  */
 export function whenPainted(then: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    then()
-    return
-  }
-  new PerformanceObserver((_, observer) => {
+  const afterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once)))
+  // Some browsers hide when they paint: the page must not wait for that.
+  const atLast = setTimeout(once, 2000)
+  const observer = new PerformanceObserver(afterTwoFrames)
+  let called = false
+  function once() {
     observer.disconnect()
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)))
-  }).observe({ type: 'paint', buffered: true })
+    clearTimeout(atLast)
+    if (!called) then()
+    called = true
+  }
+  if (performance.getEntriesByType('paint').length > 0) afterTwoFrames()
+  else observer.observe({ type: 'paint', buffered: true })
 }
 
 /**
