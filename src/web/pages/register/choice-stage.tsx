@@ -8,7 +8,7 @@ import styles from './choice-stage.module.css'
 import { ContactFields } from './contact-fields.tsx'
 import { CourseChoices } from './course-choices.tsx'
 import { LostChoice } from './lost-choice.tsx'
-import { offeredDates, withTakableDates } from './offered-dates.ts'
+import { chosenInShown, type LostDate, offeredDates, stillLost, withTakableDates } from './offered-dates.ts'
 import { OwnedDialog } from './owned-dialog.tsx'
 import { ProgramChoices } from './program-choices.tsx'
 import type { StageProps } from './register-page.tsx'
@@ -27,6 +27,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   const registrant = useRegistrant()
   const seats = useSessions('choice')
   const [faults, setFaults] = useState<ContactFaults>({})
+  const [lostBefore, setLostBefore] = useState<readonly LostDate[]>([])
   const [asking, setAsking] = useState(false)
   const box = useRef<HTMLFormElement>(null)
 
@@ -38,7 +39,8 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   // Seats go while one reads, and links grow old. What can be had is worked out anew each time, never written back by an
   // effect: with an update still waiting that would go round for ever.
   const offered = (course: CourseId) => offeredDates(course, data.sessions, seats, registration)
-  const { form, lost } = withTakableDates(registration.form, offered)
+  const { form, lost: lostNow } = withTakableDates(registration.form, offered)
+  const lost = [...stillLost(lostBefore, registration.form, offered), ...lostNow]
   const total = totalOf(form)
 
   const owned = registrant?.owned ?? {}
@@ -52,6 +54,10 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
     if (first) box.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     else if (again.length > 0) setAsking(true)
     else toPayment(form)
+  }
+  const choose = (next: (form: RegistrationForm) => RegistrationForm) => {
+    setLostBefore(lost)
+    change(chosenInShown(next, offered))
   }
   const edit = (field: keyof Contact, value: string) => {
     change((current) => ({ ...current, [field]: value }))
@@ -67,7 +73,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           language={language}
           form={form}
           owned={owned}
-          onChange={change}
+          onChange={choose}
         />
         <CourseChoices
           copy={copy}
@@ -75,7 +81,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           datesOf={offered}
           form={form}
           owned={owned}
-          onChange={change}
+          onChange={choose}
         />
       </div>
       <form ref={box} className={styles.box} noValidate onSubmit={goOn}>

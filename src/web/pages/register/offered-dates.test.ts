@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type OfferedDate, withTakableDates } from './offered-dates.ts'
-import { emptyForm, tickCourse } from './registration-form.ts'
+import { chosenInShown, type OfferedDate, stillLost, withTakableDates } from './offered-dates.ts'
+import { chooseProgram, emptyForm, selectedItems, tickCourse } from './registration-form.ts'
 
 const date = (start: string, full = false): OfferedDate => ({
   start,
@@ -43,4 +43,22 @@ test.each([
 test('ticked again, a course whose date was lost is no longer spoken of', () => {
   const again = tickCourse(asked('2025-09-12'), 'module2', null)
   expect(withTakableDates(again, offered()).lost).toEqual([])
+})
+
+test('a lost course does not tick itself again once something else was chosen', () => {
+  const full = offered(date('2026-01-09', true))
+  const free = offered(date('2026-01-09'))
+  const tickAnother = chosenInShown((shown) => tickCourse(shown, 'module3', null), full)
+  const chosen = tickAnother(asked('2026-01-09'))
+  expect(selectedItems(withTakableDates(chosen, free).form)).toEqual(['module3'])
+})
+
+test('what was lost is spoken of until it is chosen anew, can be had again or a program takes its place', () => {
+  const full = offered(date('2026-01-09', true), date('2026-03-06'))
+  const { form, lost } = withTakableDates(asked('2026-01-09'), full)
+  expect(stillLost(lost, tickCourse(form, 'module3', null), full)).toEqual(lost)
+  expect(stillLost(lost, form, offered(date('2026-03-06')))).toEqual(lost)
+  expect(stillLost(lost, tickCourse(form, 'module2', '2026-03-06'), full)).toEqual([])
+  expect(stillLost(lost, form, offered(date('2026-01-09')))).toEqual([])
+  expect(stillLost(lost, chooseProgram(form, 'fellowship'), full)).toEqual([])
 })

@@ -69,3 +69,27 @@ export function withTakableDates(
   }
   return { form: next, lost }
 }
+
+/**
+ * A choice made in what is shown. What was lost goes with it: else it would tick itself again, unasked, when a seat comes
+ * free.
+ */
+export function chosenInShown(
+  next: (shown: RegistrationForm) => RegistrationForm,
+  datesOfCourse: (course: CourseId) => OfferedDates,
+): (form: RegistrationForm) => RegistrationForm {
+  return (form) => next(withTakableDates(form, datesOfCourse).form)
+}
+
+/** What was lost before and is still worth saying: not chosen anew since, and not to be had again. */
+export function stillLost(
+  before: readonly LostDate[],
+  form: RegistrationForm,
+  datesOfCourse: (course: CourseId) => OfferedDates,
+): readonly LostDate[] {
+  if (form.selectedOption !== 'option3') return []
+  return before.filter(({ course, day }) => {
+    const wanted = datesOfCourse(course).upcoming.filter(({ start }) => day === null || start === day)
+    return !form.selectedSubItems[course] && wanted.every(({ full }) => full)
+  })
+}
