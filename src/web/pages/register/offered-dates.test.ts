@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { chosenInShown, type OfferedDate, stillLost, withTakableDates } from './offered-dates.ts'
+import {
+  chosenInShown,
+  type OfferedDate,
+  offeredDates,
+  stillLost,
+  withTakableDates,
+} from './offered-dates.ts'
 import { chooseProgram, emptyForm, selectedItems, tickCourse } from './registration-form.ts'
 
 const date = (start: string, full = false): OfferedDate => ({
@@ -61,4 +67,29 @@ test('what was lost is spoken of until it is chosen anew, can be had again or a 
   expect(stillLost(lost, tickCourse(form, 'module2', '2026-03-06'), full)).toEqual([])
   expect(stillLost(lost, form, offered(date('2026-01-09')))).toEqual([])
   expect(stillLost(lost, chooseProgram(form, 'fellowship'), full)).toEqual([])
+})
+
+test('an offer is lost with its date', () => {
+  const form = {
+    ...asked('2025-09-12'),
+    offer: { token: 'abc', course: 'module2', date: '2025-09-12' } as const,
+  }
+  expect(withTakableDates(form, offered(date('2026-01-09'))).form.offer).toBeNull()
+  expect(withTakableDates(form, offered(date('2025-09-12'))).form.offer).toEqual(form.offer)
+})
+
+test('the date of an offer alone is shown as offered, whichever is chosen', () => {
+  const listed = ['2026-01-09', '2026-03-06'].map((day) => ({
+    course: 'module2',
+    start: day,
+    end: day,
+    location: '',
+    spots: 6,
+    past: false,
+    sample: false,
+  }))
+  const offer = { token: 'abc', course: 'module2', date: '2026-01-09' } as const
+  const form = { ...asked('2026-03-06'), offer }
+  const { upcoming } = offeredDates('module2', listed, null, { form, held: {} })
+  expect(upcoming.map(({ mine }) => mine)).toEqual([true, false])
 })

@@ -34,7 +34,7 @@ export function offeredDates(
   const { upcoming, past } = datesOf(course, dates)
   const offered = upcoming.map((date) => {
     const left = seatsLeft(date, seats)
-    const promised = form.offer !== null && form.dates[course] === date.start
+    const promised = form.offer?.course === course && form.offer.date === date.start
     const mine = promised || held[course] === date.start
     const { start, end, sample, spots } = date
     return { start, end, sample, spots, left, mine, full: left === 0 && !mine }

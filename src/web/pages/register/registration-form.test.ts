@@ -7,10 +7,13 @@ import {
   emptyForm,
   namesStranger,
   selectedItems,
+  takeUpOffer,
   tickCourse,
   totalOf,
   untickCourse,
 } from './registration-form.ts'
+
+const offer = { token: 'abc', course: 'module2', date: '2025-09-12' } as const
 
 test('an untouched form is for individual courses and costs nothing', () => {
   expect(emptyForm.selectedOption).toBe('option3')
@@ -41,6 +44,22 @@ test('courses add up, in the order of the catalogue, and can be taken back', () 
   expect(one.dates).toEqual({})
 })
 
+test('an offer goes with its date, and leaves other choices alone', () => {
+  const offered = { ...tickCourse(emptyForm, 'module2', offer.date), offer }
+  expect(tickCourse(offered, 'module3', '2025-11-07').offer).toEqual(offer)
+  expect(tickCourse(offered, 'module2', offer.date).offer).toEqual(offer)
+  expect(tickCourse(offered, 'module2', '2026-01-09').offer).toBeNull()
+  expect(untickCourse(offered, 'module2').offer).toBeNull()
+  expect(chooseProgram(offered, 'fellowship').offer).toBeNull()
+})
+
+test('an offer that holds a seat is taken up again with its date alone', () => {
+  const again = tickCourse(emptyForm, 'module2', offer.date)
+  expect(takeUpOffer(again, offer).offer).toEqual(offer)
+  expect(takeUpOffer(tickCourse(again, 'module2', '2026-01-09'), offer).offer).toBeNull()
+  expect(takeUpOffer(again, null).offer).toBeNull()
+})
+
 test('the form starts on what the address carries', () => {
   expect(choiceInAddress('?program=mastership')?.selectedOption).toBe('mastership')
   expect(choiceInAddress('?course=module2&date=2025-09-12')).toMatchObject({
@@ -48,7 +67,8 @@ test('the form starts on what the address carries', () => {
     dates: { module2: '2025-09-12' },
     offer: null,
   })
-  expect(choiceInAddress('?course=module2&date=2025-09-12&offer=abc')?.offer).toBe('abc')
+  expect(choiceInAddress('?course=module2&date=2025-09-12&offer=abc')?.offer).toEqual(offer)
+  expect(choiceInAddress('?course=module2&offer=abc')?.offer).toBeNull()
   const several = choiceInAddress('?course=module1,module2,clinical1&date=,2025-09-12,2025-10-16')
   expect(several).toMatchObject({
     selectedSubItems: { module1: true, module2: true, clinical1: true },

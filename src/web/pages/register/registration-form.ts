@@ -13,9 +13,12 @@ export type RegistrationForm = Contact & {
   selectedSubItems: Partial<Record<CourseId, boolean>>
   /** The first day of the date chosen for a course. */
   dates: Partial<Record<CourseId, Day>>
-  /** The token of a waiting-list offer that led here. */
-  offer: string | null
+  /** The waiting-list offer that led here. */
+  offer: Offer | null
 }
+
+/** A seat of one date: the server refuses an order that names the offer without its date. */
+export type Offer = { token: string; course: CourseId; date: Day }
 
 export const emptyForm: RegistrationForm = {
   name: '',
@@ -32,17 +35,29 @@ export function chooseProgram(form: RegistrationForm, program: ProgramId): Regis
 }
 
 export function tickCourse(form: RegistrationForm, course: CourseId, date: Day | null): RegistrationForm {
+  const dates = date === null ? withoutDate(form, course) : { ...form.dates, [course]: date }
   return {
     ...form,
     selectedOption: 'option3',
     selectedSubItems: { ...form.selectedSubItems, [course]: true },
-    dates: date === null ? withoutDate(form, course) : { ...form.dates, [course]: date },
+    dates,
+    offer: offerWithin(dates, form.offer),
   }
 }
 
 export function untickCourse(form: RegistrationForm, course: CourseId): RegistrationForm {
   const selectedSubItems = { ...form.selectedSubItems, [course]: false }
-  return { ...form, selectedSubItems, dates: withoutDate(form, course) }
+  const dates = withoutDate(form, course)
+  return { ...form, selectedSubItems, dates, offer: offerWithin(dates, form.offer) }
+}
+
+/** For a date that was let go, its offer with it, and chosen again: its seat is still held through the offer. */
+export function takeUpOffer(form: RegistrationForm, offer: Offer | null): RegistrationForm {
+  return { ...form, offer: form.offer ?? offerWithin(form.dates, offer) }
+}
+
+function offerWithin(dates: RegistrationForm['dates'], offer: Offer | null): Offer | null {
+  return offer && dates[offer.course] === offer.date ? offer : null
 }
 
 function withoutDate({ dates }: RegistrationForm, course: CourseId): RegistrationForm['dates'] {
@@ -80,8 +95,9 @@ export function choiceInAddress(search: string): Choice | null {
   for (const [index, course] of courses.entries()) {
     if (isCourseId(course)) form = tickCourse(form, course, days[index] || null)
   }
-  const dated = Object.keys(form.dates).length > 0
-  return { ...choiceOf(form), offer: dated ? offer : null }
+  const course = courseIds.find((id) => form.dates[id])
+  const date = course && form.dates[course]
+  return { ...choiceOf(form), offer: offer && course && date ? { token: offer, course, date } : null }
 }
 
 /** Whether an address names a course or a program that we do not offer. */

@@ -65,7 +65,7 @@ async function open({ form, formKey, opened: before }: KeptRegistration) {
       phone: phone.trim(),
       selectedItems: typeof items === 'string' ? items : [...items],
       dates,
-      ...(offer && { offer }),
+      ...(offer && { offer: offer.token }),
     },
     formKey,
   )

@@ -7,7 +7,9 @@ import {
   choiceInAddress,
   emptyForm,
   namesStranger,
+  type Offer,
   type RegistrationForm,
+  takeUpOffer,
   totalOf,
 } from './registration-form.ts'
 
@@ -19,10 +21,19 @@ export type KeptRegistration = {
   opened: boolean
   /** The dates that the opened registration holds: full to others, not to this form. */
   held: RegistrationForm['dates']
+  /** The offer that it answered: a seat held through it can only be kept with it. */
+  heldOffer: Offer | null
   paid: boolean
 }
 
-const atFirst: KeptRegistration = { form: emptyForm, formKey: '', opened: false, held: {}, paid: false }
+const atFirst: KeptRegistration = {
+  form: emptyForm,
+  formKey: '',
+  opened: false,
+  held: {},
+  heldOffer: null,
+  paid: false,
+}
 
 function fresh(form: RegistrationForm = emptyForm): KeptRegistration {
   return { ...atFirst, form, formKey: crypto.randomUUID() }
@@ -85,7 +96,11 @@ export function useRegistration() {
     ),
     /** The registration is open and holds the dates that were chosen. */
     markOpened: useCallback(
-      () => setRegistration((current) => ({ ...current, opened: true, held: current.form.dates })),
+      () =>
+        setRegistration((current) => {
+          const { dates, offer } = current.form
+          return { ...current, opened: true, held: dates, heldOffer: offer }
+        }),
       [],
     ),
     markPaid: useCallback(() => setRegistration((current) => ({ ...current, paid: true })), []),
@@ -94,7 +109,7 @@ export function useRegistration() {
       navigate({ pathname })
     },
     toPayment: (form: RegistrationForm) => {
-      setRegistration((current) => ({ ...current, form }))
+      setRegistration((current) => ({ ...current, form: takeUpOffer(form, current.heldOffer) }))
       navigate({ pathname, search, hash: paymentHash })
     },
     toChoice: () => navigate({ pathname, search }),
