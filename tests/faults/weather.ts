@@ -31,7 +31,9 @@ export function makeSky(provider: Fetch, secretKey: string): Sky {
     const key = headers.get('idempotency-key')
     if (key && kept.has(key)) return refusal(500, { type: 'api_error' }, { 'idempotent-replayed': 'true' })
     const weather = await forecast({ method: init.method ?? 'GET', path: new URL(url).pathname })
-    if (typeof weather === 'object') await pause(weather.slow)
+    // The caller may give up: the wire then is free, as a real one would be.
+    if (typeof weather === 'object')
+      await pause(weather.slow, undefined, { signal: init.signal ?? undefined })
     switch (weather) {
       case 'down':
         throw new TypeError('nobody answers')
