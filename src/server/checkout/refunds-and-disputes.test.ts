@@ -261,6 +261,8 @@ describe('a dispute', () => {
       amount: 0,
       lines: [{ rule: 'disputed' }, { rule: 'disputed' }],
     })
+    const shown = (await world.app.inject(linkOf(row))).json()
+    expect(shown.lines).toMatchObject([{ calendar: [] }, { calendar: [] }])
     expect((await cancel(row, ['module2'], 0)).status).toBe(200)
     const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
     const [outcome] = await cancelDate(clinical, world.checkout, async () => {})

@@ -13,6 +13,8 @@ export function registrationView(
   const { id, name, email, items, amount, refunded, status, dispute, receiptNumber, paidAt, placedAt } =
     registration
   const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
+  // Where the bank took the money back, or somebody looks at it, the quote gives nothing: nor may the calendar promise it.
+  const isQuoted = dispute !== 'lost' && status !== 'needs_review'
   return {
     id,
     timestamp: (paidAt ?? placedAt).toISOString(),
@@ -32,7 +34,7 @@ export function registrationView(
       state: line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active',
       refunded: line.granted + line.returned,
       calendar:
-        line.canceledAt === null
+        isQuoted && line.canceledAt === null
           ? refundCalendar({ ...line, completed: line.completedOn !== null }, today, purchase)
           : [],
     })),
