@@ -8,6 +8,7 @@ import * as account from './migrations/005-account.ts'
 import * as staff from './migrations/006-staff.ts'
 import * as operations from './migrations/007-operations.ts'
 import * as goodwill from './migrations/008-goodwill.ts'
+import * as refundShares from './migrations/009-refund-shares.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-staff': staff,
   '007-operations': operations,
   '008-goodwill': goodwill,
+  '009-refund-shares': refundShares,
 }
 
 /** `database` may be a transaction: then all of it counts once that commits. */

@@ -1,9 +1,14 @@
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType, Insertable, Selectable } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { RefundState } from '#domain/settlement.ts'
 import type { Database } from './connection.ts'
+import type { RegistrationLine } from './registration-lines.ts'
 
 export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill'
+
+/** How much of a sum is for which course. */
+export type Shares = Partial<Record<CourseId, Cents>>
 
 /** Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once. */
 export type RefundsTable = {
@@ -13,12 +18,26 @@ export type RefundsTable = {
   reason: RefundReason
   state: RefundState
   decidedAt: ColumnType<Date>
+  /** Of courses that stay; a cancellation's shares stand in the lines that it ended. */
+  shares: ColumnType<Shares | null, Shares | undefined>
 }
 
 export type RefundRow = Selectable<RefundsTable>
+type NewRefund = Insertable<RefundsTable>
+
+/** The lines that a refund was for while they stay, each with its share; none where it ended lines, or bought nothing. */
+export function linesThatStay(
+  { shares }: Pick<RefundRow, 'shares'>,
+  lines: readonly RegistrationLine[],
+): (RegistrationLine & { share: Cents })[] {
+  return lines.flatMap((line) => {
+    const share = shares?.[line.course] ?? 0
+    return share > 0 ? [{ ...line, share }] : []
+  })
+}
 
 /** Decides a refund in the transaction that needs it; it is sent after the commit. */
-export async function insertRefund(trx: Database, refund: Omit<RefundRow, 'state'>) {
+export async function insertRefund(trx: Database, refund: Omit<NewRefund, 'state'>) {
   await trx
     .insertInto('refunds')
     .values({ ...refund, state: 'due' })
@@ -26,7 +45,7 @@ export async function insertRefund(trx: Database, refund: Omit<RefundRow, 'state
 }
 
 /** The next refund of a registration, under the key that it gives. */
-export async function decideRefund(trx: Database, refund: Omit<RefundRow, 'key' | 'state'>): Promise<string> {
+export async function decideRefund(trx: Database, refund: Omit<NewRefund, 'key' | 'state'>): Promise<string> {
   const earlier = await refundsOf(trx, refund.registrationId)
   const key = `refund:${refund.registrationId}:${earlier.length + 1}`
   await insertRefund(trx, { ...refund, key })

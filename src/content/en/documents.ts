@@ -32,6 +32,7 @@ export const documents = {
     course: 'Canceled course',
     returned: 'Payment returned',
     ofPaid: (paid: string) => `of ${paid} paid`,
+    ofWhatStays: (paid: string) => `part of ${paid} paid, returned without canceling the course`,
     total: 'Total refunded',
     note: 'All amounts in US dollars. Banks need 5 to 10 business days to show a refund.',
   },

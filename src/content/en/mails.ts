@@ -60,6 +60,7 @@ export const mails = {
     title: 'Part of your payment goes back to you',
     text: (money: string) =>
       `the academy gives you ${money} back, to the card you paid with. Banks take five to ten days to show it.`,
+    ofPaid: (paid: string) => `of ${paid} paid`,
     stands: 'Your registration stands as it was: you need to do nothing.',
   },
   late: {

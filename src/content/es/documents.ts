@@ -33,6 +33,7 @@ export const documents: Documents = {
     course: 'Curso cancelado',
     returned: 'Pago devuelto',
     ofPaid: (paid) => `de ${paid} pagados`,
+    ofWhatStays: (paid) => `parte de ${paid} pagados, devuelta sin cancelar el curso`,
     total: 'Total reembolsado',
     note: 'Todos los importes en dólares estadounidenses. Los bancos tardan de 5 a 10 días hábiles en mostrar un reembolso.',
   },

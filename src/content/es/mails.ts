@@ -56,6 +56,7 @@ export const mails: Mails = {
     title: 'Le devolvemos una parte de su pago',
     text: (money) =>
       `la academia le devuelve ${money} a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+    ofPaid: (paid) => `de ${paid} pagados`,
     stands: 'Su inscripción sigue como estaba: no tiene que hacer nada.',
   },
   late: {

@@ -1,4 +1,4 @@
-import { decideRefund, refundsOf } from '#database/refunds.ts'
+import { decideRefund, refundsOf, type Shares } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine, returnOfLines } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -67,16 +67,14 @@ export async function giveBackByStaff(
         `${formatMoney(left)} is all that is left of the payment, and who has all of it back has no courses: cancel instead.`,
       )
     }
-    const shares = shareOut(amount, costs)
-    await returnOfLines(
-      trx,
-      registrationId,
-      new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0])),
-    )
+    const cents = shareOut(amount, costs)
+    const ofCourse = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
+    await returnOfLines(trx, registrationId, ofCourse)
+    const shares: Shares = Object.fromEntries(ofCourse)
     const decidedAt = clocks.academy.now()
-    const refundKey = await decideRefund(trx, { registrationId, amount, reason: 'goodwill', decidedAt })
+    const key = await decideRefund(trx, { registrationId, amount, reason: 'goodwill', decidedAt, shares })
     const changed = await changeRegistration(trx, registrationId, { status: 'refund_pending' })
-    await tellOfGoodwill(trx, changed, { amount, refundKey }, checkout)
+    await tellOfGoodwill(trx, changed, { key, amount, shares }, chosen, checkout)
     await note(
       trx,
       `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,

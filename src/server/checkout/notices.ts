@@ -1,7 +1,7 @@
 // Who is told of what. Each notice is posted in the transaction of what it tells of, under a key that names the occasion:
 // it goes out if and only if that happened, and once.
 import type { Database } from '#database/connection.ts'
-import { decidedUnder, type RefundReason, type RefundRow } from '#database/refunds.ts'
+import { decidedUnder, linesThatStay, type RefundReason, type RefundRow } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
@@ -81,7 +81,7 @@ export async function tellOfCancellation(
     ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
   await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
-  const what = ended.canceled.map((line) => named(line)).join('; ')
+  const what = ended.canceled.map(named).join('; ')
   const sentence = ended.reason === 'academy' ? `The academy canceled ${what}.` : `Canceled: ${what}.`
   await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
 }
@@ -96,16 +96,20 @@ function named({ course, start, end }: RegistrationLine): string {
 export async function tellOfGoodwill(
   trx: Database,
   registration: RegistrationRow,
-  { amount, refundKey }: { amount: Cents; refundKey: string },
+  refund: Pick<RefundRow, 'key' | 'amount' | 'shares'>,
+  lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
   const { origin, links } = checkout
   const token = links.sign('registration', registration.id)
-  const letter = goodwillMail({ registration, amount, token, origin })
-  const key = `goodwill:${decidedUnder(refundKey)}`
+  const { amount } = refund
+  const returned = linesThatStay(refund, lines)
+  const letter = goodwillMail({ registration, amount, returned, token, origin })
+  const key = `goodwill:${decidedUnder(refund.key)}`
   await tellRegistrant(trx, key, registration, letter, checkout)
   const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
-  const sentence = 'It goes back while the courses stay; the record of the staff says why.'
+  const what = returned.map(named).join('; ')
+  const sentence = `It goes back while the courses stay; the record of the staff says why. For: ${what}.`
   await tellOwner(trx, key, registration, { subject, sentence }, checkout)
 }
 

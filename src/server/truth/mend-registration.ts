@@ -210,13 +210,14 @@ async function mendLetters(
 async function tellOfRefund(
   trx: Database,
   registration: RegistrationRow,
-  { key: refundKey, reason, amount, decidedAt }: RefundRow,
+  refund: RefundRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
+  const { key: refundKey, reason, amount, decidedAt } = refund
   if (reason === 'late') return tellOfLatePayment(trx, registration, checkout)
   if (reason === 'mismatch') return tellOfReview(trx, registration, checkout)
-  if (reason === 'goodwill') return tellOfGoodwill(trx, registration, { amount, refundKey }, checkout)
+  if (reason === 'goodwill') return tellOfGoodwill(trx, registration, refund, lines, checkout)
   // A cancellation ends its lines and decides its refund at one instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)

@@ -422,6 +422,8 @@ describe('refund', () => {
     await expect(giveBackByStaff(again, world.checkout, async () => {})).rejects.toThrow('by now')
     const letter = await letterTo(owner.email, 'goodwill')
     expect(letter?.text).toContain('the academy gives you $500.00 back')
+    expect(letter?.text).toMatch(/Module 2: .*\$500\.00/s)
+    expect(letter?.text).not.toContain('Clinical 1')
     expect(await world.left('module2')).toBe(left)
     expect(Object.keys((await owner.get('/api/account/active-courses')).body)).toEqual([
       'module2',
@@ -432,11 +434,21 @@ describe('refund', () => {
     const [seen] = (await owner.get('/api/account/registrations')).body
     expect(seen.lines[0]).toMatchObject({ amount: 285_000, refunded: 50_000, state: 'active' })
     expect(seen.lines[0].calendar.map((step: { amount: number }) => step.amount)).toEqual([235_000, 117_500])
-    const receipt = await owner.get(`/api/account/transactions/${id}/refunds/1.pdf`)
-    expect(pdfText(receipt.bytes)).toMatch(/Payment returned.*\$500\.00/s)
+    const receiptOf = async (position: number, language: string) => {
+      const url = `/api/account/transactions/${id}/refunds/${position}.pdf?lang=${language}`
+      return pdfText((await owner.get(url)).bytes)
+    }
+    const receipt = await receiptOf(1, 'en')
+    expect(receipt).toMatch(/Module 2: .*returned without canceling the course.*\$500\.00/s)
+    expect(receipt).not.toContain('Clinical 1')
+    const recibo = await receiptOf(1, 'es')
+    expect(recibo).toMatch(/Módulo 2: .*devuelta sin cancelar el curso.*\$500\.00/s)
+    expect(recibo).not.toContain('Clínico 1')
 
     expect(await quoteOf(id)).toMatchObject({ amount: 885_000, lines: [{ amount: 235_000 }, {}] })
     await staff.answer(...keep('200'))
+    const ofBoth = await receiptOf(2, 'en')
+    for (const words of ['Module 2', 'Clinical 1', '$200.00']) expect(ofBoth).toContain(words)
     expect((await staff.academy(['registrations', 'show', id])).out).toMatch(
       /module2 .*\$2,850.00, .*given back/,
     )
@@ -452,11 +464,19 @@ describe('refund', () => {
 
   test('--keep is for a completed course too, and for nobody whose payment is disputed', async () => {
     const done = await pay(
-      await order({ email: 'kept2@mail.example', selectedItems: ['module1'], dates: {} }),
+      await order(
+        { email: 'kept2@mail.example', selectedItems: ['module1', 'module3'], dates: {} },
+        'language=es',
+      ),
     )
     await world.complete(done.id, 'module1', '2025-08-01')
     const keep = (id: string) => ['refund', id, '--keep', '--amount', '100', '--reason', 'x'] as const
-    expect(await staff.answer(...keep(done.id))).toMatchObject({ status: 'partially_refunded' })
+    expect(await staff.answer(...keep(done.id), '--course', 'module1')).toMatchObject({
+      status: 'partially_refunded',
+    })
+    const carta = await letterTo('kept2@mail.example', 'goodwill')
+    expect(carta?.text).toMatch(/Módulo 1: .*de \$2,850\.00 pagados.*\$100\.00/s)
+    expect(carta?.text).not.toContain('Módulo 3')
     const row = await pay(await order({ email: 'kept3@mail.example' }), '4000000000000259')
     world.clock.pass(60_000)
     await world.deliverAll()

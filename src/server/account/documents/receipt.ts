@@ -1,6 +1,6 @@
 // What was paid, for the registrant's accounts: one receipt a payment, one refund receipt for each part that went back.
 import type { ProfileRow } from '#database/profiles.ts'
-import type { RefundRow } from '#database/refunds.ts'
+import { linesThatStay, type RefundRow } from '#database/refunds.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
@@ -78,7 +78,7 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, positi
     const end =
       canceled.length > 0
         ? drawItems(paper, canceled, words.course, amount, y)
-        : drawItems(paper, [returnedRow(receipted, refund)], course, amount, y)
+        : drawItems(paper, returnedRows(receipted, refund), course, amount, y)
     drawTotal(paper, { label: words.total, value: formatMoney(refund.amount) }, end)
     drawFoot(paper, words.note)
   })
@@ -136,10 +136,18 @@ function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: Ref
   }))
 }
 
-/** Money that ended no line. */
-function returnedRow({ registration, language }: Receipted, { amount }: RefundRow): Row {
-  const items = registration.items.map((item) => displayName(item, language)).join('; ')
-  return { name: documentWords(language).refund.returned, detail: items, amount }
+/** Money that ended no line: part of the price of some, or a whole payment that bought nothing. */
+function returnedRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
+  const words = documentWords(language).refund
+  if (refund.shares === null) {
+    const items = registration.items.map((item) => displayName(item, language)).join('; ')
+    return [{ name: words.returned, detail: items, amount: refund.amount }]
+  }
+  return linesThatStay(refund, lines).map(({ course, amount: paid, share }) => ({
+    name: displayName(course, language),
+    detail: words.ofWhatStays(formatMoney(paid)),
+    amount: share,
+  }))
 }
 
 function dateOf(line: RegistrationLine, language: Language): string {

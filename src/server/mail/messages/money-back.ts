@@ -1,5 +1,5 @@
 // Letters about money that goes back: a cancellation, part of a price, a payment that came too late, one of another amount than agreed.
-import type { RefundReason } from '#database/refunds.ts'
+import type { linesThatStay, RefundReason } from '#database/refunds.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { displayName } from '#domain/catalogue.ts'
@@ -67,9 +67,16 @@ function sentenceOf({ registration, amount, reason }: Cancellation): string {
   return amount > 0 ? words.text(money) : words.nothing
 }
 
-type Goodwill = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
+type Goodwill = {
+  registration: RegistrationRow
+  amount: Cents
+  returned: ReturnType<typeof linesThatStay>
+  token: string
+  origin: string
+}
 
-export function goodwillMail({ registration, amount, token, origin }: Goodwill): WrittenLetter {
+export function goodwillMail(goodwill: Goodwill): WrittenLetter {
+  const { registration, amount, returned, token, origin } = goodwill
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = formatMoney(amount)
@@ -80,6 +87,15 @@ export function goodwillMail({ registration, amount, token, origin }: Goodwill):
       title: words.title,
       blocks: [
         { kind: 'lead', text: greeted(registration, words.text(money)) },
+        {
+          kind: 'items',
+          items: returned.map(({ course, amount: paid, share }) => ({
+            name: displayName(course, language),
+            detail: words.ofPaid(formatMoney(paid)),
+            money: formatMoney(share),
+          })),
+          total: { label: refund.total, money },
+        },
         {
           kind: 'link',
           text: words.stands,
