@@ -27,11 +27,24 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
+type Manner = {
+  connections?: number
+  /** How long a query waits for a connection before it fails: a server that is silent keeps nobody waiting for ever. */
+  patience?: number
+  onIdleError: (error: Error) => void
+}
+
 export function connect(
   url: string,
-  { connections = 10, onIdleError }: { connections?: number; onIdleError: (error: Error) => void },
+  { connections = 10, patience = 20_000, onIdleError }: Manner,
 ): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, application_name: 'academy' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patience,
+    types,
+    application_name: 'academy',
+  })
   // A server that goes away closes idle connections; the pool replaces them, the process must not end for it.
   pool.on('error', onIdleError)
   // Nor for one that dies in use: its query fails, and that is told to whoever asked.

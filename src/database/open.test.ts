@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
+import { connect } from './connection.ts'
 import { openDatabase } from './open.ts'
+import { isOutage } from './outage.ts'
 
 const { database, url, close } = await freshDatabase()
 const log = { error: vi.fn() }
@@ -56,4 +58,14 @@ test('a connection that is lost in use fails its query, not the process, and is 
   await expect(lost).rejects.toThrow()
   await soon(() => sql`select 1`.execute(opened.database))
   await opened.close()
+})
+
+test('whoever waits for a connection in vain is told so, and that it is the database’s outage', async () => {
+  const { database: narrow, pool } = connect(url, { connections: 1, patience: 100, onIdleError: vi.fn() })
+  const held = await pool.connect()
+  const failure = await sql`select 1`.execute(narrow).catch((error) => error)
+  expect(failure.message).toContain('timeout exceeded')
+  expect(isOutage(failure)).toBe(true)
+  held.release()
+  await narrow.destroy()
 })

@@ -12,6 +12,9 @@ beforeAll(async () => {
   test.app.get('/api/breaks', async () => {
     throw new Error('secret: select * from users')
   })
+  test.app.get('/api/full', async () => {
+    throw Object.assign(new Error('could not extend file "base/1"'), { code: '53100' })
+  })
   test.app.get('/api/limited', async () => {
     throw new ApiError(429, 'too_many_requests', 'Too many attempts.', { retryAfterSeconds: 1.2 })
   })
@@ -60,6 +63,14 @@ describe('every refusal has one shape', () => {
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toContain('secret')
     expect(response.json().code).toBe('internal_error')
+  })
+
+  it('a database that fails everybody is 503 and says when to come again', async () => {
+    const response = await test.app.inject('/api/full')
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('2')
+    expect(response.body).not.toContain('base/1')
+    expect(response.json().code).toBe('database_unavailable')
   })
 
   it('a limit says how long to wait', async () => {

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isOutage } from '#database/outage.ts'
 
 /** A refusal that the caller may read: one sentence for people, one word for programs. */
 export class ApiError extends Error {
@@ -24,14 +25,24 @@ export function tooManyRequests(retryAfterSeconds: number) {
   })
 }
 
+/** What was asked was not done, or is done once when it is asked again: the answer says that it may be. */
+function outage() {
+  return new ApiError(
+    503,
+    'database_unavailable',
+    'The site cannot read or save anything at the moment. Please try again.',
+    { retryAfterSeconds: 2 },
+  )
+}
+
 /** Every refusal of the API leaves through here, in one shape; what we did not foresee says nothing of its cause. */
 export function answerErrorsInOneShape(app: FastifyInstance) {
+  const refuse = (reply: FastifyReply, { status, code, message, retryAfterSeconds }: ApiError) => {
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
+    return reply.code(status).send({ error: message, code })
+  }
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) {
-      if (error.retryAfterSeconds !== undefined)
-        reply.header('retry-after', Math.ceil(error.retryAfterSeconds))
-      return reply.code(error.status).send({ error: error.message, code: error.code })
-    }
+    if (error instanceof ApiError) return refuse(reply, error)
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(400).send({ error: validationSentence(error), code: 'invalid_request' })
     }
@@ -43,6 +54,7 @@ export function answerErrorsInOneShape(app: FastifyInstance) {
         .send({ error: 'The request could not be read.', code: 'invalid_request' })
     }
     request.log.error({ err: error }, 'request failed')
+    if (isOutage(error)) return refuse(reply, outage())
     return reply.code(500).send({ error: 'Something went wrong on our side.', code: 'internal_error' })
   })
 }

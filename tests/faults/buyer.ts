@@ -1,5 +1,5 @@
 // A buyer at the site, by HTTP: orders, pays, comes back. What fails is sent again with the same key, as a form that is
-// submitted again does.
+// submitted again does, and no sooner than the answer asks for: whoever knocks on and on meets the limits.
 import { setTimeout as pause } from 'node:timers/promises'
 import { keys } from './card-provider.ts'
 
@@ -8,7 +8,8 @@ export type Counter = { siteUrl: string; providerUrl: string }
 /** `returns`: whether the browser comes back after paying, or the webhook and the polls have to find it. */
 export type Buyer = { email: string; order: object; returns: boolean }
 
-const patience = 60_000
+const patience = 120_000
+const answersWithin = 60_000
 
 let buyers = 0
 /** Somebody new: of every three one takes a course without a date, one a seat, one a program. */
@@ -64,19 +65,25 @@ function addressOf(form: string): string {
   return `10.7.${one}.${other}`
 }
 
+/** A fault that was foreseen: 500 says that something went wrong, never that one may try again. */
+function mayBeSentAgain({ status }: Response): boolean {
+  return status === 409 || status > 500
+}
+
 async function untilAnswered(url: string, init: RequestInit) {
   const deadline = performance.now() + patience
   let last: unknown
   while (performance.now() < deadline) {
     try {
-      const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(patience), ...init })
+      const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(answersWithin), ...init })
       if (answer.ok) return await answer.json()
       last = `${answer.status} ${await answer.text()}`
-      if (answer.status < 500 && answer.status !== 409) break
+      if (!mayBeSentAgain(answer)) break
+      await pause(1000 * Number(answer.headers.get('retry-after') ?? 0))
     } catch (error) {
       last = error
     }
     await pause(50)
   }
-  throw new Error(`${url} was not answered`, { cause: last })
+  throw new Error(`${url} was not answered, at last ${last}`)
 }

@@ -44,6 +44,14 @@ export const guards: readonly Guard[] = [
     to: 'return',
   },
   {
+    without: 'a database that fails everybody is told as a fault that nobody foresaw',
+    test: 'disk-full',
+    fails: 'the disk is full',
+    file: 'src/server/errors.ts',
+    from: '    if (isOutage(error)) return refuse(reply, outage())\n',
+    to: '    void [isOutage, outage]\n',
+  },
+  {
     without: 'a call whose answer was lost asks the provider for another payment',
     test: 'provider',
     fails: 'silent after it did what was asked',

@@ -25,6 +25,7 @@ const sentences: Record<string, string> = {
   identity_unreachable: 'No se puede contactar con el servicio de identidad. Inténtelo de nuevo.',
   not_found: 'No hemos encontrado lo que buscaba.',
   invalid_request: 'Uno de los datos no es válido. Revíselos, por favor.',
+  database_unavailable: 'En este momento el sitio no puede leer ni guardar nada. Inténtelo de nuevo.',
   internal_error: 'Algo ha fallado de nuestro lado. Inténtelo de nuevo.',
 }
 
