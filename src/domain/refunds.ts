@@ -40,6 +40,7 @@ export const refundRules = [
   'completed',
   'moved',
   'disputed',
+  'returned',
 ] as const
 export type RefundRule = (typeof refundRules)[number]
 export type RefundQuote = { amount: Cents; rule: RefundRule }
@@ -50,6 +51,7 @@ type Purchase = { policy: RefundPolicy; purchasedOn: Day }
 export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn }: Purchase): RefundQuote {
   if (line.completed) return { amount: 0, rule: 'completed' }
   const cost = costOf(line)
+  if (cost === 0) return { amount: 0, rule: 'returned' }
   if (mayLeave(line, on)) return { amount: cost, rule: 'moved' }
   if (on > addMonths(purchasedOn, policy.months)) return { amount: 0, rule: 'too-old' }
   if (line.start === null) return { amount: cost, rule: 'no-date' }
@@ -113,7 +115,7 @@ export function leftToRefund(
 /** Splits a sum among lines in proportion to what each cost, no line getting more than that. */
 export function shareOut(amount: Cents, costs: readonly Cents[]): Cents[] {
   const total = sum(costs)
-  const shares = costs.map((cost) => Math.floor((amount * cost) / total))
+  const shares = costs.map((cost) => (cost === 0 ? 0 : Math.floor((amount * cost) / total)))
   let rest = amount - sum(shares)
   return shares.map((share, index) => {
     if (rest === 0 || share === costs[index]) return share

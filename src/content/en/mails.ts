@@ -49,6 +49,7 @@ export const mails = {
       `${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
     nothing: 'By the rules that stood when you registered, nothing comes back for it.',
     disputed: 'Your bank has already returned this payment to you, so nothing more goes back.',
+    returned: 'Its price has already gone back to you, so nothing more goes back.',
     byAcademy: (money: string) =>
       `The academy had to cancel. ${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
     total: 'Refund',

@@ -10,4 +10,5 @@ export const refundRules: Record<RefundRule, string> = {
   completed: 'completed',
   moved: 'moved by the academy: all comes back',
   disputed: 'the bank has returned the payment already: nothing more comes back',
+  returned: 'its price has gone back already: nothing more comes back',
 }

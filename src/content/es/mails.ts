@@ -45,6 +45,7 @@ export const mails: Mails = {
       `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
     nothing: 'Según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
     disputed: 'Su banco ya le devolvió este pago, por lo que no se devuelve nada más.',
+    returned: 'Su precio ya se le devolvió, por lo que no se devuelve nada más.',
     byAcademy: (money) =>
       `La academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
     total: 'Reembolso',

@@ -18,8 +18,8 @@ export function look(registrationId: string): string {
 
 /** Where somebody has to give up a course by the academy's fault: all of its price, not the policy's part. It asks first. */
 export function giveBack(registrationId: string, course: CourseId, price: Cents, reason: string): string {
-  const amount = (price / 100).toFixed(2)
-  return `${academy} refund ${registrationId} --course ${course} --amount ${amount} --reason "${reason}"`
+  const cancel = `${academy} refund ${registrationId} --course ${course}`
+  return price === 0 ? cancel : `${cancel} --amount ${(price / 100).toFixed(2)} --reason "${reason}"`
 }
 
 /** Where nobody who has paid is concerned yet. */

@@ -462,6 +462,29 @@ describe('refund', () => {
     expect(await refused(...keep('1'))).toContain('It holds no such course')
   })
 
+  test('cancels what costs nothing any more: the seat is free, the letter says why, the provider is not asked', async () => {
+    const { id } = await pay(
+      await order({
+        email: 'free@mail.example',
+        selectedItems: ['module2', 'clinical1'],
+        dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+      }),
+    )
+    await staff.answer('refund', id, '--keep', '--course', 'module2', '--amount', '2850', '--reason', 'x')
+    expect(await quoteOf(id)).toMatchObject({ lines: [{ amount: 0, rule: 'returned' }, {}] })
+    const typed = ['refund', id, '--course', 'module2']
+    const left = await world.left('module2')
+    expect(await refused(...typed, '--amount', '1', '--reason', 'x')).toContain('At most $0.00')
+    const provider = { ...world.checkout.provider, refund: () => Promise.reject(new Error('asked')) }
+    const { answer } = staffOf({ ...world, checkout: { ...world.checkout, provider } })
+    expect(await answer(...typed)).toMatchObject({ amount: 0, status: 'partially_refunded' })
+    expect(await world.left('module2')).toBe(left + 1)
+    expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 285_000 })
+    const letter = await letterTo('free@mail.example', 'cancel')
+    expect(letter?.text).toContain('Its price has already gone back to you')
+    expect(await quoteOf(id)).toMatchObject({ lines: [{ course: 'clinical1' }] })
+  })
+
   test('--keep is for a completed course too, and for nobody whose payment is disputed', async () => {
     const done = await pay(
       await order(

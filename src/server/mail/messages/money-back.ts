@@ -4,6 +4,7 @@ import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { displayName } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import { costOf } from '#domain/refunds.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
@@ -59,10 +60,11 @@ function headOf({ registration, amount, reason }: Cancellation): { subject: stri
   return { subject: amount > 0 ? words.subject(money) : words.subjectNothing, title: words.title }
 }
 
-function sentenceOf({ registration, amount, reason }: Cancellation): string {
+function sentenceOf({ registration, canceled, amount, reason }: Cancellation): string {
   const { refund: words } = wordsOf(registration.language)
   const money = formatMoney(amount)
   if (registration.dispute === 'lost') return words.disputed
+  if (amount === 0 && canceled.every((line) => costOf(line) === 0)) return words.returned
   if (reason === 'academy') return words.byAcademy(money)
   return amount > 0 ? words.text(money) : words.nothing
 }
