@@ -19,6 +19,9 @@ const compose: Compose = parse(read('compose.yaml').replaceAll(/\$\{\w+:-([^}]*)
 const dockerfile = read('Dockerfile')
 const haproxyCfg = read('deploy/haproxy.cfg')
 const haproxy = findHaproxy()
+if (haproxy === null) {
+  process.stdout.write('haproxy is not asked for its word on deploy/haproxy.cfg: this machine has none.\n')
+}
 
 const imageEnv = Object.fromEntries(
   [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [

@@ -57,4 +57,10 @@ export const mutants: readonly Mutant[] = [
     from: '  await giveUpSeats(trx, id, sessionIds, checkout)\n',
     to: '  void sessionIds\n',
   },
+  {
+    name: 'a date may have fewer seats than are taken',
+    file: 'src/server/checkout/plan-sessions.ts',
+    from: 'if (spots < taken) {',
+    to: 'if (spots < 0) {',
+  },
 ]

@@ -15,6 +15,7 @@ import type { Checkout } from '#server/checkout/checkout.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/give-back.ts'
 import { moveDate } from '#server/checkout/move-session.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
+import { changeSeats } from '#server/checkout/plan-sessions.ts'
 import { pollOpenPayments, pollRecentNews, takeNotice } from '#server/checkout/poll.ts'
 import { createPaymentProvider } from '#server/checkout/provider.ts'
 import { settlePayment } from '#server/checkout/settle-payment.ts'
@@ -28,6 +29,8 @@ import { Killed, mortal } from './mortal.ts'
 const keys = { secret: 'sk_test_world', publishable: 'pk_test_world' }
 const webhook = { url: 'http://127.0.0.1:1/never-called', secret: 'whsec_world' }
 
+/** The dates that all want. */
+const wantedDate = { module2: '2025-09-12', clinical1: '2025-10-16' } as const
 /** Where the academy may move people to. */
 const otherDate = { module2: '2025-12-05', clinical1: '2025-12-11' } as const
 
@@ -76,9 +79,9 @@ export async function createWorld({ database, pool }: Connection) {
     await pool.query(`delete from sessions`)
     await pool.query(`
       insert into sessions (course, start_day, end_day, location, spots) values
-        ('module2', '2025-09-12', '2025-09-14', 'Beverly Hills, CA', 1),
+        ('module2', '${wantedDate.module2}', '2025-09-14', 'Beverly Hills, CA', 1),
         ('module2', '${otherDate.module2}', '2025-12-07', 'Beverly Hills, CA', 1),
-        ('clinical1', '2025-10-16', '2025-10-21', 'Beverly Hills, CA', 3),
+        ('clinical1', '${wantedDate.clinical1}', '2025-10-21', 'Beverly Hills, CA', 3),
         ('clinical1', '${otherDate.clinical1}', '2025-12-16', 'Beverly Hills, CA', 2),
         ('module3', '2026-01-23', '2026-01-25', 'Beverly Hills, CA', 3)`)
   }
@@ -208,14 +211,19 @@ export async function createWorld({ database, pool }: Connection) {
       }
       case 'join':
         return joinLine(
-          { course: 'module2', start: '2025-09-12', email: `waits${step.who}@mail.example`, language: 'en' },
+          {
+            course: 'module2',
+            start: wantedDate.module2,
+            email: `waits${step.who}@mail.example`,
+            language: 'en',
+          },
           by,
         )
       case 'cancel date':
         return cancelDate(
           {
             course: step.course,
-            start: step.course === 'module2' ? '2025-09-12' : '2025-10-16',
+            start: wantedDate[step.course],
             moveTo: step.moveOn ? otherDate[step.course] : null,
           },
           by,
@@ -227,6 +235,10 @@ export async function createWorld({ database, pool }: Connection) {
           by,
           async () => {},
         )
+      case 'change seats': {
+        const { course, spots } = step
+        return changeSeats({ course, start: wantedDate[course], spots }, by, async () => {})
+      }
       case 'wait':
         now = new Date(now.getTime() + minutes(step.minutes))
         return sandbox.work()
