@@ -48,6 +48,21 @@ export async function linkTo(site: Site, address: string, subject: string): Prom
   return link
 }
 
+/** Who is signed in was asked before the link was followed, and is answered after it: a slow line may do that. */
+async function answerAboutUserLate(page: Page) {
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/accounts:lookup*', async (route) => {
+    const response = await route.fetch()
+    asked.resolve()
+    await new Promise((later) => setTimeout(later, 300))
+    await route.fulfill({ response })
+  })
+  await page.route('**/accounts:update*', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+}
+
 export function identityFlows() {
   test('creates an account, verifies it, signs out and in again', async ({ page, site }) => {
     const email = newAddress('create')
@@ -58,6 +73,7 @@ export function identityFlows() {
     )
     expect(JSON.parse(stored ?? '')).toMatchObject({ email, emailVerified: false })
 
+    await answerAboutUserLate(page)
     await page.goto(await linkTo(site, email, 'Please verify your email'))
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
     await expect

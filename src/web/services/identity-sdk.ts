@@ -39,6 +39,8 @@ export async function connectIdentity(report: (user: User | null) => void) {
     connectAuthEmulator(auth, origin, { disableWarnings: true })
   }
   onIdTokenChanged(auth, report)
+  // Until then it knows nobody, and what is done for the user who is signed in would be left out.
+  await auth.authStateReady()
 
   const signedIn = () => {
     if (!auth.currentUser) throw new IdentityFailure('user-token-expired', 'Nobody is signed in.')
@@ -57,7 +59,6 @@ export async function connectIdentity(report: (user: User | null) => void) {
   return {
     /** Refreshed where it has expired. */
     async token() {
-      await auth.authStateReady()
       return (await auth.currentUser?.getIdToken()) ?? null
     },
     async signIn(email: string, password: string) {
