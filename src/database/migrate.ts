@@ -9,6 +9,7 @@ import * as staff from './migrations/006-staff.ts'
 import * as operations from './migrations/007-operations.ts'
 import * as goodwill from './migrations/008-goodwill.ts'
 import * as refundShares from './migrations/009-refund-shares.ts'
+import * as refundsOutside from './migrations/010-refunds-outside.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '007-operations': operations,
   '008-goodwill': goodwill,
   '009-refund-shares': refundShares,
+  '010-refunds-outside': refundsOutside,
 }
 
 /** `database` may be a transaction: then all of it counts once that commits. */

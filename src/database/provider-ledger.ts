@@ -2,7 +2,7 @@
 // two: no process has to hold a million payments in its memory.
 import { type RawBuilder, sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
-import type { Payment, RefundState } from '#domain/settlement.ts'
+import type { Payment, SentRefundState } from '#domain/settlement.ts'
 import type { Database } from './connection.ts'
 
 export type ListedPayment = {
@@ -20,7 +20,7 @@ export type ListedRefund = {
   intentId: string
   key: string
   amount: Cents
-  state: Exclude<RefundState, 'due'>
+  state: SentRefundState
 }
 
 /** `db` must be one connection: its tables go with it. */
@@ -60,6 +60,12 @@ export async function enterRefunds(db: Database, refunds: readonly ListedRefund[
     ) on conflict do nothing`.execute(db)
 }
 
+/** What went back in all, from what went back by the provider: never more than came. */
+function withOutside(byProvider: RawBuilder<Cents>): RawBuilder<Cents> {
+  return sql`least(registrations.received, ${byProvider} + (
+    select coalesce(sum(amount), 0) from refunds where registration_id = registrations.id and state = 'outside'))`
+}
+
 /** Payments of which the provider and the registrations may say different things: to be asked about again. */
 export async function suspectPayments(
   db: Database,
@@ -71,7 +77,7 @@ export async function suspectPayments(
     where case
       when listed.state = 'succeeded' then
         registrations.id is null or registrations.received <> listed.amount
-        or registrations.refunded <> listed.refunded or (listed.disputed and registrations.dispute is null)
+        or registrations.refunded <> ${withOutside(sql`listed.refunded`)} or (listed.disputed and registrations.dispute is null)
       else registrations.received > 0
         or (listed.state <> 'canceled' and registrations.status in ('expired', 'canceled'))
     end

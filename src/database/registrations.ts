@@ -223,7 +223,7 @@ export async function ownRegistration(db: Database, uid: string, id: string) {
 export async function lockRegistrationsOf(trx: Database, uid: string) {
   return trx
     .selectFrom('registrations')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'paidAt'])
     .where('uid', '=', uid)
     .orderBy('id')
     .forUpdate()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
 import { dollars } from './money.ts'
-import { leftToRefund, quoteRefund, refundCalendar, refundPolicy, shareOut } from './refunds.ts'
+import { goneBack, leftToRefund, quoteRefund, refundCalendar, refundPolicy, shareOut } from './refunds.ts'
 
 const purchase = { policy: refundPolicy, purchasedOn: '2025-08-01' }
 const module2 = { amount: dollars(2_850), start: '2025-09-12', completed: false }
@@ -47,15 +47,24 @@ test('of a line that part of its price went back for, the policy gives its part 
   ])
 })
 
-test('what is left of a payment counts what is decided and what went back by another way, not what failed', () => {
+test('what is left of a payment counts what is decided, what failed and is still owed, and what went back by another way', () => {
   const refunds = [
     { amount: 300, state: 'due' },
     { amount: 200, state: 'failed' },
-  ]
-  expect(leftToRefund({ received: 1_000, refunded: 0, dispute: null }, refunds)).toBe(700)
-  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(300)
+  ] as const
+  expect(leftToRefund({ received: 1_000, refunded: 0, dispute: null }, refunds)).toBe(500)
+  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(100)
   expect(leftToRefund({ received: 1_000, refunded: 1_000, dispute: null }, refunds)).toBe(0)
   expect(leftToRefund({ received: 1_000, refunded: 0, dispute: 'lost' }, [])).toBe(0)
+})
+
+test('what went back outside the provider is counted with its own, never beyond what came', () => {
+  const refunds = [
+    { amount: 300, state: 'outside' },
+    { amount: 200, state: 'failed' },
+  ] as const
+  expect(goneBack(1_000, 0, refunds)).toBe(300)
+  expect(goneBack(1_000, 800, refunds)).toBe(1_000)
 })
 
 test('a sum is shared out whole, and no line gets more than it cost', () => {

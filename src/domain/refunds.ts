@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween } from './days.ts'
 import { type Cents, sum } from './money.ts'
 import type { DisputeState } from './registration.ts'
+import type { RefundState } from './settlement.ts'
 
 /** Frozen in each registration at purchase: a later change of the rules never touches an old one. */
 export type RefundPolicy = {
@@ -97,19 +98,32 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
 }
 
 /**
- * What is left of a payment: nothing may go back twice, nor more than came. What is due is not among what went back yet. A
- * lost dispute has sent back all of it.
+ * What is left of a payment: nothing may go back twice, nor more than came. What is due, and what failed and is still owed, is
+ * not among what went back yet. A lost dispute has sent back all of it.
  */
 export function leftToRefund(
   { received, refunded, dispute }: { received: Cents; refunded: Cents; dispute: DisputeState | null },
-  refunds: readonly { amount: Cents; state: string }[],
+  refunds: readonly { amount: Cents; state: RefundState }[],
 ): Cents {
   if (dispute === 'lost') return 0
-  const sumOf = (counts: (state: string) => boolean) =>
+  const sumOf = (counts: (state: RefundState) => boolean) =>
     sum(refunds.filter(({ state }) => counts(state)).map(({ amount }) => amount))
-  const due = sumOf((state) => state === 'due')
-  const decided = sumOf((state) => state !== 'failed')
-  return Math.max(0, received - Math.max(refunded + due, decided))
+  const owed = sumOf((state) => state === 'due' || state === 'failed')
+  const decided = sumOf(() => true)
+  return Math.max(0, received - Math.max(refunded + owed, decided))
+}
+
+/**
+ * What went back in all, by the provider and outside of it. Never more than came: what failed may have been sent again from
+ * the provider's own pages, and counts there too.
+ */
+export function goneBack(
+  received: Cents,
+  byProvider: Cents,
+  refunds: readonly { amount: Cents; state: RefundState }[],
+): Cents {
+  const outside = refunds.filter(({ state }) => state === 'outside').map(({ amount }) => amount)
+  return Math.min(received, byProvider + sum(outside))
 }
 
 /** Splits a sum among lines in proportion to what each cost, no line getting more than that. */

@@ -19,16 +19,25 @@ export function isWithBank(dispute: DisputeState | null): boolean {
   return dispute === 'open' || dispute === 'lost'
 }
 
-const holding: readonly RegistrationStatus[] = ['completed', 'partially_refunded', 'refund_pending']
-
-/** Paid, and not given back as a whole: its lines that are not canceled are the registrant's courses. */
-export function holdsCourses(status: RegistrationStatus): boolean {
-  return holding.includes(status)
+/**
+ * Paid as agreed, and not given back as a whole: its lines that are not canceled are the registrant's courses. A refund of
+ * one that fails needs a person, and takes nothing away from the others.
+ */
+export function holdsCourses({
+  status,
+  paidAt,
+}: {
+  status: RegistrationStatus
+  paidAt: Date | null
+}): boolean {
+  return paidAt !== null && status !== 'refunded'
 }
 
 /** What was paid or may still be paid; attempts that came to nothing are nobody's history. */
 export const shownStatuses: readonly RegistrationStatus[] = [
-  ...holding,
+  'completed',
+  'partially_refunded',
+  'refund_pending',
   'awaiting_payment',
   'refunded',
   'needs_review',

@@ -12,7 +12,11 @@ export type Payment = {
   failures: number
 }
 
-export type RefundState = 'due' | 'pending' | 'succeeded' | 'failed'
+/** As its provider tells it. */
+export type SentRefundState = 'pending' | 'succeeded' | 'failed'
+
+/** Outside: the provider failed, and staff sent the money by another way. */
+export type RefundState = 'due' | SentRefundState | 'outside'
 
 /** What is known of the money after it arrived. */
 export type Aftermath = {
@@ -65,9 +69,18 @@ export function statusAfter(
   { received, refunded, refunds }: Aftermath,
 ): RegistrationStatus {
   if (refunds.includes('failed')) return 'needs_review'
-  if (refunds.includes('due')) return current === 'needs_review' ? 'needs_review' : 'refund_pending'
+  if (refunds.includes('due')) return statusWithRefundDue(current)
   if (refunds.includes('pending')) return 'refund_pending'
   if (refunded >= received) return 'refunded'
   if (refunded > 0) return 'partially_refunded'
   return current === 'needs_review' ? 'needs_review' : 'completed'
+}
+
+/** Once a refund was decided. What needs a person goes on needing one. */
+export function statusWithRefundDue(current: RegistrationStatus): RegistrationStatus {
+  return current === 'needs_review' ? 'needs_review' : 'refund_pending'
+}
+
+export function mayHaveRefundsDue(status: RegistrationStatus): boolean {
+  return status === 'refund_pending' || status === 'needs_review'
 }

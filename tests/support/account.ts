@@ -72,9 +72,10 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
     async paidBy(
       buyer: { email: string; token(): string },
       changes: Partial<CreatePaymentIntentRequest['customerData']> = {},
+      card?: string,
     ) {
       const opened = await world.opened({ email: buyer.email, ...changes }, { bearer: buyer.token() })
-      await world.pay(opened.clientSecret)
+      await world.pay(opened.clientSecret, card)
       await world.deliverAll()
       return world.registration(opened.registrationId)
     },

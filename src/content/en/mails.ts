@@ -64,6 +64,13 @@ export const mails = {
     ofPaid: (paid: string) => `of ${paid} paid`,
     stands: 'Your registration stands as it was: you need to do nothing.',
   },
+  otherWay: {
+    subject: (money: string) => `Your refund of ${money} was sent another way`,
+    title: 'Your refund was sent another way',
+    text: (money: string) =>
+      `your card did not take the refund of ${money}, so the academy has sent it to you another way.`,
+    missing: 'If it has not reached you within two weeks, please write to us or call.',
+  },
   late: {
     subject: 'Your payment came too late and goes back to you',
     title: 'Your payment goes back to you',

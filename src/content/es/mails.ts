@@ -60,6 +60,13 @@ export const mails: Mails = {
     ofPaid: (paid) => `de ${paid} pagados`,
     stands: 'Su inscripción sigue como estaba: no tiene que hacer nada.',
   },
+  otherWay: {
+    subject: (money) => `Le hemos enviado su reembolso de ${money} por otra vía`,
+    title: 'Su reembolso se ha enviado por otra vía',
+    text: (money) =>
+      `su tarjeta no admitió el reembolso de ${money}, por lo que la academia se lo ha enviado por otra vía.`,
+    missing: 'Si en dos semanas no lo ha recibido, escríbanos o llámenos, por favor.',
+  },
   late: {
     subject: 'Su pago llegó demasiado tarde y se le devuelve',
     title: 'Le devolvemos su pago',

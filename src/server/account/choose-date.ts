@@ -39,8 +39,7 @@ export async function chooseDate(
     const registration = await lockRegistration(trx, registrationId)
     if (registration?.uid !== uid) throw notFound()
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
-    const isActive =
-      line?.canceledAt === null && line.completedOn === null && holdsCourses(registration.status)
+    const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
     if (!isActive) {
       throw new ApiError(409, 'not_active', 'This course is not, or no longer, among your active ones.')
     }

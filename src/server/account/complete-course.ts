@@ -27,7 +27,7 @@ export async function completeCourse(
   return database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
-    const held = registration !== undefined && holdsCourses(registration.status)
+    const held = registration !== undefined && holdsCourses(registration)
     if (!held || line?.canceledAt !== null) {
       throw new ApiError(409, 'not_active', 'This registration does not hold the course.')
     }

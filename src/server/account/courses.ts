@@ -13,7 +13,7 @@ export type OwnedLine = { registration: RegistrationRow; line: RegistrationLine 
 
 /** Oldest purchase first. */
 export async function ownedLines(database: Database, uid: string): Promise<OwnedLine[]> {
-  const registrations = await registrationsOf(database, uid, shownStatuses.filter(holdsCourses))
+  const registrations = (await registrationsOf(database, uid, shownStatuses)).filter(holdsCourses)
   const lines = await linesOf(
     database,
     registrations.map(({ id }) => id),

@@ -34,7 +34,7 @@ export async function erasePerson(trx: Database, person: Person): Promise<void> 
     )
   }
   const registrationIds = registrations.map(({ id }) => id)
-  const held = registrations.filter(({ status }) => holdsCourses(status))
+  const held = registrations.filter(holdsCourses)
   await refuseWithActiveCourses(
     trx,
     held.map(({ id }) => id),

@@ -21,7 +21,7 @@ type Parts = { database: Database; clocks: Clocks }
 export async function readProfile(user: SignedInUser, { database, clocks }: Parts): Promise<Profile> {
   const profile = await openProfile(database, user, clocks.academy.now())
   if (profile.name !== null && profile.phone !== null) return profileView(profile)
-  const [newest] = await registrationsOf(database, user.uid, shownStatuses.filter(holdsCourses))
+  const newest = (await registrationsOf(database, user.uid, shownStatuses)).find(holdsCourses)
   if (!newest) return profileView(profile)
   return profileView(await completeProfile(database, user.uid, newest))
 }

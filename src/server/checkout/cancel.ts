@@ -9,6 +9,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
+import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats } from './holds.ts'
@@ -17,11 +18,12 @@ import { settlePayment } from './settle-payment.ts'
 
 /** What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. */
 export function quoteCancellation(
-  { status, paidAt, refundPolicy, dispute }: RegistrationRow,
+  registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   today: Day,
 ): RefundQuoteAnswer {
-  const open = paidAt !== null && holdsCourses(status) ? lines.filter(isActive) : []
+  const { paidAt, refundPolicy, dispute } = registration
+  const open = holdsCourses(registration) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const quoted = open.map((line) => ({
     course: line.course,
@@ -102,7 +104,8 @@ export async function endLines(
   const amount = sum(grants.values())
   const refundKey =
     amount > 0 ? await decideRefund(trx, { registrationId: id, amount, reason, decidedAt: now }) : null
-  const ended = await changeRegistration(trx, id, refundKey === null ? {} : { status: 'refund_pending' })
+  const status = refundKey === null ? registration.status : statusWithRefundDue(registration.status)
+  const ended = await changeRegistration(trx, id, { status })
   const linesLeft = lines.some(isActive)
   await tellOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, refundKey }, checkout)
   return ended
@@ -113,9 +116,10 @@ export async function sendRefund(
   registration: RegistrationRow,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  if (registration.intentId === null || registration.status !== 'refund_pending') return registration
+  const { intentId, status } = registration
+  if (intentId === null || !mayHaveRefundsDue(status)) return registration
   try {
-    return (await settlePayment(registration.intentId, checkout)) ?? registration
+    return (await settlePayment(intentId, checkout)) ?? registration
   } catch (error) {
     checkout.log.warn({ err: error, registrationId: registration.id }, 'a refund will be sent later')
     return registration

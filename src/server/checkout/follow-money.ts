@@ -3,7 +3,8 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
-import { costOf } from '#domain/refunds.ts'
+import type { Cents } from '#domain/money.ts'
+import { costOf, goneBack } from '#domain/refunds.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
@@ -27,21 +28,21 @@ export async function followMoney(
   news: News,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const { id, received } = registration
-  const states: RefundState[] = []
+  const { id } = registration
+  const refunds: RefundRow[] = []
   let changed = false
   for (const refund of await refundsOf(trx, id)) {
     const state = currentState(refund, registration, news)
-    states.push(state)
+    refunds.push({ ...refund, state })
     if (state === refund.state) continue
     changed = true
     await changeRefund(trx, refund.key, state)
     if (state === 'failed') await tellOfRefundFailure(trx, registration, refund, checkout)
   }
 
-  const { refunded } = news.payment
   const dispute = news.dispute ?? registration.dispute
-  const status = statusAfter(registration.status, { received, refunded, refunds: states })
+  const refunded = goneBack(registration.received, news.payment.refunded, refunds)
+  const status = statusOf(registration, refunded, refunds)
   changed ||= status !== registration.status || refunded !== registration.refunded
   if (dispute !== null && dispute !== registration.dispute) {
     changed = true
@@ -52,11 +53,32 @@ export async function followMoney(
   return changeRegistration(trx, id, { status, refunded, dispute })
 }
 
+/** Staff sent the money of refunds that failed by another way: from now on it counts as gone back. */
+export async function settleOutside(
+  trx: Database,
+  registration: RegistrationRow,
+  failed: readonly RefundRow[],
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id, received } = registration
+  const settled = failed.map((refund): RefundRow => ({ ...refund, state: 'outside' }))
+  for (const { key, state } of settled) await changeRefund(trx, key, state)
+  const refunded = goneBack(received, registration.refunded, settled)
+  const status = statusOf(registration, refunded, await refundsOf(trx, id))
+  if (status === 'refunded') await endAllLines(trx, registration, checkout)
+  return changeRegistration(trx, id, { status, refunded })
+}
+
+function statusOf({ status, received }: RegistrationRow, refunded: Cents, refunds: readonly RefundRow[]) {
+  return statusAfter(status, { received, refunded, refunds: refunds.map(({ state }) => state) })
+}
+
 function currentState(
   refund: RefundRow,
   { received }: RegistrationRow,
   { refunds, refused, payment }: News,
 ): RefundState {
+  if (refund.state === 'outside') return 'outside'
   const theirs = refunds.find(({ key }) => key === refund.key)
   if (theirs) return theirs.state
   if (refused.has(refund.key)) return 'failed'

@@ -5,6 +5,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { costOf, leftToRefund, shareOut } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
+import { statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
@@ -23,10 +24,10 @@ export type Goodwill = {
 
 /** The courses that money may go back for while they stay: all that are held, completed ones too. */
 export function heldLines(
-  { status, paidAt }: RegistrationRow,
+  registration: RegistrationRow,
   lines: readonly RegistrationLine[],
 ): RegistrationLine[] {
-  return paidAt !== null && holdsCourses(status) ? lines.filter(({ canceledAt }) => canceledAt === null) : []
+  return holdsCourses(registration) ? lines.filter(({ canceledAt }) => canceledAt === null) : []
 }
 
 /**
@@ -73,7 +74,9 @@ export async function giveBackByStaff(
     const shares: Shares = Object.fromEntries(ofCourse)
     const decidedAt = clocks.academy.now()
     const key = await decideRefund(trx, { registrationId, amount, reason: 'goodwill', decidedAt, shares })
-    const changed = await changeRegistration(trx, registrationId, { status: 'refund_pending' })
+    const changed = await changeRegistration(trx, registrationId, {
+      status: statusWithRefundDue(registration.status),
+    })
     await tellOfGoodwill(trx, changed, { key, amount, shares }, chosen, checkout)
     await note(
       trx,

@@ -13,7 +13,7 @@ import { type Cents, formatMoney } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
-import { cancellationMail, goodwillMail, sentBackMail } from '../mail/messages/money-back.ts'
+import { cancellationMail, goodwillMail, otherWayMail, sentBackMail } from '../mail/messages/money-back.ts'
 import { movedMail } from '../mail/messages/moved.ts'
 import { ownerNotice } from '../mail/messages/owner-notice.ts'
 import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../mail/messages/waiting-list.ts'
@@ -123,7 +123,7 @@ export async function tellOfRefundFailure(
   const sentence =
     registration.dispute === 'lost'
       ? 'A dispute was decided against the academy: the bank has returned the money already. Please send nothing more.'
-      : `The provider could not refund this payment. Please try once more (npm run academy -- refund retry ${registration.id}), or send the money back by another way.`
+      : `The provider could not refund this payment. Please try once more (npm run academy -- refund retry ${registration.id}), or send the money back by another way and write that down (npm run academy -- refund outside ${registration.id}).`
   await tellOwner(
     trx,
     `failed:${refund.key}:${registration.id}`,
@@ -131,6 +131,19 @@ export async function tellOfRefundFailure(
     { subject, sentence },
     checkout,
   )
+}
+
+/** The money of a refund that failed went back by another way. */
+export async function tellOfOtherWay(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount }: RefundRow,
+  checkout: Checkout,
+) {
+  const { origin, links } = checkout
+  const token = links.sign('registration', registration.id)
+  const letter = otherWayMail({ registration, amount, token, origin })
+  await tellRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
 }
 
 export async function tellOfDispute(

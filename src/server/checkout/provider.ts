@@ -5,7 +5,7 @@ import type { Card } from '#database/registrations.ts'
 import { seconds } from '#domain/days.ts'
 import { type Cents, currency } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
-import type { Payment, RefundState } from '#domain/settlement.ts'
+import type { Payment, SentRefundState } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
 import {
   cardOf,
@@ -42,7 +42,7 @@ export type ProviderPayment = Payment & {
 }
 
 /** `key` is the one our refund was asked with; null for a refund made elsewhere. */
-export type ProviderRefund = { key: string | null; state: Exclude<RefundState, 'due'> }
+export type ProviderRefund = { key: string | null; state: SentRefundState }
 export type ProviderEvent = { id: string; type: string; intentId: string | null }
 export type RefundAnswer = 'sent' | 'refused' | 'disputed'
 

@@ -4,6 +4,7 @@ import type { Database } from '#database/connection.ts'
 import { insertRefund, refundsOf } from '#database/refunds.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
+import { mayHaveRefundsDue } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats } from './holds.ts'
 import { tellOfReview } from './notices.ts'
@@ -41,7 +42,7 @@ export async function sendDueRefunds(
   { id, intentId, status, dispute }: RegistrationRow,
   { database, provider }: Checkout,
 ): Promise<{ refused: ReadonlySet<string> } | null> {
-  if (intentId === null || (status !== 'refund_pending' && status !== 'needs_review')) return null
+  if (intentId === null || !mayHaveRefundsDue(status)) return null
   const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')
   if (due.length === 0) return null
   const refused = new Set<string>()

@@ -4,8 +4,8 @@ import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { cancelDate } from './cancel-session.ts'
+import { retryRefund } from './failed-refunds.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
-import { retryRefund } from './retry-refund.ts'
 
 let world: CheckoutWorld
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { refundCalendar } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
 
 /** A registration as its owner sees it, in the account or by the signed link. */
 export function registrationView(
@@ -13,8 +14,8 @@ export function registrationView(
   const { id, name, email, items, amount, refunded, status, dispute, receiptNumber, paidAt, placedAt } =
     registration
   const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
-  // Where the bank took the money back, or somebody looks at it, the quote gives nothing: nor may the calendar promise it.
-  const isQuoted = dispute !== 'lost' && status !== 'needs_review'
+  // Where the bank took the money back, or a wrong amount gave no courses, the quote gives nothing: nor may the calendar promise it.
+  const isQuoted = dispute !== 'lost' && (holdsCourses(registration) || status === 'awaiting_payment')
   return {
     id,
     timestamp: (paidAt ?? placedAt).toISOString(),

@@ -11,8 +11,10 @@ import {
   refundFaults,
   suspectPayments,
 } from '#database/provider-ledger.ts'
+import { type RefundRow, refundsOf } from '#database/refunds.ts'
 import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
 import { formatMoney } from '#domain/money.ts'
+import { goneBack } from '#domain/refunds.ts'
 import { isWithBank } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -71,7 +73,7 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   const registration = await registrationByIntent(database, intentId)
   // Somebody is writing this very payment: the next look finds what came of it.
   if (before?.revision !== registration?.revision) return null
-  if (registration) return differenceOf(registration, payment)
+  if (registration) return differenceOf(registration, await refundsOf(database, registration.id), payment)
   const dispute = payment?.disputed ? await provider.disputeOf(intentId) : null
   return isWithBank(dispute) ? null : tellOfStranger(intentId, payment)
 }
@@ -93,7 +95,11 @@ function tellOfStranger(intentId: string, payment: ProviderPayment | null): Disa
   return { sentence, repair: mend(intentId) }
 }
 
-function differenceOf(registration: RegistrationRow, payment: ProviderPayment | null): Disagreement | null {
+function differenceOf(
+  registration: RegistrationRow,
+  refunds: readonly RefundRow[],
+  payment: ProviderPayment | null,
+): Disagreement | null {
   const { id, status, received, refunded } = registration
   const told = (sentence: string, repair = mend(id)): Disagreement => ({ sentence, repair })
   if (payment?.state !== 'succeeded') {
@@ -113,7 +119,7 @@ function differenceOf(registration: RegistrationRow, payment: ProviderPayment | 
       `Registration ${id} is ${status} with ${formatMoney(received)}; the provider took ${formatMoney(payment.amount)}.`,
     )
   }
-  if (refunded !== payment.refunded) {
+  if (refunded !== goneBack(received, payment.refunded, refunds)) {
     return told(
       `Registration ${id} counts ${formatMoney(refunded)} as gone back; the provider gave back ${formatMoney(payment.refunded)}.`,
     )

@@ -68,7 +68,7 @@ async function everyone(
   const { label } = courses[course]
   if (!session?.endDay) throw new Refusal(`${label.en} has no date that begins on ${day}.`)
   const on = session.endDay
-  const attendees = (await attendeesOf(database, session.id)).filter(({ status }) => holdsCourses(status))
+  const attendees = (await attendeesOf(database, session.id)).filter(holdsCourses)
   if (attendees.length === 0) throw new Refusal(`Nobody is on ${label.en}, ${day}.`)
   const open = attendees.filter(({ completedOn }) => completedOn === null)
   return {
@@ -87,9 +87,7 @@ async function person(
 ): Promise<Attendance> {
   const wantedId = registration === undefined ? undefined : readId(registration)
   const uid = (await findProfileByEmail(database, email))?.uid ?? null
-  const registrations = (await registrationsOfPerson(database, { email, uid })).filter(({ status }) =>
-    holdsCourses(status),
-  )
+  const registrations = (await registrationsOfPerson(database, { email, uid })).filter(holdsCourses)
   const lines = await linesOf(
     database,
     registrations.map(({ id }) => id),

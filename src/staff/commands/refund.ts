@@ -4,9 +4,9 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { quoteCancellation } from '#server/checkout/cancel.ts'
+import { failedRefundsOf, refundOutside, retryRefund } from '#server/checkout/failed-refunds.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/give-back.ts'
 import { refundByStaff } from '#server/checkout/refund-by-staff.ts'
-import { retryRefund } from '#server/checkout/retry-refund.ts'
 import { type Command, Refusal, type StaffParts, UsageFault } from '../command.ts'
 import { readCourse, readId, readMoney } from '../read-words.ts'
 import { type Result, told } from '../result.ts'
@@ -129,4 +129,27 @@ const retry: Command = {
   },
 }
 
-export const refundCommands: readonly Command[] = [refund, retry]
+const outside: Command = {
+  usage: 'refund outside REGISTRATION --how TEXT',
+  does: 'Writes down that the money of refunds that failed went back by another way; the registrant is told.',
+  details: `For a card that takes no refund any more. Send the money first, by a bank transfer for example, or from the provider's own
+pages; --how says by which way, and stays in the record. It counts as gone back from then on, and nothing more is sent.`,
+  async run(given, { connection: { database }, checkout, confirm, note }) {
+    const registrationId = readId(given.word('REGISTRATION'))
+    const how = given.word('--how').trim()
+    if (!how) throw new UsageFault('--how says by which way the money went back.')
+    const failed = await failedRefundsOf(database, registrationId)
+    const amount = sum(failed.map((one) => one.amount))
+    await confirm(
+      `${formatMoney(amount)} of ${registrationId} will count as gone back by another way: ${how}.`,
+    )
+    const { status, refunded } = await refundOutside({ registrationId, how }, checkout, note)
+    return told(
+      `${formatMoney(amount)} went back by another way; the registration is ${status}.`,
+      { registration: registrationId, amount, status, refunded },
+      { amount: 'money', refunded: 'money' },
+    )
+  },
+}
+
+export const refundCommands: readonly Command[] = [refund, retry, outside]

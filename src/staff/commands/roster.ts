@@ -62,12 +62,10 @@ async function sessionOf(course: CourseId, start: Day, database: Database) {
 /** Those who have paid, with their numbers. */
 async function guestsAmong(attendees: readonly Attendee[], database: Database): Promise<Guest[]> {
   return Promise.all(
-    attendees
-      .filter(({ status }) => holdsCourses(status))
-      .map(async (attendee) => {
-        const profile = attendee.uid === null ? undefined : await findProfile(database, attendee.uid)
-        return { ...attendee, agdNumber: profile?.agdNumber ?? null }
-      }),
+    attendees.filter(holdsCourses).map(async (attendee) => {
+      const profile = attendee.uid === null ? undefined : await findProfile(database, attendee.uid)
+      return { ...attendee, agdNumber: profile?.agdNumber ?? null }
+    }),
   )
 }
 

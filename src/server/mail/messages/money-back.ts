@@ -1,4 +1,5 @@
-// Letters about money that goes back: a cancellation, part of a price, a payment that came too late, one of another amount than agreed.
+// Letters about money that goes back: a cancellation, part of a price, a refund by another way than the card, a payment that
+// came too late, one of another amount than agreed.
 import type { linesThatStay, RefundReason } from '#database/refunds.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
@@ -101,6 +102,30 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
         {
           kind: 'link',
           text: words.stands,
+          link: { label: refund.view, url: `${origin}/registration/${token}` },
+        },
+      ],
+    },
+    origin,
+  )
+}
+
+type OtherWay = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
+
+export function otherWayMail({ registration, amount, token, origin }: OtherWay): WrittenLetter {
+  const { language } = registration
+  const { otherWay: words, refund } = wordsOf(language)
+  const money = formatMoney(amount)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(money),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, words.text(money)) },
+        {
+          kind: 'link',
+          text: words.missing,
           link: { label: refund.view, url: `${origin}/registration/${token}` },
         },
       ],

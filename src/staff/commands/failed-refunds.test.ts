@@ -1,0 +1,115 @@
+// A refund that the card's bank does not take: it needs a person, and costs nobody a course.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { pollRecentNews } from '#server/checkout/poll.ts'
+import { mend } from '#server/truth/mend.ts'
+import { expectTruth } from '#tests/faults/checkout-truth.ts'
+import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
+import { type Staff, staffOf } from '#tests/support/staff.ts'
+
+const refundFailsLater = '4000000000005126'
+const bought = { selectedItems: ['module1', 'clinical1'], dates: { clinical1: '2025-10-16' } }
+
+let world: AccountWorld
+let staff: Staff
+beforeAll(async () => {
+  world = await accountWorld()
+  staff = staffOf(world)
+})
+afterAll(async () => {
+  await expectTruth({ ...world, accidents: [] })
+  await world.close()
+})
+
+const refused = async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err
+const coursesOf = async (owner: Person) => Object.keys((await owner.get('/api/account/active-courses')).body)
+const rosterOf = async (course: string, date: string) =>
+  (await staff.answer('roster', '--course', course, '--date', date)).map(
+    (row: { registration: string }) => row.registration,
+  )
+const lettersTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
+
+/** Bought two courses with a card that takes no refund, then money of them was to go back. */
+async function failing(owner: Person, ...refund: string[]): Promise<RegistrationRow> {
+  const { id } = await world.paidBy(owner, bought, refundFailsLater)
+  await staff.answer('refund', id, ...refund)
+  await hearFromBank()
+  const row = await world.registration(id)
+  expect(row).toMatchObject({ status: 'needs_review', refunded: 0 })
+  return row
+}
+
+async function hearFromBank() {
+  world.clock.pass(60_000)
+  await world.deliverAll()
+}
+
+test('leaves what was not canceled in the account, on the roster, and to be canceled too', async () => {
+  const owner = await world.person('rest@mail.example')
+  const { id } = await failing(owner, '--course', 'module1')
+  expect(await coursesOf(owner)).toEqual(['clinical1'])
+  expect(await rosterOf('clinical1', '2025-10-16')).toContain(id)
+  const [seen] = (await owner.get('/api/account/registrations')).body
+  expect(seen.lines[1].calendar.map((step: { amount: number }) => step.amount)).toEqual([650_000, 325_000])
+  const { body: quote } = await owner.get(`/api/account/transactions/${id}/refund-quote`)
+  expect(quote).toMatchObject({ amount: 650_000, lines: [{ course: 'clinical1' }] })
+
+  // Canceled now, it goes its own way; what failed goes on needing a person, and both are still owed.
+  const cancellation = { items: ['clinical1'], amount: quote.amount }
+  const canceled = await owner.call('POST', `/api/account/transactions/${id}/cancel`, cancellation)
+  expect(canceled.body).toMatchObject({ status: 'needs_review', refunded: 650_000 })
+  expect(await coursesOf(owner)).toEqual([])
+})
+
+test('leaves courses that were to stay, to be moved and completed as any other', async () => {
+  const owner = await world.person('kept@mail.example')
+  const keep = ['--keep', '--course', 'module1', '--amount', '100', '--reason', 'the sound was bad']
+  const { id } = await failing(owner, ...keep)
+  expect(await coursesOf(owner)).toEqual(['module1', 'clinical1'])
+  await staff.answer('sessions', 'add', 'clinical1', '2025-12-04')
+  const moved = await owner.call('PUT', `/api/account/registrations/${id}/dates/clinical1`, {
+    start: '2025-12-04',
+  })
+  expect(moved.status).toBe(200)
+  const completed = await staff.answer('complete', 'module1', '--date', '2025-08-01', '--person', owner.email)
+  expect(completed).toMatchObject([{ registration: id }])
+  expect(await coursesOf(owner)).toEqual(['clinical1'])
+})
+
+test('whose money staff sent by another way counts as gone back, and is never sent again', async () => {
+  const owner = await world.person('outside@mail.example')
+  const { id, received, intentId } = await failing(owner)
+  const outside = ['refund', 'outside', id, '--how', 'bank transfer 4711']
+  expect(await refused('refund', 'outside', id)).toContain('--how')
+  expect(await staff.answer(...outside)).toMatchObject({
+    amount: received,
+    refunded: received,
+    status: 'refunded',
+  })
+  expect((await staff.lastNote())?.what).toContain('went back by another way: bank transfer 4711')
+  expect(await lettersTo(owner.email)).toContain('refund-outside')
+  const receipt = await owner.get(`/api/account/transactions/${id}/refunds/1.pdf`)
+  expect(pdfText(receipt.bytes)).toContain('Sent another way than to the card')
+
+  // The provider goes on saying that it failed: late news, the poll and `mend` change nothing.
+  await hearFromBank()
+  await pollRecentNews(world.checkout)
+  await mend(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
+  expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: received })
+  const sent = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })
+  expect(sent.data.map(({ status }) => status)).toEqual(['failed'])
+  expect(await refused(...outside)).toContain('No refund of this registration has failed')
+  expect(await refused('refund', 'retry', id)).toContain('No refund of this registration has failed')
+})
+
+test('of a part, sent by another way, leaves the rest of the payment and its courses', async () => {
+  const owner = await world.person('part@mail.example')
+  const { id, amount } = await failing(owner, '--course', 'clinical1')
+  expect(await staff.answer('refund', 'outside', id, '--how', 'cheque')).toMatchObject({
+    amount: 650_000,
+    status: 'partially_refunded',
+  })
+  expect(await coursesOf(owner)).toEqual(['module1'])
+  expect(await staff.answer('refund', id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
+})
