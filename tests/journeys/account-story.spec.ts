@@ -110,6 +110,8 @@ for (const { language, words, viewport, verifySubject } of stories) {
     const dialog = page.getByRole('dialog')
     const close = () => dialog.getByRole('button', { name: words.account.close }).last().click()
     await close()
+    const toCalendar = about('button', words.account.courses.toCalendar, label('module2'))
+    await expect(page.getByRole('listitem').filter({ has: toCalendar })).toContainText(day)
     await button(words.account.courses.feed).click()
     const feed = page.getByLabel(words.account.courses.feedAddress)
     await expect(feed).toHaveValue(/\/calendar\/.+\.ics$/)

@@ -48,7 +48,7 @@ test('it starts on what the address carries', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
 })
 
-test('a link that has grown old says so and chooses nothing', async ({ page }) => {
+test('a link that has grown old says so and chooses nothing, until the visitor chooses', async ({ page }) => {
   await openRegister(page, '/register?program=fellowship')
   await openRegister(page, '/register?course=module2&date=2025-09-05')
   await expect(
@@ -61,9 +61,15 @@ test('a link that has grown old says so and chooses nothing', async ({ page }) =
   await page.getByRole('checkbox', { name: /^Module 2/ }).check()
   await expect(page.getByText(/can no longer be chosen/)).toBeHidden()
 
-  await openRegister(page, '/register?course=module9')
-  await expect(page.getByText(/names a course that we do not offer/)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
+  const stray = page.getByText(/names a course that we do not offer/)
+  await openRegister(page, '/register?program=doctorate')
+  await expect(stray).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: /^Module 3/ }).check()
+  await expect(stray).toBeHidden()
+  await page.reload()
+  await expect(page.locator(total)).toHaveText('$5,800.00')
+  await expect(stray).toBeHidden()
 })
 
 test('name, email and phone are asked for, each under its field', async ({ page }) => {

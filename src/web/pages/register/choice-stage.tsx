@@ -57,7 +57,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   }
   const choose = (next: (form: RegistrationForm) => RegistrationForm) => {
     setLostBefore(lost)
-    change(chosenInShown(next, offered))
+    registering.choose(chosenInShown(next, offered))
   }
   const edit = (field: keyof Contact, value: string) => {
     change((current) => ({ ...current, [field]: value }))

@@ -11,6 +11,7 @@ import {
   tickCourse,
   totalOf,
   untickCourse,
+  withoutChoice,
 } from './registration-form.ts'
 
 const offer = { token: 'abc', course: 'module2', date: '2025-09-12' } as const
@@ -87,23 +88,33 @@ test('a choice in the address leaves what was typed alone', () => {
   }
 })
 
-test('an address without a choice leaves the earlier one; one that names a stranger chooses nothing', () => {
+test('an address without a choice of ours leaves the earlier one, and says so where it names a stranger', () => {
   for (const search of ['', '?lang=es', '?course=&date=', '?program=']) {
     expect(choiceInAddress(search)).toBeNull()
     expect(namesStranger(search)).toBe(false)
   }
   for (const search of ['?course=module9', '?program=doctorate', '?course=fellowship&date=2025-09-12']) {
-    expect(choiceInAddress(search)).toEqual({
-      selectedOption: 'option3',
-      selectedSubItems: {},
-      dates: {},
-      offer: null,
-    })
+    expect(choiceInAddress(search)).toBeNull()
     expect(namesStranger(search)).toBe(true)
   }
   expect(choiceInAddress('?course=module1,module9')?.selectedSubItems).toEqual({ module1: true })
   expect(namesStranger('?course=module1,module9')).toBe(true)
   expect(namesStranger('?course=module1,clinical2')).toBe(false)
+})
+
+test('a comma too many in the address is no course, and leaves each date with its own', () => {
+  for (const search of ['?course=module1,&date=', '?course=,module1', '?course=module1,,']) {
+    expect(namesStranger(search)).toBe(false)
+    expect(choiceInAddress(search)?.selectedSubItems).toEqual({ module1: true })
+  }
+  expect(choiceInAddress('?course=,module2&date=,2025-09-12')?.dates).toEqual({ module2: '2025-09-12' })
+})
+
+test('the address loses a choice that was answered, and keeps an offer', () => {
+  expect(withoutChoice('?course=module9&date=2025-09-12&lang=es')).toBe('?lang=es')
+  expect(withoutChoice('?program=doctorate')).toBe('')
+  const offered = '?course=module2&date=2025-09-12&offer=abc'
+  expect(withoutChoice(offered)).toBe(offered)
 })
 
 test.each(['lucía@mail.example', 'a@b', '.a@mail.example', 'a..b@mail.example', 'a b@mail.example'])(

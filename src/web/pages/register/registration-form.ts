@@ -83,17 +83,17 @@ export function coursesOf(form: RegistrationForm): readonly CourseId[] {
 export type Choice = Omit<RegistrationForm, keyof Contact>
 
 /**
- * The choice that an address carries; null where it carries none. Several courses stand in a row, their dates in the same
- * order: ?course=module1,module2&date=,2025-09-12. A date is taken as it stands there: whether it can still be had is
- * asked where it is shown. What the address names and we do not offer chooses nothing.
+ * The choice that an address carries; null where it carries none, or none that we offer. Several courses stand in a row,
+ * their dates in the same order: ?course=module1,module2&date=,2025-09-12. A date is taken as it stands there: whether it
+ * can still be had is asked where it is shown.
  */
 export function choiceInAddress(search: string): Choice | null {
-  const { program, courses, days, offer } = namedIn(search)
+  const { program, courses, offer } = namedIn(search)
   if (isProgramId(program)) return choiceOf(chooseProgram(emptyForm, program))
-  if (!program && courses.length === 0) return null
+  if (!courses.some(({ id }) => isCourseId(id))) return null
   let form = emptyForm
-  for (const [index, course] of courses.entries()) {
-    if (isCourseId(course)) form = tickCourse(form, course, days[index] || null)
+  for (const { id, day } of courses) {
+    if (isCourseId(id)) form = tickCourse(form, id, day)
   }
   const course = courseIds.find((id) => form.dates[id])
   const date = course && form.dates[course]
@@ -103,14 +103,24 @@ export function choiceInAddress(search: string): Choice | null {
 /** Whether an address names a course or a program that we do not offer. */
 export function namesStranger(search: string): boolean {
   const { program, courses } = namedIn(search)
-  return (program !== '' && !isProgramId(program)) || !courses.every(isCourseId)
+  return (program !== '' && !isProgramId(program)) || !courses.every(({ id }) => isCourseId(id))
+}
+
+/** The address once its choice has been answered by another. An offer stays: no other way leads back to its seat. */
+export function withoutChoice(search: string): string {
+  const params = new URLSearchParams(search)
+  if (params.has('offer')) return search
+  for (const name of ['program', 'course', 'date']) params.delete(name)
+  return params.size === 0 ? '' : `?${params}`
 }
 
 function namedIn(search: string) {
   const params = new URLSearchParams(search)
   const named = (name: string) => params.get(name) ?? ''
-  const courses = named('course') === '' ? [] : named('course').split(',')
-  return { program: named('program'), courses, days: named('date').split(','), offer: params.get('offer') }
+  const days = named('date').split(',')
+  const row = named('course').split(',')
+  const courses = row.map((id, index) => ({ id, day: days[index] || null })).filter(({ id }) => id !== '')
+  return { program: named('program'), courses, offer: params.get('offer') }
 }
 
 /** Without the person: what was typed stays when a link brings another choice. */

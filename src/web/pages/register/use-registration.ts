@@ -11,6 +11,7 @@ import {
   type RegistrationForm,
   takeUpOffer,
   totalOf,
+  withoutChoice,
 } from './registration-form.ts'
 
 /** The form, and the key that makes one registration of however many attempts to open it. */
@@ -59,7 +60,7 @@ export function useRegistration() {
     const inPayment = isPaymentAddress(window.location)
     const choice = inPayment ? null : choiceInAddress(search)
     const found = first ? (kept() ?? fresh()) : null
-    setRegistration((current) => choose(found ?? current, choice))
+    setRegistration((current) => withChoice(found ?? current, choice))
     setRestored(true)
     // The bank's answer is asked of the server; the address need not carry it on.
     if (comesFromBank(search)) navigate({ pathname, hash: paymentHash }, { replace: true })
@@ -76,6 +77,15 @@ export function useRegistration() {
     if (restored) keep(registration)
   }, [registration, restored])
 
+  const change = useCallback(
+    (next: (form: RegistrationForm) => RegistrationForm) =>
+      setRegistration((current) => {
+        const form = next(current.form)
+        return form === current.form ? current : { ...current, form }
+      }),
+    [],
+  )
+
   const total = totalOf(registration.form)
   // Nothing chosen means nothing to pay, whatever the address says.
   const inPayment = restored && hash === paymentHash && total > 0
@@ -86,14 +96,13 @@ export function useRegistration() {
     /** The link that led here names something that we do not offer. */
     strayLink: restored && namesStranger(search),
     stage: inPayment ? ('payment' as const) : ('choice' as const),
-    change: useCallback(
-      (next: (form: RegistrationForm) => RegistrationForm) =>
-        setRegistration((current) => {
-          const form = next(current.form)
-          return form === current.form ? current : { ...current, form }
-        }),
-      [],
-    ),
+    change,
+    /** Who chooses has done with the choice of the link: a reload does not bring it back, nor what it says of it. */
+    choose: (next: (form: RegistrationForm) => RegistrationForm) => {
+      change(next)
+      const answered = withoutChoice(search)
+      if (answered !== search) navigate({ pathname, search: answered }, { replace: true })
+    },
     /** The registration is open and holds the dates that were chosen. */
     markOpened: useCallback(
       () =>
@@ -121,7 +130,7 @@ function another({ form: { name, email, phone } }: KeptRegistration): KeptRegist
   return fresh({ ...emptyForm, name, email, phone })
 }
 
-function choose(registration: KeptRegistration, choice: Choice | null): KeptRegistration {
+function withChoice(registration: KeptRegistration, choice: Choice | null): KeptRegistration {
   if (!choice) return registration
   const open = registration.paid ? another(registration) : registration
   return { ...open, form: { ...open.form, ...choice } }
