@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { laterStyles, usedStyles } from './used-styles.ts'
 
@@ -34,10 +35,27 @@ describe('the styles of a document', () => {
   })
 })
 
-it('the sheet that follows holds every rule but those that all documents carry', () => {
-  const faces = '@font-face{font-family:A}:root{--ink:#000}'
-  const rest = '@keyframes turn{to{rotate:1turn}}.tabs-tab{top:0}'
-  expect(laterStyles(`${faces}${rest}@media print{body{top:0}.tabs-tab{left:0}}`)).toBe(
-    `${rest}@media print{.tabs-tab{left:0}}`,
-  )
+describe('the sheet that follows', () => {
+  it('holds every rule but those that all documents carry', () => {
+    const faces = '@font-face{font-family:A}:root{--ink:#000}@media print{body{top:0}}'
+    const rest = '@keyframes turn{to{rotate:1turn}}.tabs-tab{top:0}@media print{.tabs-tab{left:0}}'
+    expect(laterStyles(`${faces}${rest}`)).toBe(rest)
+  })
+
+  it('lets win what won in the document: rules of one weight stay in their order, with a class or without', () => {
+    const css =
+      'a:hover{top:0}.hero{top:1px}:focus-visible{top:2px}@media print{.page{top:3px}[data-x]{top:4px}}'
+    const together = `${used(css)}${laterStyles(css)}`
+    const last = ['a:hover', '.hero', ':focus-visible', '.page', '[data-x]'].map((rule) =>
+      together.lastIndexOf(rule),
+    )
+    expect(last).toEqual(last.toSorted((one, other) => one - other))
+  })
+
+  it('begins behind the ground of every page, which no class may stand before', () => {
+    const ground = readFileSync('src/web/ui/base.css', 'utf8')
+    expect(laterStyles(ground)).toMatch(/^\.plain-list/)
+    const rules = [...laterStyles(ground).matchAll(/(?:^|})([^{}@]+){/g)].map(([, rule = '']) => rule)
+    expect(rules.filter((rule) => !rule.includes('.'))).toEqual([])
+  })
 })

@@ -24,11 +24,16 @@ export function usedStyles(css: string, html: string): string {
 
 /**
  * What follows: every rule but those that all documents carry. Fonts that are declared anew would lay out every word
- * again, and colours of the root every element.
+ * again, and colours of the root every element. A rule without a class that stands behind one with a class is there all
+ * the same: it may win by its place alone, and what follows it must not take that away.
  */
 export function laterStyles(css: string): string {
+  let isBehind = false
   return write(
-    keep(parse(css), (classes, { prelude }) => classes.length > 0 || prelude.startsWith('@keyframes')),
+    keep(parse(css), (classes, { prelude }) => {
+      isBehind ||= classes.length > 0
+      return isBehind || prelude.startsWith('@keyframes')
+    }),
   )
 }
 
