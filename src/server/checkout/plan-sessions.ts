@@ -35,8 +35,7 @@ export async function addDate(
     throw new ApiError(400, 'past', `${start} lies in the past.`)
   }
   await database.transaction().execute(async (trx) => {
-    const found = await sessionOn(trx, course, start)
-    const [known] = await lockSessions(trx, found ? [found.id] : [])
+    const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {
       throw new ApiError(409, 'exists', `${courses[course].label.en} has a date on ${start} already.`)
     }
@@ -45,6 +44,13 @@ export async function addDate(
     for (const session of await lockSessions(trx, [id])) await offerFreeSeats(trx, session, checkout)
     await note(trx, `${course} of ${start} to ${end} added, ${spots} seats`)
   })
+}
+
+/** Nothing where it was moved to another day before the lock was had. */
+async function lockDate(trx: Database, { course, start }: DateOfCourse): Promise<SessionRow | undefined> {
+  const found = await sessionOn(trx, course, start)
+  const [session] = await lockSessions(trx, found ? [found.id] : [])
+  return session?.startDay === start ? session : undefined
 }
 
 async function checkPromised(
@@ -86,9 +92,8 @@ export async function changeSeats(
 ): Promise<number> {
   const { database, clocks } = checkout
   return database.transaction().execute(async (trx) => {
-    const found = await sessionOn(trx, course, start)
-    const [session] = await lockSessions(trx, found ? [found.id] : [])
-    if (session?.startDay !== start) throw noSuchDate(course, start)
+    const session = await lockDate(trx, { course, start })
+    if (!session) throw noSuchDate(course, start)
     const date = `${courses[course].label.en} of ${start}`
     if (session.closedAt !== null) {
       throw new ApiError(409, 'closed', `${date} is closed: \`sessions add\` opens it, with as many seats.`)
@@ -115,8 +120,7 @@ export async function closeDate(
 ): Promise<number> {
   const { database, clocks } = checkout
   return database.transaction().execute(async (trx) => {
-    const found = await sessionOn(trx, course, start)
-    const [session] = await lockSessions(trx, found ? [found.id] : [])
+    const session = await lockDate(trx, { course, start })
     if (!session) throw noSuchDate(course, start)
     if (session.closedAt !== null) {
       throw new ApiError(409, 'closed', `${courses[course].label.en} of ${start} is closed already.`)

@@ -1,0 +1,222 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { formatMoney } from '#domain/money.ts'
+import { giveBackByStaff } from '#server/checkout/give-back.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
+import { staffOf } from '#tests/support/staff.ts'
+import { staffWorld } from '#tests/support/staff-world.ts'
+
+const world = await staffWorld()
+const { staff, order, payFor, refused, quoteOf, letterTo } = world
+afterAll(() => world.close())
+
+describe('refund', () => {
+  test('gives what the frozen policy gives, or another amount with a reason, never more than is left', async () => {
+    await staff.answer('sessions', 'add', 'module2', '2025-08-11')
+    const dates = { module2: '2025-08-11', clinical1: '2025-10-16' }
+    const { id } = await payFor(
+      await order({
+        email: 'back@mail.example',
+        selectedItems: ['module2', 'clinical1'],
+        dates,
+      }),
+    )
+    expect(await refused('refund', id, '--amount', '100')).toContain('go together')
+    const more = ['refund', id, '--course', 'module2', '--amount', '2850.01', '--reason', 'x']
+    expect(await refused(...more)).toContain('At most $2,850.00')
+    const asked = await staff.academy(['refund', id, '--course', 'module2'])
+    expect(asked.err).toContain(
+      'module2 of Alex Rivera, back@mail.example, will be canceled and $1,425.00 go back',
+    )
+    expect(
+      await staff.answer('refund', id, '--course', 'module2', '--amount', '2,000.50', '--reason', 'illness'),
+    ).toMatchObject({
+      amount: 200_050,
+      status: 'partially_refunded',
+    })
+    expect((await staff.lastNote())?.what).toContain("$2,000.50, the policy's $1,425.00 aside: illness")
+    expect((await letterTo('back@mail.example', 'cancel'))?.text).toContain('$2,000.50 goes back')
+    expect(await staff.answer('refund', id)).toMatchObject({ amount: 650_000, status: 'partially_refunded' })
+    expect(await world.registration(id)).toMatchObject({ refunded: 850_050 })
+    expect(await refused('refund', id)).toContain('no course that could be canceled')
+  })
+
+  test('counts what went back by the provider’s own pages', async () => {
+    const row = await payFor(await order({ email: 'partly@mail.example' }))
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 85_000 })
+    await world.deliverAll()
+    expect(await refused('refund', row.id)).toContain('At most $2,000.00')
+    await staff.answer('refund', row.id, '--amount', '2000', '--reason', 'the rest')
+    expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
+  })
+
+  test('--keep gives part of the price back, and the course stays; the policy gives its part of the rest', async () => {
+    const owner = await world.person('kept@mail.example')
+    const dates = { module2: '2025-09-12', clinical1: '2025-10-16' }
+    const bought = { selectedItems: ['module2', 'clinical1'] as ('module2' | 'clinical1')[], dates }
+    const { id } = await world.paidBy(owner, bought)
+    const keep = (amount: string, ...more: string[]) => [
+      ...['refund', id, '--keep', '--amount', amount, '--reason', 'the room was cold', ...more],
+    ]
+    expect(await refused('refund', id, '--keep')).toContain('--keep needs --amount and --reason')
+    expect(await refused(...keep('2850.01', '--course', 'module2'))).toContain('At most $2,850.00')
+    expect(await refused(...keep('9350'))).toContain('all that is left of the payment')
+    expect((await staff.academy(keep('500', '--course', 'module2'))).err).toContain(
+      '$500.00 of module2 go back to Alex Rivera, kept@mail.example; nothing is canceled.',
+    )
+    const left = await world.left('module2')
+    expect(await staff.answer(...keep('500', '--course', 'module2'))).toMatchObject({
+      amount: 50_000,
+      status: 'partially_refunded',
+    })
+    expect((await staff.lastNote())?.what).toContain('given back, the courses stay: the room was cold')
+    // Whoever sends the command again is told, and two at once do not both give.
+    expect((await staff.academy(keep('500', '--course', 'module2'))).err).toContain(
+      '$500.00 went back for it before',
+    )
+    const again = {
+      registrationId: id,
+      items: ['module2' as const],
+      amount: 50_000,
+      returnedBefore: 0,
+      reason: 'x',
+    }
+    await expect(giveBackByStaff(again, world.checkout, async () => {})).rejects.toThrow('by now')
+    const letter = await letterTo(owner.email, 'goodwill')
+    expect(letter?.text).toContain('the academy gives you $500.00 back')
+    expect(letter?.text).toMatch(/Module 2: .*\$500\.00/s)
+    expect(letter?.text).not.toContain('Clinical 1')
+    expect(await world.left('module2')).toBe(left)
+    expect(Object.keys((await owner.get('/api/account/active-courses')).body)).toEqual([
+      'module2',
+      'clinical1',
+    ])
+    const [transaction] = (await owner.get('/api/account/transactions')).body
+    expect(transaction).toMatchObject({ amount: 935_000, refunded: 50_000, refunds: 1 })
+    const [seen] = (await owner.get('/api/account/registrations')).body
+    expect(seen.lines[0]).toMatchObject({ amount: 285_000, refunded: 50_000, state: 'active' })
+    expect(seen.lines[0].calendar.map((step: { amount: number }) => step.amount)).toEqual([235_000, 117_500])
+    const receiptOf = async (position: number, language: string) => {
+      const url = `/api/account/transactions/${id}/refunds/${position}.pdf?lang=${language}`
+      return pdfText((await owner.get(url)).bytes)
+    }
+    const receipt = await receiptOf(1, 'en')
+    expect(receipt).toMatch(/Module 2: .*returned without canceling the course.*\$500\.00/s)
+    expect(receipt).not.toContain('Clinical 1')
+    const recibo = await receiptOf(1, 'es')
+    expect(recibo).toMatch(/Módulo 2: .*devuelta sin cancelar el curso.*\$500\.00/s)
+    expect(recibo).not.toContain('Clínico 1')
+
+    expect(await quoteOf(id)).toMatchObject({ amount: 885_000, lines: [{ amount: 235_000 }, {}] })
+    await staff.answer(...keep('200'))
+    const ofBoth = await receiptOf(2, 'en')
+    for (const words of ['Module 2', 'Clinical 1', '$200.00']) expect(ofBoth).toContain(words)
+    expect((await staff.academy(['registrations', 'show', id])).out).toMatch(
+      /module2 .*\$2,850.00, .*given back/,
+    )
+    const { lines, amount } = await quoteOf(id)
+    expect(amount).toBe(865_000)
+    expect(await refused('refund', id, '--course', 'module2', '--amount', '2850', '--reason', 'x')).toContain(
+      `At most ${formatMoney(lines[0].amount)}`,
+    )
+    expect(await staff.answer('refund', id)).toMatchObject({ amount: 865_000, status: 'refunded' })
+    expect(await world.registration(id)).toMatchObject({ received: 935_000, refunded: 935_000 })
+    expect(await refused(...keep('1'))).toContain('It holds no such course')
+  })
+
+  test('cancels what costs nothing any more: the seat is free, the letter says why, the provider is not asked', async () => {
+    const { id } = await payFor(
+      await order({
+        email: 'free@mail.example',
+        selectedItems: ['module2', 'clinical1'],
+        dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+      }),
+    )
+    await staff.answer('refund', id, '--keep', '--course', 'module2', '--amount', '2850', '--reason', 'x')
+    expect(await quoteOf(id)).toMatchObject({ lines: [{ amount: 0, rule: 'returned' }, {}] })
+    const typed = ['refund', id, '--course', 'module2']
+    const left = await world.left('module2')
+    expect(await refused(...typed, '--amount', '1', '--reason', 'x')).toContain('At most $0.00')
+    const provider = { ...world.checkout.provider, refund: () => Promise.reject(new Error('asked')) }
+    const { answer } = staffOf({ ...world, checkout: { ...world.checkout, provider } })
+    expect(await answer(...typed)).toMatchObject({ amount: 0, status: 'partially_refunded' })
+    expect(await world.left('module2')).toBe(left + 1)
+    expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 285_000 })
+    const letter = await letterTo('free@mail.example', 'cancel')
+    expect(letter?.text).toContain('Its price has already gone back to you')
+    expect(await quoteOf(id)).toMatchObject({ lines: [{ course: 'clinical1' }] })
+  })
+
+  test('--keep is for a completed course too, and for nobody whose payment is disputed', async () => {
+    const done = await payFor(
+      await order(
+        { email: 'kept2@mail.example', selectedItems: ['module1', 'module3'], dates: {} },
+        'language=es',
+      ),
+    )
+    await world.complete(done.id, 'module1', '2025-08-01')
+    const keep = (id: string) => ['refund', id, '--keep', '--amount', '100', '--reason', 'x'] as const
+    expect(await staff.answer(...keep(done.id), '--course', 'module1')).toMatchObject({
+      status: 'partially_refunded',
+    })
+    const carta = await letterTo('kept2@mail.example', 'goodwill')
+    expect(carta?.text).toMatch(/Módulo 1: .*de \$2,850\.00 pagados.*\$100\.00/s)
+    expect(carta?.text).not.toContain('Módulo 3')
+    const row = await payFor(await order({ email: 'kept3@mail.example' }), '4000000000000259')
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await refused(...keep(row.id))).toContain('disputed')
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
+    await world.stripe.disputes.close(dispute?.id ?? '')
+    await world.deliverAll()
+    expect(await refused(...keep(row.id))).toContain('At most $0.00')
+  })
+
+  test('that failed is sent once more; nothing is where the policy gives nothing', async () => {
+    const row = await payFor(await order({ email: 'fails@mail.example' }), '4000000000005126')
+    await staff.answer('refund', row.id)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review' })
+    expect(await staff.answer('refund', 'retry', row.id)).toMatchObject({ status: 'refunded' })
+    expect(await staff.lastNote()).toMatchObject({ command: 'refund retry' })
+    expect(await refused('refund', 'retry', row.id)).toContain('No refund of this registration has failed')
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const late = await payFor(await order({ email: 'late@mail.example' }))
+    world.clock.set('2025-09-08T19:00:00Z')
+    expect(await refused('refund', late.id)).toContain('The policy gives nothing back for module2 any more')
+    world.clock.set('2025-08-01T19:00:00Z')
+  })
+})
+
+describe('registrations', () => {
+  test('are listed by course, date, status, person and time', async () => {
+    const ids = async (...typed: string[]) => {
+      const rows: { id: string }[] = await staff.answer('registrations', 'list', ...typed)
+      return rows.map(({ id }) => id)
+    }
+    world.clock.set('2025-08-02T19:00:00Z')
+    const row = await payFor(await order({ email: 'found@mail.example' }))
+    world.clock.set('2025-08-01T19:00:00Z')
+    expect(await ids('--email', 'Found@mail.example')).toEqual([row.id])
+    expect(await ids('--since', '2025-08-02', '--until', '2025-08-02')).toEqual([row.id])
+    expect(await ids('--course', 'module2', '--date', '2025-09-12', '--status', 'completed')).toContain(
+      row.id,
+    )
+    expect(await ids('--course', 'module3', '--date', '2025-09-12')).toEqual([])
+    expect(await ids('--status', 'needs_review', '--since', '2025-08-02')).toEqual([])
+    expect((await staff.academy(['registrations', 'list', '--status', 'lost'])).exit).toBe(2)
+  })
+
+  test('are shown whole, and exported a row a course', async () => {
+    const [{ id }] = await staff.answer('registrations', 'list', '--email', 'back@mail.example')
+    const shown = (await staff.academy(['registrations', 'show', id])).out
+    expect(shown).toContain('canceled on 2025-08-01 for $2,000.50')
+    expect(shown).toMatch(/refund {8}\$6,500.00, canceled, succeeded, decided on 2025-08-01/)
+    const { out } = await staff.academy(['registrations', 'export', '--email', 'back@mail.example'])
+    const [head, ...rows] = out.trimEnd().split('\r\n')
+    expect(head).toMatch(/^registration,receipt,status,dispute,placed,paid,name,email,phone,/)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toContain(',module2,Module 2,2850.00,2025-08-11,')
+  })
+})

@@ -1,0 +1,56 @@
+// Staff at their terminal, with buyers, dates and letters around them.
+
+import type { OpenedPayment } from '#contract/checkout.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { pollOpenPayments } from '#server/checkout/poll.ts'
+import { settlePayment } from '#server/checkout/settle-payment.ts'
+import { expectTruth } from '#tests/faults/checkout-truth.ts'
+import { accountWorld } from './account.ts'
+import { staffOf } from './staff.ts'
+
+export type StaffWorld = Awaited<ReturnType<typeof staffWorld>>
+
+export async function staffWorld() {
+  const world = await accountWorld()
+  const staff = staffOf(world)
+
+  let callers = 0
+  /** Each from an address of their own: a class of buyers is no attack. */
+  const order = (changes: Parameters<typeof world.opened>[0], cookie?: string) =>
+    world.opened(changes, { from: `10.0.${callers >> 8}.${callers++ & 255}`, ...(cookie && { cookie }) })
+  const buy = (email: string, course: CourseId, start: string, cookie?: string) =>
+    order({ email, selectedItems: [course], dates: { [course]: start } }, cookie)
+  async function payFor({ clientSecret, registrationId }: OpenedPayment, card?: string) {
+    await world.pay(clientSecret, card)
+    await settlePayment(clientSecret.split('_secret_')[0] ?? '', world.checkout)
+    return world.registration(registrationId)
+  }
+
+  return {
+    ...world,
+    staff,
+    order,
+    buy,
+    payFor,
+    bought: async (...wanted: Parameters<typeof buy>) => payFor(await buy(...wanted)),
+    /** What a command says on the side of faults, with nobody to be asked. */
+    refused: async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err,
+    date: async (course: string, start: string) =>
+      (await staff.answer('sessions', 'list', '--course', course)).find(
+        (row: { start: string }) => row.start === start,
+      ),
+    quoteOf: async (id: string) => {
+      const token = world.checkout.links.sign('registration', id)
+      return (await world.app.inject(`/api/registrations/${token}/refund-quote`)).json()
+    },
+    letterTo: async (email: string, kind: string) =>
+      (await world.mails(email)).find((mail) => mail.kind === kind),
+    /** Two days on, when all that was open is closed, everything has to agree. */
+    async close() {
+      world.clock.set('2025-08-03T19:00:00Z')
+      await pollOpenPayments(world.checkout)
+      await expectTruth({ ...world, accidents: [] })
+      await world.close()
+    },
+  }
+}
