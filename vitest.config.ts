@@ -8,7 +8,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // On two cores the runner would take one alone; but most tests wait, for a process, a database or a mail.
-    maxWorkers: 2,
+    maxWorkers: 3,
+    // A process of its own for each file would load the whole site once per file. No file changes what
+    // others load: whoever needs another environment, clock or module starts a process or hands it in.
+    isolate: false,
     globalSetup: ['tests/support/database-server.ts'],
   },
 })
