@@ -97,8 +97,8 @@ export const guards: readonly Guard[] = [
     test: 'webhooks',
     fails: 'away for five days',
     file: 'src/domain/settlement.ts',
-    from: "const unpaid: readonly RegistrationStatus[] = ['awaiting_payment', 'expired', 'canceled']",
-    to: "const unpaid: readonly RegistrationStatus[] = ['awaiting_payment']",
+    from: "if (payment.state === 'succeeded') {",
+    to: "if (payment.state === 'succeeded' && registration.expiresAt > now) {",
   },
   {
     without: 'mails are given up after a few tries',
