@@ -1,5 +1,6 @@
 // Processes that are deployed at the same moment, onto an empty database or, in the long form, onto one of an older version.
 import { sql } from 'kysely'
+import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { connect } from '#database/connection.ts'
 import { migrateTo } from '#database/migrate.ts'
@@ -36,12 +37,15 @@ async function deployTwo(olderVersion: boolean): Promise<number> {
   const ports = [String(await freePort()), String(await freePort())]
   const provider = await startCardProvider(books.pool, `http://127.0.0.1:${ports[0]}`)
   const env = { ...provider.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' }
+  const looking = lookInto(databaseUrl, provider)
+  const line = await startingLine(looking.pool)
   const began = performance.now()
-  const starting = await Promise.allSettled(ports.map((port) => startSite({ ...env, PORT: port })))
+  const starts = Promise.allSettled(ports.map((port) => startSite({ ...env, PORT: port })))
+  await line.whenBothWait()
+  const starting = await starts
   const took = performance.now() - began
   const sites = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   const failures = starting.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
-  const looking = lookInto(databaseUrl, provider)
   try {
     expect(failures, 'sites that did not start').toEqual([])
     const migrations = 'select name from kysely_migration order by name'
@@ -62,4 +66,22 @@ async function deployTwo(olderVersion: boolean): Promise<number> {
     await books.close()
   }
   return took
+}
+
+/** Both are held before their first migration until the other is there: two processes seldom are as quick as each other. */
+async function startingLine(pool: Pool) {
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('create table if not exists kysely_migration ()')
+  await holder.query('lock table kysely_migration')
+  const waiting = `select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  return {
+    async whenBothWait() {
+      const count = async () => (await pool.query(waiting)).rows[0].count
+      await expect.poll(count, { timeout: 30_000 }).toBe(2)
+      await holder.query('rollback')
+      holder.release()
+    },
+  }
 }
