@@ -142,6 +142,7 @@ export const copy = {
   },
   testimonialsTitle: 'What graduates say',
   testimonials,
+  quoted: (text: string) => `“${text}”`,
   refunds,
 }
 export type Copy = typeof copy

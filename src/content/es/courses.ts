@@ -140,5 +140,6 @@ export const copy: Copy = {
   },
   testimonialsTitle: 'Lo que dicen los egresados',
   testimonials,
+  quoted: (text) => `«${text}»`,
   refunds,
 }

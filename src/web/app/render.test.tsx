@@ -4,7 +4,7 @@ import { articles } from '#content/articles.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { pageStateId } from '#contract/rendering.ts'
 import { routes } from '#contract/routes.ts'
-import { languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { renderPage } from './render.tsx'
 
 const data: PageData = {
@@ -81,6 +81,13 @@ it('indexed pages name their two languages, others ask not to be found', () => {
   const login = renderPage({ path: '/login', language: 'en', data, assets, origin })
   expect(login).toContain('<meta name="robots" content="noindex">')
   expect(login).not.toContain('rel="canonical"')
+})
+
+it.each(['/', '/courses'])('the large quotation of %s has the marks of its language', (path) => {
+  const words = (language: Language) =>
+    renderPage({ path, language, data, assets, origin }).replace(/<[^>]*>/g, '')
+  expect(words('en')).toMatch(/“I placed my first .*why I was doing it\.”/)
+  expect(words('es')).toMatch(/«Coloqué mi primer .*por qué lo hacía\.»/)
 })
 
 it('an unknown path is the error page', () => {

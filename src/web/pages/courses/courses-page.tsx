@@ -39,7 +39,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
         ))}
       </div>
       <Comparison copy={copy.comparison} />
-      <Testimonials title={copy.testimonialsTitle} testimonials={copy.testimonials} />
+      <Testimonials copy={copy} />
       <section className={`page ${styles.refunds}`}>
         <AccordionItem title={copy.refunds.title} id="refunds" large>
           <ShareScale steps={copy.refunds.scale} />

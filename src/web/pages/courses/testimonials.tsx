@@ -1,21 +1,25 @@
 import type { Copy } from '#content/en/courses.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './testimonials.module.css'
 
-type TestimonialsProps = { title: string; testimonials: Copy['testimonials'] }
-
 /** One voice very large, the others beside it. */
-export function Testimonials({ title, testimonials: [first, ...others] }: TestimonialsProps) {
+export function Testimonials({ copy }: { copy: Copy }) {
+  const [first, ...others] = copy.testimonials
   return (
     <section className={`grid section later ${styles.testimonials}`}>
-      <h2 className="visually-hidden">{title}</h2>
+      <h2 className="visually-hidden">{copy.testimonialsTitle}</h2>
       <figure className={styles.first}>
-        <blockquote>{first.text}</blockquote>
+        <blockquote>
+          <NoBreaks>{copy.quoted(first.text)}</NoBreaks>
+        </blockquote>
         <figcaption>{first.author}</figcaption>
       </figure>
       <div className={styles.others}>
         {others.map(({ text, author }) => (
           <figure key={author} className={styles.other}>
-            <blockquote>{text}</blockquote>
+            <blockquote>
+              <NoBreaks>{text}</NoBreaks>
+            </blockquote>
             <figcaption>{author}</figcaption>
           </figure>
         ))}
