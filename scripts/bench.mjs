@@ -18,7 +18,7 @@ await main(async () => {
   await install()
   await build()
   const file = join('bench', `${name}.ts`)
-  return exitOf(projectNode, [file, ...rest], { CHROMIUM_PATH: await findOrInstallChromium() })
+  return exitOf(projectNode, [file, ...rest], { CHROMIUM_PATH: await findOrInstallChromium({ whole: true }) })
 })
 
 /** Every measurement opens with what it measures. */

@@ -1,42 +1,43 @@
-// Finds a Chromium for the browser tests, or installs one.
+// Finds a Chromium for the browser tests and the benches, or installs one.
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { exitOf, say } from './prepare.mjs'
 
-export async function findOrInstallChromium() {
+// Without windows to manage, it runs the same stories for two thirds of the work.
+const windowless = '/usr/bin/chromium-headless-shell'
+
+/** Measured is only a whole one: without windows its frames come at other times than before a visitor's eyes. */
+export async function findOrInstallChromium({ whole = false } = {}) {
+  const find = () => candidates(whole).find((path) => path && existsSync(path))
   const found = find()
   if (found) return found
-  say('Installing a Chromium for the browser tests …')
+  say('Installing a Chromium …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await exitOf('apt-get', ['update', '-qq'], env)
-    for (const name of ['chromium-headless-shell', 'chromium']) {
+    for (const name of whole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
       if (!find()) await exitOf('apt-get', ['install', '-y', '-qq', name], env)
     }
   }
   if (!find()) await exitOf('playwright', ['install', 'chromium'])
   const installed = find()
   if (installed) return installed
-  throw new Error(
-    'The browser tests need a Chromium: install the package chromium-headless-shell or chromium, or set CHROMIUM_PATH to the program.',
-  )
+  throw new Error('A Chromium is needed: install the package chromium, or set CHROMIUM_PATH to the program.')
 }
 
-function find() {
+function candidates(whole) {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
-  const candidates = [
+  return [
     named,
-    // Without windows to manage, it runs the same stories for two thirds of the work.
-    '/usr/bin/chromium-headless-shell',
+    ...(whole ? [] : [windowless]),
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ...runnersOwn(),
   ]
-  return candidates.find((path) => path && existsSync(path))
 }
 
 /** The browsers that Playwright's installer has downloaded before. */
