@@ -29,8 +29,10 @@ export async function startWordpress(academyUrl: string): Promise<Peer | null> {
   const database = startDatabase(folder)
   const port = await freePort()
   await writeFile(join(folder, 'apache.conf'), apacheConfig(folder, port))
+  // In a process group of its own: Apache ends its whole group, which would be the bench as well.
   const apache = spawn('/usr/sbin/apache2', ['-f', join(folder, 'apache.conf'), '-DFOREGROUND'], {
     stdio: 'ignore',
+    detached: true,
   })
   const url = `http://127.0.0.1:${port}`
   await whenAnswering(`${url}/courses/`)
