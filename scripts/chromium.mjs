@@ -7,7 +7,7 @@ import { exitOf, say } from './prepare.mjs'
 // Without windows to manage, it runs the same stories for two thirds of the work.
 const windowless = '/usr/bin/chromium-headless-shell'
 
-/** Measured is only a whole one: without windows its frames come at other times than before a visitor's eyes. */
+/** Measured is a whole one, unless CHROMIUM_PATH says otherwise: without windows frames come at other times than for a visitor. */
 export async function findOrInstallChromium({ whole = false } = {}) {
   const find = () => candidates(whole).find((path) => path && existsSync(path))
   const found = find()

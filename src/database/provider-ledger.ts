@@ -60,11 +60,11 @@ export async function enterRefunds(db: Database, refunds: readonly ListedRefund[
     ) on conflict do nothing`.execute(db)
 }
 
-/** What went back in all, from what went back by the provider: never more than came. */
-function withOutside(byProvider: RawBuilder<Cents>): RawBuilder<Cents> {
-  return sql`least(registrations.received, ${byProvider} + (
-    select coalesce(sum(amount), 0) from refunds where registration_id = registrations.id and state = 'outside'))`
-}
+/** What went back in all, as `goneBack` reckons it from what the provider lists. */
+const goneBack = sql<Cents>`least(registrations.received, listed.refunded + greatest(0, (
+  select coalesce(sum(amount) filter (where state = 'outside'), 0)
+    - greatest(0, listed.refunded - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0))
+  from refunds where registration_id = registrations.id)))`
 
 /** Payments of which the provider and the registrations may say different things: to be asked about again. */
 export async function suspectPayments(
@@ -77,7 +77,7 @@ export async function suspectPayments(
     where case
       when listed.state = 'succeeded' then
         registrations.id is null or registrations.received <> listed.amount
-        or registrations.refunded <> ${withOutside(sql`listed.refunded`)} or (listed.disputed and registrations.dispute is null)
+        or registrations.refunded <> ${goneBack} or (listed.disputed and registrations.dispute is null)
       else registrations.received > 0
         or (listed.state <> 'canceled' and registrations.status in ('expired', 'canceled'))
     end

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
 import { dollars } from './money.ts'
-import { goneBack, leftToRefund, quoteRefund, refundCalendar, refundPolicy, shareOut } from './refunds.ts'
+import {
+  goneBack,
+  leftToRefund,
+  quoteRefund,
+  refundCalendar,
+  refundPolicy,
+  shareOut,
+  stillOwed,
+} from './refunds.ts'
 
 const purchase = { policy: refundPolicy, purchasedOn: '2025-08-01' }
 const module2 = { amount: dollars(2_850), start: '2025-09-12', completed: false }
@@ -53,18 +61,30 @@ test('what is left of a payment counts what is decided, what failed and is still
     { amount: 200, state: 'failed' },
   ] as const
   expect(leftToRefund({ received: 1_000, refunded: 0, dispute: null }, refunds)).toBe(500)
-  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(100)
+  expect(leftToRefund({ received: 1_000, refunded: 100, dispute: null }, refunds)).toBe(500)
+  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(300)
   expect(leftToRefund({ received: 1_000, refunded: 1_000, dispute: null }, refunds)).toBe(0)
   expect(leftToRefund({ received: 1_000, refunded: 0, dispute: 'lost' }, [])).toBe(0)
 })
 
-test('what went back outside the provider is counted with its own, never beyond what came', () => {
+test('what went back outside is counted with the provider’s, and once where its own pages sent it', () => {
   const refunds = [
     { amount: 300, state: 'outside' },
     { amount: 200, state: 'failed' },
+    { amount: 400, state: 'succeeded' },
   ] as const
-  expect(goneBack(1_000, 0, refunds)).toBe(300)
-  expect(goneBack(1_000, 800, refunds)).toBe(1_000)
+  expect(goneBack(1_000, 400, refunds)).toBe(700)
+  expect(goneBack(1_000, 700, refunds)).toBe(700)
+  expect(goneBack(1_000, 800, refunds)).toBe(800)
+})
+
+test('what failed is owed until it was sent from the provider’s own pages', () => {
+  const refunds = [
+    { amount: 200, state: 'failed' },
+    { amount: 400, state: 'succeeded' },
+  ] as const
+  expect(stillOwed(400, refunds)).toBe(200)
+  expect(stillOwed(600, refunds)).toBe(0)
 })
 
 test('a sum is shared out whole, and no line gets more than it cost', () => {

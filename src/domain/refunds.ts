@@ -97,33 +97,39 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
   return steps
 }
 
+type Refund = { amount: Cents; state: RefundState }
+
 /**
  * What is left of a payment: nothing may go back twice, nor more than came. What is due, and what failed and is still owed, is
  * not among what went back yet. A lost dispute has sent back all of it.
  */
 export function leftToRefund(
   { received, refunded, dispute }: { received: Cents; refunded: Cents; dispute: DisputeState | null },
-  refunds: readonly { amount: Cents; state: RefundState }[],
+  refunds: readonly Refund[],
 ): Cents {
   if (dispute === 'lost') return 0
-  const sumOf = (counts: (state: RefundState) => boolean) =>
-    sum(refunds.filter(({ state }) => counts(state)).map(({ amount }) => amount))
-  const owed = sumOf((state) => state === 'due' || state === 'failed')
-  const decided = sumOf(() => true)
-  return Math.max(0, received - Math.max(refunded + owed, decided))
+  const owed = sumOf(refunds, 'due') + stillOwed(refunded, refunds)
+  return Math.max(0, received - Math.max(refunded + owed, sum(refunds.map(({ amount }) => amount))))
+}
+
+/** What failed and was not sent elsewhere since. */
+export function stillOwed(refunded: Cents, refunds: readonly Refund[]): Cents {
+  const elsewhere = Math.max(0, refunded - sumOf(refunds, 'pending', 'succeeded', 'outside'))
+  return Math.max(0, sumOf(refunds, 'failed') - elsewhere)
 }
 
 /**
- * What went back in all, by the provider and outside of it. Never more than came: what failed may have been sent again from
- * the provider's own pages, and counts there too.
+ * What went back in all, by the provider and outside of it. What the provider sent beyond our own refunds, from its own
+ * pages, is taken to be what is written down as sent by another way: counted twice it would cost somebody a course.
  */
-export function goneBack(
-  received: Cents,
-  byProvider: Cents,
-  refunds: readonly { amount: Cents; state: RefundState }[],
-): Cents {
-  const outside = refunds.filter(({ state }) => state === 'outside').map(({ amount }) => amount)
-  return Math.min(received, byProvider + sum(outside))
+export function goneBack(received: Cents, byProvider: Cents, refunds: readonly Refund[]): Cents {
+  const elsewhere = Math.max(0, byProvider - sumOf(refunds, 'pending', 'succeeded'))
+  const outside = Math.max(0, sumOf(refunds, 'outside') - elsewhere)
+  return Math.min(received, byProvider + outside)
+}
+
+function sumOf(refunds: readonly Refund[], ...states: RefundState[]): Cents {
+  return sum(refunds.filter(({ state }) => states.includes(state)).map(({ amount }) => amount))
 }
 
 /** Splits a sum among lines in proportion to what each cost, no line getting more than that. */

@@ -25,7 +25,7 @@ export function tooManyRequests(retryAfterSeconds: number) {
   })
 }
 
-/** What was asked was not done, or is done once when it is asked again: the answer says that it may be. */
+/** Whoever pays, registers or cancels may ask again and has it once; what is only entered may then stand there twice, as typed twice. */
 function outage() {
   return new ApiError(
     503,

@@ -28,7 +28,7 @@ export const documents = {
       pending: 'On its way',
       succeeded: 'Sent',
       failed: 'Did not go through: the academy will contact you',
-      outside: 'Sent another way than to the card',
+      outside: 'Settled another way',
     },
     course: 'Canceled course',
     returned: 'Payment returned',

@@ -29,7 +29,7 @@ export const documents: Documents = {
       pending: 'En camino',
       succeeded: 'Enviado',
       failed: 'No se pudo completar: la academia se pondrá en contacto con usted',
-      outside: 'Enviado por otra vía que la tarjeta',
+      outside: 'Liquidado por otra vía',
     },
     course: 'Curso cancelado',
     returned: 'Pago devuelto',

@@ -1,14 +1,21 @@
 // What staff do about refunds that failed, or that the provider refused.
 import type { Database } from '#database/connection.ts'
-import { refundsOf, renewRefund } from '#database/refunds.ts'
-import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { changeRefund, refundsOf, renewRefund } from '#database/refunds.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  registrationById,
+} from '#database/registrations.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { stillOwed } from '#domain/refunds.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
-import { sendRefund } from './cancel.ts'
+import { lockCancellable, sendRefund } from './cancel.ts'
 import type { Checkout } from './checkout.ts'
-import { settleOutside } from './follow-money.ts'
+import { followMoney } from './follow-money.ts'
 import { tellOfOtherWay } from './notices.ts'
+import { readNews } from './settle-payment.ts'
 
 /** Sends them once more. */
 export async function retryRefund(
@@ -17,7 +24,16 @@ export async function retryRefund(
   note: Note,
 ): Promise<RegistrationRow> {
   const due = await checkout.database.transaction().execute(async (trx) => {
-    const { failed } = await lockFailed(trx, registrationId)
+    const registration = await lockRegistration(trx, registrationId)
+    if (!registration) throw notFound()
+    const failed = await failedRefundsOf(trx, registrationId)
+    if (stillOwed(registration.refunded, await refundsOf(trx, registrationId)) === 0) {
+      throw new ApiError(
+        409,
+        'sent_elsewhere',
+        'As much was sent from the provider’s own pages since: write that down with refund outside.',
+      )
+    }
     for (const { key } of failed) await renewRefund(trx, key)
     await note(trx, `${failed.length} failed refunds of registration ${registrationId} sent once more`)
     return changeRegistration(trx, registrationId, { status: 'refund_pending' })
@@ -25,18 +41,40 @@ export async function retryRefund(
   return sendRefund(due, checkout)
 }
 
+export type SentOutside = {
+  registrationId: string
+  /** As it was confirmed. */
+  amount: Cents
+  /** For the record alone. */
+  how: string
+}
+
 /** Writes down that their money went back by another way, such as a bank transfer. */
 export async function refundOutside(
-  { registrationId, how }: { registrationId: string; how: string },
+  { registrationId, amount, how }: SentOutside,
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  return checkout.database.transaction().execute(async (trx) => {
-    const { registration, failed } = await lockFailed(trx, registrationId)
-    const settled = await settleOutside(trx, registration, failed, checkout)
-    for (const refund of failed) await tellOfOtherWay(trx, settled, refund, checkout)
-    const money = formatMoney(sum(failed.map(({ amount }) => amount)))
-    await note(trx, `${money} of registration ${registrationId} went back by another way: ${how}`)
+  const { database } = checkout
+  const known = await registrationById(database, registrationId)
+  if (!known?.intentId) throw notFound()
+  const news = { ...(await readNews(known.intentId, known, checkout)), refused: new Set<string>() }
+  return database.transaction().execute(async (trx) => {
+    const registration = await lockCancellable(trx, registrationId)
+    const failed = await failedRefundsOf(trx, registrationId)
+    if (registration.revision !== known.revision || sum(failed.map((one) => one.amount)) !== amount) {
+      throw new ApiError(409, 'changed_meanwhile', 'Something happened to it meanwhile: look at it again.')
+    }
+    for (const { key } of failed) await changeRefund(trx, key, 'outside')
+    const settled = await followMoney(trx, registration, news, checkout)
+    // Who has it from the bank is told nothing of another way.
+    if (settled.dispute !== 'lost') {
+      for (const refund of failed) await tellOfOtherWay(trx, settled, refund, checkout)
+    }
+    await note(
+      trx,
+      `${formatMoney(amount)} of registration ${registrationId} went back by another way: ${how}`,
+    )
     return settled
   })
 }
@@ -49,8 +87,6 @@ export async function failedRefundsOf(db: Database, registrationId: string) {
   return failed
 }
 
-async function lockFailed(trx: Database, registrationId: string) {
-  const registration = await lockRegistration(trx, registrationId)
-  if (!registration) throw new ApiError(404, 'not_found', 'There is no such registration.')
-  return { registration, failed: await failedRefundsOf(trx, registrationId) }
+function notFound(): ApiError {
+  return new ApiError(404, 'not_found', 'There is no such registration.')
 }

@@ -3,7 +3,6 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
-import type { Cents } from '#domain/money.ts'
 import { costOf, goneBack } from '#domain/refunds.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
@@ -42,7 +41,12 @@ export async function followMoney(
 
   const dispute = news.dispute ?? registration.dispute
   const refunded = goneBack(registration.received, news.payment.refunded, refunds)
-  const status = statusOf(registration, refunded, refunds)
+  const states = refunds.map(({ state }) => state)
+  const status = statusAfter(registration.status, {
+    received: registration.received,
+    refunded,
+    refunds: states,
+  })
   changed ||= status !== registration.status || refunded !== registration.refunded
   if (dispute !== null && dispute !== registration.dispute) {
     changed = true
@@ -51,26 +55,6 @@ export async function followMoney(
   if (!changed) return registration
   if (status === 'refunded') await endAllLines(trx, registration, checkout)
   return changeRegistration(trx, id, { status, refunded, dispute })
-}
-
-/** Staff sent the money of refunds that failed by another way: from now on it counts as gone back. */
-export async function settleOutside(
-  trx: Database,
-  registration: RegistrationRow,
-  failed: readonly RefundRow[],
-  checkout: Checkout,
-): Promise<RegistrationRow> {
-  const { id, received } = registration
-  const settled = failed.map((refund): RefundRow => ({ ...refund, state: 'outside' }))
-  for (const { key, state } of settled) await changeRefund(trx, key, state)
-  const refunded = goneBack(received, registration.refunded, settled)
-  const status = statusOf(registration, refunded, await refundsOf(trx, id))
-  if (status === 'refunded') await endAllLines(trx, registration, checkout)
-  return changeRegistration(trx, id, { status, refunded })
-}
-
-function statusOf({ status, received }: RegistrationRow, refunded: Cents, refunds: readonly RefundRow[]) {
-  return statusAfter(status, { received, refunded, refunds: refunds.map(({ state }) => state) })
 }
 
 function currentState(

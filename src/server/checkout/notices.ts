@@ -108,8 +108,8 @@ export async function tellOfGoodwill(
   const key = `goodwill:${decidedUnder(refund.key)}`
   await tellRegistrant(trx, key, registration, letter, checkout)
   const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
-  const what = returned.map(named).join('; ')
-  const sentence = `It goes back while the courses stay; the record of the staff says why. For: ${what}.`
+  const what = returned.length > 0 ? ` For: ${returned.map(named).join('; ')}.` : ''
+  const sentence = `It goes back while the courses stay; the record of the staff says why.${what}`
   await tellOwner(trx, key, registration, { subject, sentence }, checkout)
 }
 
@@ -122,8 +122,8 @@ export async function tellOfRefundFailure(
   const subject = `Refund failed: ${registration.name}, ${formatMoney(refund.amount)}`
   const sentence =
     registration.dispute === 'lost'
-      ? 'A dispute was decided against the academy: the bank has returned the money already. Please send nothing more.'
-      : `The provider could not refund this payment. Please try once more (npm run academy -- refund retry ${registration.id}), or send the money back by another way and write that down (npm run academy -- refund outside ${registration.id}).`
+      ? `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${registration.id} --how "returned by the bank").`
+      : `The provider could not refund this payment. Please try once more (npm run academy -- refund retry ${registration.id}), or send the money back by another way and write that down (npm run academy -- refund outside ${registration.id} --how "bank transfer").`
   await tellOwner(
     trx,
     `failed:${refund.key}:${registration.id}`,
@@ -244,6 +244,8 @@ async function tellRegistrant(
   letter: WrittenLetter,
   { outbox }: Checkout,
 ) {
+  // Who was erased has no address any more.
+  if (!to) return
   const [kind = key] = key.split(':')
   await outbox.post(trx, { key, kind, to, language, ...letter })
 }

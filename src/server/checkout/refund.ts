@@ -45,10 +45,11 @@ export async function sendDueRefunds(
   if (intentId === null || !mayHaveRefundsDue(status)) return null
   const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')
   if (due.length === 0) return null
+  // The bank has returned the money: another refund would return it twice, and is not even asked for.
+  if (dispute === 'lost') return { refused: new Set(due.map(({ key }) => key)) }
   const refused = new Set<string>()
   for (const { key, amount } of due) {
-    const answer = await provider.refund({ intentId, amount, key })
-    if (answer === 'refused' || (answer === 'disputed' && dispute === 'lost')) refused.add(key)
+    if ((await provider.refund({ intentId, amount, key })) === 'refused') refused.add(key)
   }
   return { refused }
 }

@@ -57,7 +57,12 @@ async function adopt(intentId: string, { database, provider }: Checkout) {
     : undefined
 }
 
-async function readNews(intentId: string, known: RegistrationRow, { database, provider, clocks }: Checkout) {
+/** What the provider says about the payment of a registration now. */
+export async function readNews(
+  intentId: string,
+  known: RegistrationRow,
+  { database, provider, clocks }: Checkout,
+) {
   let payment = await provider.read(intentId)
   const ended = payment.state === 'succeeded' || payment.state === 'canceled'
   const replaced = !ended && (await successorOf(database, known.id)) !== undefined

@@ -1,6 +1,7 @@
 // A refund that the card's bank does not take: it needs a person, and costs nobody a course.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RegistrationRow } from '#database/registrations.ts'
+import { refundOutside } from '#server/checkout/failed-refunds.ts'
 import { pollRecentNews } from '#server/checkout/poll.ts'
 import { mend } from '#server/truth/mend.ts'
 import { expectTruth } from '#tests/faults/checkout-truth.ts'
@@ -90,7 +91,7 @@ test('whose money staff sent by another way counts as gone back, and is never se
   expect((await staff.lastNote())?.what).toContain('went back by another way: bank transfer 4711')
   expect(await lettersTo(owner.email)).toContain('refund-outside')
   const receipt = await owner.get(`/api/account/transactions/${id}/refunds/1.pdf`)
-  expect(pdfText(receipt.bytes)).toContain('Sent another way than to the card')
+  expect(pdfText(receipt.bytes)).toContain('Settled another way')
 
   // The provider goes on saying that it failed: late news, the poll and `mend` change nothing.
   await hearFromBank()
@@ -112,4 +113,44 @@ test('of a part, sent by another way, leaves the rest of the payment and its cou
   })
   expect(await coursesOf(owner)).toEqual(['module1'])
   expect(await staff.answer('refund', id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
+})
+
+test('that was sent again from the provider’s own pages is counted once, and costs no other course', async () => {
+  const owner = await world.person('pages@mail.example')
+  const { id, amount, intentId } = await failing(owner, '--course', 'clinical1')
+  await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: 650_000 })
+  await world.deliverAll()
+  expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 650_000 })
+  expect(await refused('refund', 'retry', id)).toContain('own pages')
+  expect(await staff.answer('refund', 'outside', id, '--how', 'the provider’s pages')).toMatchObject({
+    refunded: 650_000,
+    status: 'partially_refunded',
+  })
+  expect(await coursesOf(owner)).toEqual(['module1'])
+  expect(await staff.answer('refund', id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
+})
+
+test('is written down for what was confirmed, and nothing that failed since', async () => {
+  const { id } = await failing(await world.person('since@mail.example'), '--course', 'clinical1')
+  const confirmed = { registrationId: id, amount: 100_000, how: 'cheque' }
+  await expect(refundOutside(confirmed, world.checkout, async () => {})).rejects.toThrow('look at it again')
+  expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 0 })
+})
+
+test('because a dispute was lost is not sent, and is closed without a letter of money that nobody sent', async () => {
+  const owner = await world.person('disputes@mail.example')
+  const course = { selectedItems: ['module3'], dates: { module3: '2026-01-23' } }
+  const { id, received, intentId } = await world.paidBy(owner, course, '4000000000000259')
+  await hearFromBank()
+  await staff.answer('cancel-session', 'module3', '2026-01-23')
+  const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
+  await world.stripe.disputes.close(dispute?.id ?? '')
+  await world.deliverAll()
+  expect(await world.registration(id)).toMatchObject({ status: 'needs_review', dispute: 'lost' })
+  expect((await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data).toEqual([])
+  expect(await staff.answer('refund', 'outside', id, '--how', 'returned by the bank')).toMatchObject({
+    refunded: received,
+    status: 'refunded',
+  })
+  expect(await lettersTo(owner.email)).not.toContain('refund-outside')
 })

@@ -133,7 +133,8 @@ const outside: Command = {
   usage: 'refund outside REGISTRATION --how TEXT',
   does: 'Writes down that the money of refunds that failed went back by another way; the registrant is told.',
   details: `For a card that takes no refund any more. Send the money first, by a bank transfer for example, or from the provider's own
-pages; --how says by which way, and stays in the record. It counts as gone back from then on, and nothing more is sent.`,
+pages; --how says by which way, and stays in the record. It counts as gone back from then on, and nothing more is sent. Where a
+dispute was lost the bank has returned the money: then this closes the matter without a letter.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const registrationId = readId(given.word('REGISTRATION'))
     const how = given.word('--how').trim()
@@ -143,7 +144,7 @@ pages; --how says by which way, and stays in the record. It counts as gone back 
     await confirm(
       `${formatMoney(amount)} of ${registrationId} will count as gone back by another way: ${how}.`,
     )
-    const { status, refunded } = await refundOutside({ registrationId, how }, checkout, note)
+    const { status, refunded } = await refundOutside({ registrationId, amount, how }, checkout, note)
     return told(
       `${formatMoney(amount)} went back by another way; the registration is ${status}.`,
       { registration: registrationId, amount, status, refunded },

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { asIdentityFailure, IdentityFailure } from './identity-failure.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => logged.mockClear())
+afterAll(() => logged.mockRestore())
 
 function sdkError(kind: string, message: string) {
   return Object.assign(new Error(message), { code: `auth/${kind}` })

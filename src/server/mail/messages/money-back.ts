@@ -83,6 +83,12 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = formatMoney(amount)
+  // None where it was decided before shares were written down.
+  const items = returned.map(({ course, amount: paid, share }) => ({
+    name: displayName(course, language),
+    detail: words.ofPaid(formatMoney(paid)),
+    money: formatMoney(share),
+  }))
   return writeLetter(
     {
       language,
@@ -90,15 +96,9 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
       title: words.title,
       blocks: [
         { kind: 'lead', text: greeted(registration, words.text(money)) },
-        {
-          kind: 'items',
-          items: returned.map(({ course, amount: paid, share }) => ({
-            name: displayName(course, language),
-            detail: words.ofPaid(formatMoney(paid)),
-            money: formatMoney(share),
-          })),
-          total: { label: refund.total, money },
-        },
+        ...(items.length > 0
+          ? [{ kind: 'items' as const, items, total: { label: refund.total, money } }]
+          : []),
         {
           kind: 'link',
           text: words.stands,
