@@ -154,3 +154,10 @@ test('because a dispute was lost is not sent, and is closed without a letter of 
   })
   expect(await lettersTo(owner.email)).not.toContain('refund-outside')
 })
+
+test('of somebody who was erased meanwhile is settled without a letter to nobody', async () => {
+  const { id, received } = await failing(await world.person('erased@mail.example'))
+  await world.database.updateTable('registrations').set({ email: '' }).where('id', '=', id).execute()
+  expect(await staff.answer('refund', 'outside', id, '--how', 'cheque')).toMatchObject({ refunded: received })
+  expect(await lettersTo('')).toEqual([])
+})
