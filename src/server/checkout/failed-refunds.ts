@@ -1,6 +1,6 @@
 // What staff do about refunds that failed, or that the provider refused.
 import type { Database } from '#database/connection.ts'
-import { changeRefund, refundsOf, renewRefund } from '#database/refunds.ts'
+import { changeRefund, type RefundRow, refundsOf, renewRefund } from '#database/refunds.ts'
 import {
   changeRegistration,
   lockRegistration,
@@ -27,11 +27,12 @@ export async function retryRefund(
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw notFound()
     const failed = await failedRefundsOf(trx, registrationId)
-    if (stillOwed(registration.refunded, await refundsOf(trx, registrationId)) === 0) {
+    // Sent as it was decided, it would come on top of that.
+    if (stillOwed(registration.refunded, await refundsOf(trx, registrationId)) < total(failed)) {
       throw new ApiError(
         409,
         'sent_elsewhere',
-        'As much was sent from the provider’s own pages since: write that down with refund outside.',
+        'Money was sent from the provider’s own pages too: send there what is missing, and write that down with refund outside.',
       )
     }
     for (const { key } of failed) await renewRefund(trx, key)
@@ -62,7 +63,7 @@ export async function refundOutside(
   return database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const failed = await failedRefundsOf(trx, registrationId)
-    if (registration.revision !== known.revision || sum(failed.map((one) => one.amount)) !== amount) {
+    if (registration.revision !== known.revision || total(failed) !== amount) {
       throw new ApiError(409, 'changed_meanwhile', 'Something happened to it meanwhile: look at it again.')
     }
     for (const { key } of failed) await changeRefund(trx, key, 'outside')
@@ -85,6 +86,10 @@ export async function failedRefundsOf(db: Database, registrationId: string) {
     throw new ApiError(409, 'nothing_failed', 'No refund of this registration has failed.')
   }
   return failed
+}
+
+function total(refunds: readonly RefundRow[]): Cents {
+  return sum(refunds.map(({ amount }) => amount))
 }
 
 function notFound(): ApiError {

@@ -20,7 +20,7 @@ type Cancellation = {
 }
 
 export function cancellationMail(cancellation: Cancellation): WrittenLetter {
-  const { registration, canceled, amount, linesLeft, token, origin } = cancellation
+  const { registration, canceled, amount, linesLeft, origin } = cancellation
   const { language } = registration
   const { refund: words } = wordsOf(language)
   const money = formatMoney(amount)
@@ -39,11 +39,7 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
           })),
           total: { label: words.total, money },
         },
-        {
-          kind: 'link',
-          text: linesLeft ? words.rest : '',
-          link: { label: words.view, url: `${origin}/registration/${token}` },
-        },
+        linkTo(cancellation, linesLeft ? words.rest : ''),
       ],
     },
     origin,
@@ -79,7 +75,7 @@ type Goodwill = {
 }
 
 export function goodwillMail(goodwill: Goodwill): WrittenLetter {
-  const { registration, amount, returned, token, origin } = goodwill
+  const { registration, amount, returned, origin } = goodwill
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = formatMoney(amount)
@@ -99,11 +95,7 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
         ...(items.length > 0
           ? [{ kind: 'items' as const, items, total: { label: refund.total, money } }]
           : []),
-        {
-          kind: 'link',
-          text: words.stands,
-          link: { label: refund.view, url: `${origin}/registration/${token}` },
-        },
+        linkTo(goodwill, words.stands),
       ],
     },
     origin,
@@ -112,9 +104,10 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
 
 type OtherWay = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
 
-export function otherWayMail({ registration, amount, token, origin }: OtherWay): WrittenLetter {
+export function otherWayMail(otherWay: OtherWay): WrittenLetter {
+  const { registration, amount, origin } = otherWay
   const { language } = registration
-  const { otherWay: words, refund } = wordsOf(language)
+  const { otherWay: words } = wordsOf(language)
   const money = formatMoney(amount)
   return writeLetter(
     {
@@ -123,15 +116,17 @@ export function otherWayMail({ registration, amount, token, origin }: OtherWay):
       title: words.title,
       blocks: [
         { kind: 'lead', text: greeted(registration, words.text(money)) },
-        {
-          kind: 'link',
-          text: words.missing,
-          link: { label: refund.view, url: `${origin}/registration/${token}` },
-        },
+        linkTo(otherWay, words.missing),
       ],
     },
     origin,
   )
+}
+
+/** How the letter ends: the registration as it stands now. */
+function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text: string) {
+  const { view } = wordsOf(registration.language).refund
+  return { kind: 'link' as const, text, link: { label: view, url: `${origin}/registration/${token}` } }
 }
 
 type SentBack = { registration: RegistrationRow; reason: 'late' | 'mismatch'; origin: string }
