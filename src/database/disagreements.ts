@@ -120,6 +120,28 @@ export function failedRefundsUnseen(db: Database, look: Look) {
   )
 }
 
+/** Courses were ended or lessened for money that neither went back, nor is due, nor failed: as `promisedOnly` reckons it. */
+export function promisesNobodyKeeps(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration & { promised: Cents; refunded: Cents }>`
+      select id, promised, refunded
+      from registrations
+      cross join lateral (
+        select least(received, sum(granted + returned))::integer as promised
+        from registration_lines where registration_id = id
+      ) as lines
+      cross join lateral (
+        select coalesce(sum(amount) filter (where state = 'due'), 0) as due,
+          coalesce(sum(amount) filter (where state = 'failed'), 0) as failed,
+          coalesce(sum(amount) filter (where state in ('pending', 'succeeded', 'outside')), 0) as sent
+        from refunds where registration_id = id
+      ) as ours
+      where promised > refunded + due + greatest(0, failed - greatest(0, refunded - sent))`,
+  )
+}
+
 type OfDate = { course: CourseId; start: Day }
 
 /** With the paid registration that came last: it is the one too many. */

@@ -10,6 +10,7 @@ import * as operations from './migrations/007-operations.ts'
 import * as goodwill from './migrations/008-goodwill.ts'
 import * as refundShares from './migrations/009-refund-shares.ts'
 import * as refundsOutside from './migrations/010-refunds-outside.ts'
+import * as refundsElsewhere from './migrations/011-refunds-elsewhere.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '008-goodwill': goodwill,
   '009-refund-shares': refundShares,
   '010-refunds-outside': refundsOutside,
+  '011-refunds-elsewhere': refundsElsewhere,
 }
 
 /** `database` may be a transaction: then all of it counts once that commits. */

@@ -37,6 +37,19 @@ export function refundsWithoutLetter(db: Database, look: Look) {
   )
 }
 
+/** Where a dispute was lost the bank returned the money, and no letter is written. */
+export function otherWaysWithoutLetter(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration & { amount: Cents }>`
+      select registrations.id, refunds.amount
+      from refunds join registrations on registrations.id = registration_id
+      where email <> '' and opened_at > ${look.lettersSince} and state = 'outside' and dispute is distinct from 'lost'
+        and not exists (select from mails where mails.key = 'refund-outside:' || split_part(refunds.key, '#', 1))`,
+  )
+}
+
 /** Of one registration, for who writes what is missing. */
 export async function untoldRefundsOf(db: Database, registrationId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
@@ -45,11 +58,11 @@ export async function untoldRefundsOf(db: Database, registrationId: string): Pro
 }
 
 /**
- * A cancellation's letter bears the key that its refund was decided under. The last name is the one of letters before
+ * What was made on the provider's own pages was not ours to tell. A cancellation's letter bears the key that its refund was decided under. The last name is the one of letters before
  * that was so: the number of lines that had ended by then. Letters are kept for two years.
  */
 const isUntold = sql`
-  not exists (select from mails where mails.key in (
+  reason <> 'elsewhere' and not exists (select from mails where mails.key in (
     case reason
       when 'late' then 'late-payment:' || registration_id
       when 'mismatch' then 'mismatch:' || registration_id

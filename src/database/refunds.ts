@@ -5,7 +5,8 @@ import type { RefundState } from '#domain/settlement.ts'
 import type { Database } from './connection.ts'
 import type { RegistrationLine } from './registration-lines.ts'
 
-export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill'
+/** Elsewhere: made on the provider's own pages, where it failed. */
+export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill' | 'elsewhere'
 
 /** How much of a sum is for which course. */
 export type Shares = Partial<Record<CourseId, Cents>>
@@ -42,6 +43,18 @@ export async function insertRefund(trx: Database, refund: Omit<NewRefund, 'state
     .insertInto('refunds')
     .values({ ...refund, state: 'due' })
     .execute()
+}
+
+/** One that nobody here decided, under the provider's own id; whether to send it once more is a person's matter. */
+export async function insertFailedElsewhere(
+  trx: Database,
+  refund: Pick<NewRefund, 'key' | 'registrationId' | 'amount' | 'decidedAt'>,
+): Promise<RefundRow> {
+  return trx
+    .insertInto('refunds')
+    .values({ ...refund, reason: 'elsewhere', state: 'failed' })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** The next refund of a registration, under the key that it gives. */

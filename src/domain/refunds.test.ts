@@ -5,6 +5,8 @@ import { dollars } from './money.ts'
 import {
   goneBack,
   leftToRefund,
+  promisedFor,
+  promisedOnly,
   quoteRefund,
   refundCalendar,
   refundPolicy,
@@ -85,6 +87,22 @@ test('what failed is owed until it was sent from the provider’s own pages', ()
   ] as const
   expect(stillOwed(400, refunds)).toBe(200)
   expect(stillOwed(600, refunds)).toBe(0)
+})
+
+test('what courses ended for is promised until it went back, is due, or failed and is owed', () => {
+  const lines = [
+    { granted: 900, returned: 0 },
+    { granted: 0, returned: 100 },
+  ]
+  expect(promisedFor(5_000, lines)).toBe(1_000)
+  expect(promisedFor(300, lines)).toBe(300)
+  expect(promisedOnly(1_000, 0, [])).toBe(1_000)
+  expect(promisedOnly(1_000, 400, [{ amount: 400, state: 'succeeded' }])).toBe(600)
+  expect(promisedOnly(1_000, 0, [{ amount: 900, state: 'due' }])).toBe(100)
+  const failed = [{ amount: 1_000, state: 'failed' }] as const
+  expect(promisedOnly(1_000, 0, failed)).toBe(0)
+  // What was sent elsewhere for one that failed is not sent twice, nor missing.
+  expect(promisedOnly(1_000, 1_000, failed)).toBe(0)
 })
 
 test('a sum is shared out whole, and no line gets more than it cost', () => {

@@ -119,6 +119,19 @@ export function stillOwed(refunded: Cents, refunds: readonly Refund[]): Cents {
 }
 
 /**
+ * What courses were ended or lessened for, and that neither went back, nor is due, nor failed: a refund made on the provider's own
+ * pages went back and came again.
+ */
+export function promisedOnly(promised: Cents, refunded: Cents, refunds: readonly Refund[]): Cents {
+  return Math.max(0, promised - refunded - sumOf(refunds, 'due') - stillOwed(refunded, refunds))
+}
+
+/** What the lines say should have gone back; never more than came. */
+export function promisedFor(received: Cents, lines: readonly { granted: Cents; returned: Cents }[]): Cents {
+  return Math.min(received, sum(lines.map(({ granted, returned }) => granted + returned)))
+}
+
+/**
  * What went back in all, by the provider and outside of it. What the provider sent beyond our own refunds, from its own
  * pages, is taken to be what is written down as sent by another way: counted twice it would cost somebody a course.
  */

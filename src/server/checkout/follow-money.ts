@@ -7,6 +7,7 @@ import { costOf, goneBack } from '#domain/refunds.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
+import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
 import { giveUpSeats } from './holds.ts'
 import { tellOfDispute, tellOfRefundFailure } from './notices.ts'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'
@@ -41,13 +42,14 @@ export async function followMoney(
 
   const dispute = news.dispute ?? registration.dispute
   const refunded = goneBack(registration.received, news.payment.refunded, refunds)
-  const states = refunds.map(({ state }) => state)
+  const takenUp = await takeUpFailedElsewhere(trx, registration, { refunded, refunds, news }, checkout)
+  const states = [...refunds, ...takenUp].map(({ state }) => state)
   const status = statusAfter(registration.status, {
     received: registration.received,
     refunded,
     refunds: states,
   })
-  changed ||= status !== registration.status || refunded !== registration.refunded
+  changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
   if (dispute !== null && dispute !== registration.dispute) {
     changed = true
     await tellOfDispute(trx, registration, dispute, checkout)
@@ -68,6 +70,8 @@ function currentState(
   if (refused.has(refund.key)) return 'failed'
   // All of it went back by another way, such as the provider's own pages: nothing is left to send.
   if (refund.state === 'due' && payment.refunded >= received) return 'succeeded'
+  // It counted as sent for that alone, and the other way has failed.
+  if (refund.state === 'succeeded' && payment.refunded < received) return 'failed'
   return refund.state
 }
 

@@ -119,18 +119,40 @@ export async function tellOfRefundFailure(
   refund: RefundRow,
   checkout: Checkout,
 ) {
-  const subject = `Refund failed: ${registration.name}, ${formatMoney(refund.amount)}`
-  const sentence =
-    registration.dispute === 'lost'
-      ? `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${registration.id} --how "returned by the bank").`
-      : `The provider could not refund this payment. Please try once more (npm run academy -- refund retry ${registration.id}), or send the money back by another way and write that down (npm run academy -- refund outside ${registration.id} --how "bank transfer").`
-  await tellOwner(
-    trx,
-    `failed:${refund.key}:${registration.id}`,
-    registration,
-    { subject, sentence },
-    checkout,
-  )
+  const sentence = `The provider could not refund this payment. ${whatToDo(registration)}`
+  await tellOwnerOfFailure(trx, registration, refund, sentence, checkout)
+}
+
+/** Of a refund that was made on the provider's own pages; `owed` is what courses were ended for. */
+export async function tellOfFailureElsewhere(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount, owed }: { key: string; amount: Cents; owed: Cents },
+  checkout: Checkout,
+) {
+  const next =
+    owed > 0
+      ? `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration)}`
+      : 'No course has ended for it. Please send it there once more, if it is still wanted.'
+  const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
+  await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
+}
+
+function whatToDo({ id, dispute }: RegistrationRow): string {
+  return dispute === 'lost'
+    ? `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
+    : `Please try once more (npm run academy -- refund retry ${id}), or send the money back by another way and write that down (npm run academy -- refund outside ${id} --how "bank transfer").`
+}
+
+async function tellOwnerOfFailure(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount }: Pick<RefundRow, 'key' | 'amount'>,
+  sentence: string,
+  checkout: Checkout,
+) {
+  const subject = `Refund failed: ${registration.name}, ${formatMoney(amount)}`
+  await tellOwner(trx, `failed:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
 /** The money of a refund that failed went back by another way. */

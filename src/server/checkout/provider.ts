@@ -41,8 +41,8 @@ export type ProviderPayment = Payment & {
   card: Card | null
 }
 
-/** `key` is the one our refund was asked with; null for a refund made elsewhere. */
-export type ProviderRefund = { key: string | null; state: SentRefundState }
+/** `key` is the one our refund was asked with; for a refund made elsewhere the provider's own id. */
+export type ProviderRefund = { key: string; amount: Cents; state: SentRefundState }
 export type ProviderEvent = { id: string; type: string; intentId: string | null }
 export type RefundAnswer = 'sent' | 'refused' | 'disputed'
 
@@ -122,9 +122,11 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     },
 
     async refundsOf(intentId: string): Promise<ProviderRefund[]> {
-      const refunds = await answered(stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
-      return refunds.data.map(({ metadata, status }) => ({
-        key: metadata?.key ?? null,
+      const query = { payment_intent: intentId, limit: 100 }
+      const refunds = await allOf(pages((after) => stripe.refunds.list({ ...query, ...after })))
+      return refunds.map(({ id, metadata, amount, status }) => ({
+        key: metadata?.key ?? id,
+        amount,
         state: refundStateOf(status),
       }))
     },

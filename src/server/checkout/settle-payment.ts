@@ -70,8 +70,8 @@ export async function readNews(
     await provider.stop(intentId)
     payment = await provider.read(intentId)
   }
-  const untouched = isUnpaid(known.status) || known.status === 'completed'
-  const mayHaveRefunds = payment.refunded > 0 || !untouched
+  // One that failed leaves nothing in the sum of what went back.
+  const mayHaveRefunds = payment.refunded > 0 || !isUnpaid(known.status)
   return {
     payment,
     refunds: mayHaveRefunds ? await provider.refundsOf(intentId) : [],

@@ -3,7 +3,7 @@ import { hasCertificate } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import { isWritten } from '#database/mails.ts'
 import { untoldRefundsOf } from '#database/missing-letters.ts'
-import { changeRefund, insertRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
+import { changeRefund, decidedUnder, insertRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import {
   changeRegistration,
@@ -26,6 +26,7 @@ import {
   tellOfCompletion,
   tellOfGoodwill,
   tellOfLatePayment,
+  tellOfOtherWay,
   tellOfReview,
 } from '../checkout/notices.ts'
 import type { ProviderRefund } from '../checkout/provider.ts'
@@ -200,11 +201,23 @@ async function mendLetters(
   const isUnconfirmed = paidAt !== null && !(await isWritten(trx, `confirmation:${id}`))
   if (isUnconfirmed) await tellOfCompletion(trx, registration, lines, checkout)
   const untold = await untoldRefundsOf(trx, id)
-  for (const refund of await refundsOf(trx, id)) {
+  const refunds = await refundsOf(trx, id)
+  for (const refund of refunds) {
     if (untold.includes(refund.key)) await tellOfRefund(trx, registration, refund, lines, checkout)
   }
-  const posted = untold.length + (isUnconfirmed ? 1 : 0)
+  const byOtherWay = await untoldOfOtherWay(trx, registration, refunds)
+  for (const refund of byOtherWay) await tellOfOtherWay(trx, registration, refund, checkout)
+  const posted = untold.length + byOtherWay.length + (isUnconfirmed ? 1 : 0)
   return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []
+}
+
+async function untoldOfOtherWay(trx: Database, { dispute }: RegistrationRow, refunds: readonly RefundRow[]) {
+  const untold: RefundRow[] = []
+  for (const refund of refunds) {
+    if (refund.state !== 'outside' || dispute === 'lost') continue
+    if (!(await isWritten(trx, `refund-outside:${decidedUnder(refund.key)}`))) untold.push(refund)
+  }
+  return untold
 }
 
 async function tellOfRefund(
@@ -218,6 +231,7 @@ async function tellOfRefund(
   if (reason === 'late') return tellOfLatePayment(trx, registration, checkout)
   if (reason === 'mismatch') return tellOfReview(trx, registration, checkout)
   if (reason === 'goodwill') return tellOfGoodwill(trx, registration, refund, lines, checkout)
+  if (reason === 'elsewhere') return
   // A cancellation ends its lines and decides its refund at one instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)

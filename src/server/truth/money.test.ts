@@ -75,6 +75,28 @@ const planted: Record<string, Planted> = {
     plant: () => run(sql`update refunds set state = 'failed' where registration_id = ${halfBack.id}`),
     says: [/failed, and its registration does not ask for a person/],
   },
+  'a refund made elsewhere that failed, and nobody heard of it': {
+    plant: async () => {
+      const bought = { email: 'f@mail.example', selectedItems: ['module4' as const], dates: {} }
+      const { intentId } = await world.paid(bought, '4000000000005126')
+      await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
+      await world.deliverAll()
+      world.clock.pass(minutes(1))
+      await world.cardSandbox.work()
+    },
+    says: [/counts \$2,950.00 as gone back; the provider gave back \$0.00/],
+  },
+  'courses that ended for money which never went': {
+    plant: async () => {
+      const { numDeletedRows } = await world.database
+        .deleteFrom('refunds')
+        .where('reason', '=', 'elsewhere')
+        .executeTakeFirst()
+      expect(numDeletedRows).toBe(1n)
+      await run(sql`update registrations set status = 'completed' where email = 'f@mail.example'`)
+    },
+    says: [/gave up courses for \$2,950.00; \$0.00 went back, and nothing more is on its way/],
+  },
   'a refund of another amount': {
     plant: () => run(sql`update refunds set amount = amount + 100 where registration_id = ${halfBack.id}`),
     says: [/was decided at \$2,951.00 and sent as \$2,950.00/],

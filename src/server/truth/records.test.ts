@@ -5,6 +5,7 @@ import { addSession } from '#database/sessions.ts'
 import { addDays, dayOf, days, minutes } from '#domain/days.ts'
 import { type Planted, staff, truthWorld } from '#tests/support/truth-world.ts'
 import { cancelRegistration } from '../checkout/cancel.ts'
+import { refundOutside } from '../checkout/failed-refunds.ts'
 import { giveBackByStaff } from '../checkout/give-back.ts'
 import { pollOpenPayments } from '../checkout/poll.ts'
 import { mend } from './mend.ts'
@@ -123,6 +124,22 @@ const planted: Record<string, Planted> = {
       expect(numDeletedRows).toBe(1n)
     },
     says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
+  },
+  'money that went back by another way, without its letter': {
+    plant: async () => {
+      const bought = { email: 'o@mail.example', selectedItems: ['module4' as const], dates: {} }
+      const { id } = await world.paid(bought, '4000000000005126')
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      world.clock.pass(minutes(1))
+      await world.deliverAll()
+      await refundOutside({ registrationId: id, amount: 295_000, how: 'cheque' }, world.checkout, staff.note)
+      const { numDeletedRows } = await world.database
+        .deleteFrom('mails')
+        .where('key', '=', `refund-outside:refund:${id}:1`)
+        .executeTakeFirst()
+      expect(numDeletedRows).toBe(1n)
+    },
+    says: [/got \$2,950.00 back by another way and was not told so by a letter/],
   },
   'money given back of what stays, without its letter': {
     plant: async () => {

@@ -63,6 +63,10 @@ const rules: readonly Rule[] = [
     sentence: `The refund ${key} of ${money(amount)} failed, and its registration does not ask for a person.`,
     repair: mend(id),
   })),
+  rule(find.promisesNobodyKeeps, ({ id, promised, refunded }) => ({
+    sentence: `Registration ${id} gave up courses for ${money(promised)}; ${money(refunded)} went back, and nothing more is on its way.`,
+    repair: mend(id),
+  })),
   rule(find.oversoldDates, (date) => {
     const taken = `${dateOf(date)}: ${date.taken} seats are taken of ${date.spots}`
     return date.last === null
@@ -130,6 +134,10 @@ const rules: readonly Rule[] = [
   })),
   rule(letters.refundsWithoutLetter, ({ id, amount, reason }) => ({
     sentence: `Registration ${id} gets ${money(amount)} back (${reason}) and was not told so by a letter.`,
+    repair: mend(id),
+  })),
+  rule(letters.otherWaysWithoutLetter, ({ id, amount }) => ({
+    sentence: `Registration ${id} got ${money(amount)} back by another way and was not told so by a letter.`,
     repair: mend(id),
   })),
 ]
