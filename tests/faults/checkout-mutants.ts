@@ -58,6 +58,12 @@ export const mutants: readonly Mutant[] = [
     to: '  void sessionIds\n',
   },
   {
+    name: 'nobody owes what failed on the provider’s own pages',
+    file: 'src/server/checkout/failed-elsewhere.ts',
+    from: 'if (owed > 0) {',
+    to: 'if (owed < 0) {',
+  },
+  {
     name: 'a date may have fewer seats than are taken',
     file: 'src/server/checkout/plan-sessions.ts',
     from: 'if (spots < taken) {',

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import type { Death } from './mortal.ts'
 
 const forms = fc.nat(5)
+/** Which of those who have paid. */
+const paid = fc.nat(20)
 /** How many secrets back: mostly the form's newest, sometimes one of an old tab. */
 const secret = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
 
@@ -57,11 +59,14 @@ const steps = fc.oneof(
   step(3, 'return', { form: forms, secret, death }),
   step(4, 'poll', { hourly: fc.boolean(), death }),
   step(5, 'wait', { minutes: fc.integer({ min: 1, max: 45 }) }),
-  step(7, 'cancel', { form: forms, line: fc.nat(2), death }),
-  step(2, 'give back', { form: forms, dollars: fc.integer({ min: 1, max: 3_000 }), death }),
+  step(7, 'cancel', { paid, line: fc.nat(2), death }),
+  step(2, 'give back', { paid, dollars: fc.integer({ min: 1, max: 3_000 }), death }),
   step(2, 'tamper', { form: forms, secret }),
   step(4, 'late', { intent: fc.nat(20) }),
-  step(3, 'refund elsewhere', { form: forms, secret, part: fc.boolean() }),
+  step(4, 'refund elsewhere', { paid, part: fc.boolean() }),
+  step(6, 'refund fails', { refund: fc.nat(20), death }),
+  step(6, 'refund retry', { failed: fc.nat(20), death }),
+  step(4, 'refund outside', { failed: fc.nat(20), death }),
   step(1, 'join', { who: fc.nat(3), death }),
   step(1, 'cancel date', { course: fc.constantFrom('module2', 'clinical1'), moveOn: fc.boolean(), death }),
   step(1, 'move date', { death }),

@@ -7,11 +7,13 @@ import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { createPaymentIntent } from '#contract/checkout.ts'
 import type { Connection } from '#database/connection.ts'
 import { linesOf } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
 import { type Cents, dollars, sum } from '#domain/money.ts'
 import { cancelRegistration, quoteCancellation } from '#server/checkout/cancel.ts'
 import { cancelDate } from '#server/checkout/cancel-session.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
+import { refundOutside, retryRefund } from '#server/checkout/failed-refunds.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/give-back.ts'
 import { moveDate } from '#server/checkout/move-session.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
@@ -64,6 +66,7 @@ export async function createWorld({ database, pool }: Connection) {
     log,
   }
   const world = randomUUID()
+  const sentBack = new Set<string>()
   const secrets = new Map<number, string[]>()
   /** What broke that may never break: neither a refusal nor a death. */
   const accidents: unknown[] = []
@@ -131,30 +134,59 @@ export async function createWorld({ database, pool }: Connection) {
     secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
   }
 
-  const paidOf = (form: number) =>
-    database
+  async function paidBy(index: number): Promise<RegistrationRow | undefined> {
+    const paid = await database
       .selectFrom('registrations')
       .selectAll()
-      .where('email', '=', `form${form}@mail.example`)
       .where('paidAt', 'is not', null)
+      .orderBy('id')
       .execute()
-
-  async function cancel(form: number, line: number, by: Checkout) {
-    for (const row of await paidOf(form)) {
-      const quoted = quoteCancellation(row, await linesOf(database, [row.id]), dayOf(now))
-      const chosen = quoted.lines[line % Math.max(1, quoted.lines.length)]
-      if (chosen) await cancelRegistration(row.id, { items: [chosen.course], amount: chosen.amount }, by)
-    }
+    return paid[index % Math.max(1, paid.length)]
   }
 
-  async function giveBack(form: number, amount: Cents, by: Checkout) {
-    for (const row of await paidOf(form)) {
-      const held = heldLines(row, await linesOf(database, [row.id]))
-      const items = held.map(({ course }) => course)
-      const returnedBefore = sum(held.map(({ returned }) => returned))
-      const goodwill = { registrationId: row.id, items, amount, returnedBefore, reason: 'x' }
-      await giveBackByStaff(goodwill, by, async () => {})
-    }
+  async function cancel(row: RegistrationRow, line: number, by: Checkout) {
+    const quoted = quoteCancellation(row, await linesOf(database, [row.id]), dayOf(now))
+    const chosen = quoted.lines[line % Math.max(1, quoted.lines.length)]
+    if (chosen) await cancelRegistration(row.id, { items: [chosen.course], amount: chosen.amount }, by)
+  }
+
+  async function giveBack(row: RegistrationRow, amount: Cents, by: Checkout) {
+    const held = heldLines(row, await linesOf(database, [row.id]))
+    const items = held.map(({ course }) => course)
+    const returnedBefore = sum(held.map(({ returned }) => returned))
+    const goodwill = { registrationId: row.id, items, amount, returnedBefore, reason: 'x' }
+    await giveBackByStaff(goodwill, by, async () => {})
+  }
+
+  /** The registration that staff look at, of those with a refund that failed. */
+  async function lookAtFailed(index: number) {
+    const refunds = await database
+      .selectFrom('refunds')
+      .select(['registrationId', 'amount'])
+      .where('state', '=', 'failed')
+      .orderBy('key')
+      .execute()
+    const seen = refunds[index % Math.max(1, refunds.length)]
+    if (!seen) return null
+    const { registrationId } = seen
+    const failed = refunds.filter((refund) => refund.registrationId === registrationId)
+    return { registrationId, amount: sum(failed.map(({ amount }) => amount)) }
+  }
+
+  /** The card's bank sends a refund back that had arrived, ours or one made elsewhere. */
+  async function failRefund(index: number, by: Checkout) {
+    const { rows } = await pool.query<{ id: string; intent: string }>(
+      `select id, body->>'payment_intent' as intent from card_sandbox.objects
+       where kind = 'refund' and body->>'status' = 'succeeded'
+         and id not in (select object_id from card_sandbox.later) order by id`,
+    )
+    const refund = rows[index % Math.max(1, rows.length)]
+    if (!refund || sentBack.has(refund.id)) return
+    sentBack.add(refund.id)
+    const task = `insert into card_sandbox.later (due_at, task, object_id) values ($1, 'fail the refund', $2)`
+    await pool.query(task, [now, refund.id])
+    await sandbox.work()
+    await settlePayment(refund.intent, by)
   }
 
   /** A payment that the provider had called canceled succeeds all the same. */
@@ -176,6 +208,7 @@ export async function createWorld({ database, pool }: Connection) {
   async function act(step: Step): Promise<unknown> {
     const by = mortal(checkout, pool, 'death' in step ? step.death : null)
     const secret = 'secret' in step ? secretOf(step.form, step.secret) : undefined
+    const paid = 'paid' in step ? await paidBy(step.paid) : undefined
     switch (step.do) {
       case 'buy': {
         await open(step.form, step.order, checkout)
@@ -200,14 +233,23 @@ export async function createWorld({ database, pool }: Connection) {
       case 'poll':
         return step.hourly ? pollRecentNews(by) : pollOpenPayments(by)
       case 'cancel':
-        return cancel(step.form, step.line, by)
+        return paid && cancel(paid, step.line, by)
       case 'give back':
-        return giveBack(step.form, dollars(step.dollars), by)
+        return paid && giveBack(paid, dollars(step.dollars), by)
       case 'refund elsewhere': {
         const amount = step.part ? { amount: 1_000 } : {}
-        return (
-          secret && stripe.refunds.create({ payment_intent: intentOf(secret), ...amount }).catch(() => {})
-        )
+        const intent = paid?.intentId
+        return intent && stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})
+      }
+      case 'refund fails':
+        return failRefund(step.refund, by)
+      case 'refund retry': {
+        const failed = await lookAtFailed(step.failed)
+        return failed && retryRefund(failed.registrationId, by, async () => {})
+      }
+      case 'refund outside': {
+        const failed = await lookAtFailed(step.failed)
+        return failed && refundOutside({ ...failed, how: 'x' }, by, async () => {})
       }
       case 'join':
         return joinLine(
