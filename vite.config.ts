@@ -73,6 +73,7 @@ export default defineConfig({
     render: {
       consumer: 'server',
       // React goes into the bundle in its production form, whatever NODE_ENV the server runs with.
+      define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/render',

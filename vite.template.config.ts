@@ -36,6 +36,7 @@ export default defineConfig({
     },
     render: {
       consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
       build: { outDir: 'dist/template/render', ssr: 'src/template/render.tsx', minify: false },
     },
