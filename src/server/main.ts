@@ -61,7 +61,7 @@ async function open() {
   const clocks = makeClocks(config)
   const limiter = makeLimiter(database, clocks.real)
   const carrier = config.smtpUrl
-    ? smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+    ? await smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
     : sandboxMailbox
   opened.defer(carrier.close)
   const jobs = await openJobs({ url: connection.url, log })
@@ -71,7 +71,7 @@ async function open() {
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
     : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
-  const pages = await withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
+  const pages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
   const outbox = makeOutbox({ jobs, clock: clocks.real })
   const identityService = createIdentityService({
     database,

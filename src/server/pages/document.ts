@@ -1,35 +1,24 @@
-// A rendered page as it lies in memory: its bytes in each encoding, its tag and its headers, ready to be written.
+// A rendered page as it lies in memory: its bytes in each encoding asked for, its tag and its headers, ready to be written.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const packTight = promisify(brotliCompress)
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+type Encoding = 'br' | 'gzip' | 'plain'
 type Body = { headers: Record<string, string>; bytes: string }
 
 export type Document = {
   status: number
   etag: string
   notModified: Record<string, string>
-  br: Body
-  gzip: Body
-  plain: Body
-  /**
-   * A tenth smaller, for fifty times the work: a page is packed so once somebody has asked for it, and whoever comes
-   * next gets it in one flight of packets. Nobody waits for it, and a start packs nothing that is never read.
-   */
-  packTight: (() => Promise<void>) | undefined
+  body(encoding: Encoding): Body
 }
 
-const quick = 5
-
-export async function makeDocument(
-  html: string,
-  status: number,
-  headers: Record<string, string>,
-): Promise<Document> {
+/** Nothing is packed before somebody asks for it: a start, or a change of dates, renders pages that nobody may read. */
+export function makeDocument(html: string, status: number, headers: Record<string, string>): Document {
   const plain = Buffer.from(html)
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const shared = {
@@ -39,7 +28,7 @@ export async function makeDocument(
     vary: 'Cookie, Accept-Encoding',
   }
   // A latin1 string leaves node:http in one write together with its head; a buffer takes two.
-  const body = (bytes: Buffer, encoding?: string): Body => ({
+  const bodyOf = (bytes: Buffer, encoding?: string): Body => ({
     headers: {
       ...shared,
       'content-type': 'text/html; charset=utf-8',
@@ -48,19 +37,28 @@ export async function makeDocument(
     },
     bytes: bytes.toString('latin1'),
   })
-  const document: Document = {
+  const bodies: Partial<Record<Encoding, Body>> = {}
+  const make: Record<Encoding, () => Body> = {
+    // A tenth smaller takes fifty times the work: whoever asks first waits some milliseconds for a quick packing, and
+    // whoever comes next gets the page in one flight of packets.
+    br() {
+      packTight(plain).then((bytes) => {
+        bodies.br = bodyOf(bytes, 'br')
+      })
+      return bodyOf(brotliCompressSync(plain, quickly), 'br')
+    },
+    gzip: () => bodyOf(gzipSync(plain), 'gzip'),
+    plain: () => bodyOf(plain),
+  }
+  return {
     status,
     etag,
     notModified: shared,
-    br: body(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quick } }), 'br'),
-    gzip: body(await zip(plain), 'gzip'),
-    plain: body(plain),
-    async packTight() {
-      document.packTight = undefined
-      document.br = body(await brotli(plain), 'br')
+    body(encoding) {
+      bodies[encoding] ??= make[encoding]()
+      return bodies[encoding]
     },
   }
-  return document
 }
 
 export function writeDocument(
@@ -76,15 +74,11 @@ export function writeDocument(
     return
   }
   const accepted = request.headers['accept-encoding'] ?? ''
-  const body = accepted.includes('br')
-    ? document.br
-    : accepted.includes('gzip')
-      ? document.gzip
-      : document.plain
-  response.writeHead(document.status, body.headers)
-  if (body === document.br) document.packTight?.()
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'plain'
+  const { headers, bytes } = document.body(encoding)
+  response.writeHead(document.status, headers)
   if (request.method === 'HEAD') response.end()
-  else response.end(body.bytes, 'latin1')
+  else response.end(bytes, 'latin1')
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string) {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageData } from '#contract/page-data.ts'
 import { type Assets, inlineStyleOf, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, routes } from '#contract/routes.ts'
-import { type Language, languages } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
@@ -43,17 +43,16 @@ export async function makePages({
 
   async function refresh() {
     const data = await readData()
-    const renderAll = async (language: Language) => {
+    const renderAll = (language: Language) => {
       const rendered = routes.flatMap((route) =>
-        (knownPaths[route.path] ?? [route.path]).map(async (path) => {
+        (knownPaths[route.path] ?? [route.path]).map((path) => {
           const html = renderPage({ path, language, data, assets, origin: config.origin })
-          return [path, await makeDocument(html, route.status ?? 200, headersOf(html))] as const
+          return [path, makeDocument(html, route.status ?? 200, headersOf(html))] as const
         }),
       )
-      return new Map(await Promise.all(rendered))
+      return new Map(rendered)
     }
-    const [en, es] = await Promise.all(languages.map(renderAll))
-    if (en && es) documents = { en, es }
+    documents = { en: renderAll('en'), es: renderAll('es') }
   }
   await refresh()
 

@@ -18,7 +18,7 @@ const product: Pages = {
 }
 
 beforeAll(async () => {
-  const pages = await withTemplate(product, {
+  const pages = withTemplate(product, {
     config: readConfig({}, 'a@academy.example'),
     css: 'body{}',
     boot: 'start()',

@@ -9,8 +9,8 @@ const folder = '/template'
 const landing = 'home-two'
 
 /** The product's pages, then these. */
-export async function withTemplate(pages: Pages, built: BuiltTemplate & { config: Config }): Promise<Pages> {
-  const documents = await documentsByPath(built)
+export function withTemplate(pages: Pages, built: BuiltTemplate & { config: Config }): Pages {
+  const documents = documentsByPath(built)
   return {
     ...pages,
     answer(request, response) {
@@ -24,11 +24,11 @@ export async function withTemplate(pages: Pages, built: BuiltTemplate & { config
   }
 }
 
-async function documentsByPath({ config, css, boot, documents }: BuiltTemplate & { config: Config }) {
+function documentsByPath({ config, css, boot, documents }: BuiltTemplate & { config: Config }) {
   const headers = templateHeaders(config, { css, boot })
   const byPath = new Map<string, Document>()
   for (const [name, html] of Object.entries(documents)) {
-    const document = await makeDocument(html, 200, headers)
+    const document = makeDocument(html, 200, headers)
     byPath.set(`${folder}/${name}`, document)
     if (name === landing) byPath.set(folder, document).set(`${folder}/`, document)
   }
