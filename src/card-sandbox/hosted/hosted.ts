@@ -16,25 +16,23 @@ export const stripeScript: WireAnswer = {
   body: `;(() => {\n${['stripe', 'page-elements', 'page-frames'].map((name) => read(`${name}.js`)).join('\n')}})()`,
 }
 
-const cardForms = inBothLanguages((language) => {
+export const cardForm = oncePerLanguage((language) => {
   const texts = cardFormTexts[language]
   return page('card-form', language, texts, cardFormBody(texts, countryOptions(language)))
 })
-const threeDSecurePages = inBothLanguages((language) => {
+
+export const threeDSecurePage = oncePerLanguage((language) => {
   const texts = threeDSecureTexts[language]
   return page('three-d-secure', language, texts, threeDSecureBody(texts))
 })
 
-export function cardForm(language: Language): WireAnswer {
-  return cardForms[language]
-}
-
-export function threeDSecurePage(language: Language): WireAnswer {
-  return threeDSecurePages[language]
-}
-
-function inBothLanguages(make: (language: Language) => WireAnswer): Record<Language, WireAnswer> {
-  return { en: make('en'), es: make('es') }
+/** Made when it is first asked for: naming and sorting the countries of the world is felt at every start. */
+function oncePerLanguage(make: (language: Language) => WireAnswer): (language: Language) => WireAnswer {
+  const made: Partial<Record<Language, WireAnswer>> = {}
+  return (language) => {
+    made[language] ??= make(language)
+    return made[language]
+  }
 }
 
 function page(name: string, language: Language, texts: { title: string }, content: string): WireAnswer {

@@ -68,7 +68,7 @@ test('in the sandbox a mail has arrived as soon as it is posted', async () => {
 })
 
 test('SMTP is told whom an answer goes to, and whatever that holds stays one header', async () => {
-  await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
+  await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
   await outbox.post(database, {
     ...mail,
     replyTo: 'eva@example.com\r\nBcc: all@example.com',
@@ -81,7 +81,7 @@ test('SMTP is told whom an answer goes to, and whatever that holds stays one hea
 })
 
 test('SMTP receives sender, recipient, both bodies, the language and an id that stays the same', async () => {
-  await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
+  await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
   await outbox.post(database, mail)
   await soon(() => expect(smtp.received).toHaveLength(1))
   const [received] = smtp.received
@@ -95,7 +95,7 @@ test('SMTP receives sender, recipient, both bodies, the language and an id that 
 
 test('a server that refuses is asked again, and what it said is kept', async () => {
   smtp.refusing = true
-  await deliverWith(smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
+  await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
   await outbox.post(database, mail)
   await soon(async () =>
     expect(await rows()).toMatchObject([

@@ -1,6 +1,5 @@
 // Brings posted mail to its reader: through SMTP, or into the sandbox's mailbox, which is the table itself.
 import { sql } from 'kysely'
-import { createTransport } from 'nodemailer'
 import type { Database } from '#database/connection.ts'
 import { findUndeliveredMail, type MailRow, markDelivered, noteFailure } from '#database/mails.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -12,7 +11,9 @@ export type Carrier = { carry(mail: MailRow): Promise<void>; close(): void }
 /** In the sandbox a mail has arrived as soon as it is marked so. */
 export const sandboxMailbox: Carrier = { carry: async () => undefined, close: () => undefined }
 
-export function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: string }): Carrier {
+export async function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: string }): Promise<Carrier> {
+  // Here, not above: the sandbox starts without it.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,

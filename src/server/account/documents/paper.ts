@@ -1,6 +1,5 @@
 // A sheet of the academy: real text in embedded faces, tagged so that it can be read aloud, in its reader's language.
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 import { academy } from '#content/academy.ts'
 import { printable } from '#domain/document-letters.ts'
 import type { Language } from '#domain/language.ts'
@@ -57,6 +56,8 @@ export async function makePaper(
   { title, language, layout }: Sheet,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
+  // Here, not above: it costs every start 0.1 s, and most processes never draw a sheet.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     layout,
