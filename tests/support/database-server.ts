@@ -8,6 +8,7 @@ import { connect } from '#database/connection.ts'
 import { enterServer } from '#database/embedded/server.ts'
 import { migrate } from '#database/migrate.ts'
 import { openJobs } from '#server/jobs.ts'
+import { layBareCluster } from './bare-cluster.ts'
 import { socketFolderOf } from './database-process.ts'
 
 declare module 'vitest' {
@@ -22,6 +23,7 @@ const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'academy-tests-'))
+  await layBareCluster(folder)
   const server = await enterServer({ dataDir: folder, settings, say: () => undefined, log: console })
   const pid = (await readFile(join(folder, 'pg/postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
   const guard = cleanUpAfterDeath(pid, folder, socketFolderOf(server.url))

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { layBareCluster } from './bare-cluster.ts'
 import {
   type DatabaseUser,
   type DataFolder,
@@ -22,6 +23,7 @@ export function embeddedServerTests() {
 
   beforeAll(async () => {
     made = await dataFolder()
+    await layBareCluster(made.path)
     const user = startDatabaseUser(made.path)
     await user.line('open')
     await user.leave()

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { layBareCluster } from './bare-cluster.ts'
 
 export type Site = {
   url: string
@@ -33,6 +34,7 @@ export async function startSite(
   { dataDir, args = [], folder: project = projectFolder, prefix = [] }: StartOptions = {},
 ): Promise<Site> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'academy-site-')))
+  if (!dataDir && !env.DATABASE_URL) await layBareCluster(folder)
   const port = env.PORT ?? String(await freePort())
   const [command = '', ...words] = [...prefix, process.execPath, 'src/server/main.ts', ...args]
   const child = spawn(command, words, {
