@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { academy } from '#content/academy.ts'
-import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { sendReminders } from './reminders.ts'
 
-let world: CheckoutWorld
-beforeEach(async () => {
-  world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example' } })
-})
-afterEach(() => world.close())
+const world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example' } })
+await beginEachTestAnew(world)
+afterAll(() => world.close())
 
 async function letter(kind: string) {
   const found = (await world.mails(rivera.email)).find((mail) => mail.kind === kind)

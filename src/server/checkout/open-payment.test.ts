@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { linesOf } from '#database/registration-lines.ts'
 import { minutes } from '#domain/days.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { termsVersion } from '#domain/terms.ts'
-import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
 
-let world: CheckoutWorld
-beforeEach(async () => {
-  world = await checkoutWorld()
-})
-afterEach(() => world.close())
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
 
 describe('an order', () => {
   test('is recorded with price, lines, policy and terms before its intent exists', async () => {

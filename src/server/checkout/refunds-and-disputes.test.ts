@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
-import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { cancelDate } from './cancel-session.ts'
 import { retryRefund } from './failed-refunds.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
 
-let world: CheckoutWorld
-beforeEach(async () => {
-  world = await checkoutWorld()
-})
-afterEach(() => world.close())
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
 
 const refundArrivesLater = '4000000000007726'
 const refundFailsLater = '4000000000005126'

@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
-import { type CheckoutWorld, checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
 import { settlePayment } from './settle-payment.ts'
 
-let world: CheckoutWorld
-beforeEach(async () => {
-  world = await checkoutWorld()
-})
-afterEach(() => world.close())
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
 
 describe('a payment', () => {
   test('that succeeds completes the registration once, with one receipt and one confirmation', async () => {

@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hours, minutes } from '#domain/days.ts'
-import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
 import { pollOpenPayments } from './poll.ts'
 
-let world: CheckoutWorld
-let holders: string[]
-beforeEach(async () => {
-  world = await checkoutWorld()
-  holders = []
-  for (let buyer = 0; buyer < 6; buyer++) {
-    holders.push((await world.paid({ email: `buyer${buyer}@mail.example` })).id)
-  }
-})
-afterEach(() => world.close())
+const world = await checkoutWorld()
+let lastHolder = ''
+for (let buyer = 0; buyer < 6; buyer++) {
+  lastHolder = (await world.paid({ email: `buyer${buyer}@mail.example` })).id
+}
+await beginEachTestAnew(world)
+afterAll(() => world.close())
 
 const join = (email: string) =>
   world.post('/api/waiting-list', { course: 'module2', start: '2025-09-12', email })
 
 async function giveUpOneSeat() {
-  const token = world.checkout.links.sign('registration', holders.pop() ?? '')
+  const token = world.checkout.links.sign('registration', lastHolder)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
 }
 

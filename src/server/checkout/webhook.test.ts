@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
+import { afterAll, expect, test } from 'vitest'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
 
-let world: CheckoutWorld
-beforeEach(async () => {
-  world = await checkoutWorld()
-})
-afterEach(() => world.close())
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
 
 async function paidButUnheard() {
   const opened = await world.opened()
