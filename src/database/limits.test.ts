@@ -35,6 +35,17 @@ test('a refusal costs nothing, and one key does not limit another', async () => 
   expect(await limiter.take('busy', rate)).toEqual(allowed)
 })
 
+test('what is given back may be used again, and never more than the limit', async () => {
+  for (let use = 0; use < 3; use += 1) await limiter.take('given back', rate)
+  await limiter.giveBack('given back', rate)
+  expect(await limiter.take('given back', rate)).toEqual(allowed)
+  expect(await limiter.take('given back', rate)).toMatchObject({ allowed: false })
+  pass(minutes(10))
+  await limiter.giveBack('given back', rate)
+  for (let use = 0; use < 3; use += 1) expect(await limiter.take('given back', rate)).toEqual(allowed)
+  expect(await limiter.take('given back', rate)).toMatchObject({ allowed: false })
+})
+
 test('of a hundred uses from two processes at once exactly the limit pass', async () => {
   const second = connect(url, { onIdleError: () => undefined })
   const limiters = [limiter, makeLimiter(second.database, clock)]

@@ -22,6 +22,8 @@ export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds
 
 export type Limiter = {
   take(key: string, rate: Rate): Promise<Permission>
+  /** What was taken came to nothing by our own fault, and does not count. */
+  giveBack(key: string, rate: Rate): Promise<void>
   /** Counts an attempt, unless it has to wait. */
   attempt(key: string, waits: GrowingWaits): Promise<Permission>
   /** Whether an attempt would have to wait, for those who count failures alone. */
@@ -59,6 +61,19 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
         returning key`.execute(database)
       if (rows.length > 0) return { allowed: true }
       return refusal(await freeAt(database, key), now, per / limit - per)
+    },
+
+    async giveBack(name, { limit, per }) {
+      const step = sql<Date>`make_interval(secs => ${per / limit / 1000})`
+      await database
+        .updateTable('limits')
+        .set(({ eb }) => ({
+          count: eb('count', '-', 1),
+          freeAt: eb('freeAt', '-', step),
+          forgetAt: eb('forgetAt', '-', step),
+        }))
+        .where('key', '=', digest(name))
+        .execute()
     },
 
     async attempt(name, { free, firstWait, longestWait, forgetAfter }) {

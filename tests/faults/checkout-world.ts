@@ -130,6 +130,7 @@ export async function createWorld({ database, pool }: Connection) {
     const { clientSecret } = await openPayment(placed, by, {
       beforeNew: async () => {},
       beforeAgain: async () => {},
+      afterFault: async () => {},
     })
     secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
   }

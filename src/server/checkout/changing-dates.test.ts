@@ -34,6 +34,8 @@ async function whileWaiting<T>(
   const { begun } = await world.database.transaction().execute(async (trx) => {
     await lockSessionToMove(trx, id)
     const begun = work()
+    // It may fail before the one below waits for it.
+    begun.catch(() => undefined)
     await soon(async () => {
       const { rows } = await sql`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { linesOf } from '#database/registration-lines.ts'
 import { minutes } from '#domain/days.ts'
@@ -146,6 +147,21 @@ describe('limits', () => {
     for (let address = 0; address < 10; address++)
       await world.opened({ dates: {} }, { from: `203.0.113.${address}` })
     expect((await world.register({ dates: {} }, { from: '203.0.113.99' })).status).toBe(429)
+  })
+
+  test('orders that could not be recorded cost nothing, refused ones do', async () => {
+    await sql`create function no_room() returns trigger language plpgsql
+      as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(world.database)
+    await sql`create trigger no_room before insert on registrations
+      for each row execute function no_room()`.execute(world.database)
+    const answers = []
+    for (let order = 0; order < 31; order++) answers.push((await world.register()).status)
+    await sql`drop function no_room cascade`.execute(world.database)
+    expect(answers).toEqual(Array(31).fill(503))
+
+    const noSuchDate = { dates: { module2: '2030-01-01' } }
+    for (let order = 0; order < 10; order++) expect((await world.register(noSuchDate)).status).toBe(400)
+    expect((await world.register()).status).toBe(429)
   })
 
   test('a reload of the same order costs nothing', async () => {

@@ -33,7 +33,12 @@ export type PlacedOrder = Order & {
 }
 
 /** May refuse an order: one that would open one more registration, or one that was sent before and is answered again. */
-export type Gate = { beforeNew(): Promise<void>; beforeAgain(): Promise<void> }
+export type Gate = {
+  beforeNew(): Promise<void>
+  beforeAgain(): Promise<void>
+  /** A new one could not be recorded, by no fault of its sender. */
+  afterFault(): Promise<void>
+}
 
 export type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
 
@@ -56,13 +61,17 @@ export async function openRegistration(
       await gate.beforeAgain()
       return { registration: known, holdsSeats: await holdsSeats(known, checkout) }
     }
-    if (!sessions) {
-      await gate.beforeNew()
-      sessions = await chosenSessions(order, checkout)
+    if (!sessions) await gate.beforeNew()
+    try {
+      sessions ??= await chosenSessions(order, checkout)
+      const recording = { order, digest, sessions, known, isSame }
+      const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))
+      if (opened) return { registration: opened, holdsSeats: sessions.size > 0 }
+    } catch (error) {
+      // What was refused counts: or a full date could be asked for without end.
+      if (!(error instanceof ApiError)) await gate.afterFault()
+      throw error
     }
-    const recording = { order, digest, sessions, known, isSame }
-    const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))
-    if (opened) return { registration: opened, holdsSeats: sessions.size > 0 }
   }
 }
 

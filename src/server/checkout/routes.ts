@@ -49,10 +49,17 @@ export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
         language: languageOfCookie(headers.cookie),
         formKey: headers['idempotency-key'] ?? null,
       }
+      const counted = [
+        { key: `intents from ${network(ip)}`, rate: perAddress },
+        { key: `intents for ${order.email}`, rate: perEmail },
+      ]
       return openPayment(order, checkout, {
         async beforeNew() {
-          await takeOrRefuse(limiter, `intents from ${network(ip)}`, perAddress)
-          await takeOrRefuse(limiter, `intents for ${order.email}`, perEmail)
+          for (const { key, rate } of counted) await takeOrRefuse(limiter, key, rate)
+        },
+        async afterFault() {
+          // The database that could not record the order may not take this either: the order's own fault is told.
+          for (const { key, rate } of counted) await limiter.giveBack(key, rate).catch(() => undefined)
         },
         beforeAgain: () => takeOrRefuse(limiter, `orders again from ${network(ip)}`, questions),
       })
