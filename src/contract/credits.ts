@@ -97,11 +97,14 @@ export const credits = {
 }
 export type Credits = z.infer<(typeof credits.response)[200]>
 
+/** Made by the form: what is sent again under it is the same entry. */
+const entryKey = z.looseObject({ 'idempotency-key': z.uuid().optional() })
 const entered = { 201: z.object({ id: z.uuid() }) }
 const byId = z.object({ id: z.uuid() })
 
 /** POST /api/account/outside-credits */
 export const enterOutsideCredit = {
+  headers: entryKey,
   body: z.object({ title: line(160), provider: line(120), kind: creditKind, hours, earnedOn: day }),
   response: entered,
 }
@@ -109,6 +112,7 @@ export type OutsideCreditEntry = z.output<typeof enterOutsideCredit.body>
 
 /** POST /api/account/cases */
 export const enterCase = {
+  headers: entryKey,
   body: z.object({ title: line(160), summary: lines(2000), treatedOn: day }),
   response: entered,
 }

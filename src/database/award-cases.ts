@@ -16,10 +16,19 @@ export type AwardCasesTable = {
 
 export type AwardCaseRow = Selectable<AwardCasesTable>
 
-export async function insertAwardCase(db: Database, awardCase: Omit<AwardCaseRow, 'state'>) {
+/** What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. */
+export async function putAwardCase(db: Database, awardCase: Omit<AwardCaseRow, 'state'>) {
+  const { id, uid, ...typed } = awardCase
   await db
     .insertInto('awardCases')
     .values({ ...awardCase, state: 'pending' })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(typed)
+        .where('awardCases.uid', '=', uid)
+        .where('awardCases.state', '=', 'pending'),
+    )
     .execute()
 }
 

@@ -19,10 +19,19 @@ export type OutsideCreditsTable = {
 
 export type OutsideCreditRow = Selectable<OutsideCreditsTable>
 
-export async function insertOutsideCredit(db: Database, credit: Omit<OutsideCreditRow, 'state'>) {
+/** What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. */
+export async function putOutsideCredit(db: Database, credit: Omit<OutsideCreditRow, 'state'>) {
+  const { id, uid, ...typed } = credit
   await db
     .insertInto('outsideCredits')
     .values({ ...credit, state: 'pending' })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(typed)
+        .where('outsideCredits.uid', '=', uid)
+        .where('outsideCredits.state', '=', 'pending'),
+    )
     .execute()
 }
 

@@ -25,7 +25,7 @@ export function tooManyRequests(retryAfterSeconds: number) {
   })
 }
 
-/** Whoever pays, registers or cancels may ask again and has it once; what is only entered may then stand there twice, as typed twice. */
+/** Whoever pays, registers, cancels or enters something may ask again and has it once. */
 function outage() {
   return new ApiError(
     503,

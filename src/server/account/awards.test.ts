@@ -52,6 +52,26 @@ describe('credits', () => {
     expect((await credits()).earned.total).toBe(0)
   })
 
+  test('stand once however often the form sends them, as typed last, and are nobody else’s to change', async () => {
+    const key = randomUUID()
+    const send = (entry: object, by = owner) =>
+      world.post('/api/account/outside-credits', entry, { key, bearer: by.token() })
+    const answers = await Promise.all([send(grafting), send(grafting)])
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([201, { id: key }]))
+    await send({ ...grafting, hours: 8 })
+    await send({ ...grafting, hours: 9 }, await world.person('other@mail.example'))
+    expect((await credits()).outside).toMatchObject([{ id: key, hours: 8 }])
+    await decideEntry(key, 'approved', world.database, unnoted)
+    expect((await send({ ...grafting, hours: 200 })).status).toBe(201)
+    expect((await credits()).earned.total).toBe(8)
+
+    const sinus = { title: 'Sinus lift', summary: 'Lateral window.', treatedOn: '2025-07-01' }
+    for (const caseKey of [key, key, randomUUID()]) {
+      await world.post('/api/account/cases', sinus, { key: caseKey, bearer: owner.token() })
+    }
+    expect((await credits()).cases).toHaveLength(2)
+  })
+
   test('can be withdrawn while they wait, and no longer', async () => {
     const { body: waiting } = await enter(grafting)
     const { body: decided } = await enter(grafting)

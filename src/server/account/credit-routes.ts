@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { credits, enterCase, enterOutsideCredit, withdraw } from '#contract/credits.ts'
 import { type ReviewedTable, withdrawEntry } from '#database/reviewed-entries.ts'
 import { hours } from '#domain/days.ts'
@@ -22,15 +23,17 @@ export function creditRoutes(app: App, { checkout, limiter }: AccountParts) {
   app.post('/api/account/outside-credits', { schema: enterOutsideCredit }, async (request, reply) => {
     const { uid } = userOf(request)
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
-    reply.code(201)
-    return { id: await enterOutside(uid, request.body, { database, clocks }) }
+    const id = request.headers['idempotency-key'] ?? randomUUID()
+    await enterOutside({ uid, id }, request.body, { database, clocks })
+    return reply.code(201).send({ id })
   })
 
   app.post('/api/account/cases', { schema: enterCase }, async (request, reply) => {
     const { uid } = userOf(request)
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
-    reply.code(201)
-    return { id: await enterAwardCase(uid, request.body, { database, clocks }) }
+    const id = request.headers['idempotency-key'] ?? randomUUID()
+    await enterAwardCase({ uid, id }, request.body, { database, clocks })
+    return reply.code(201).send({ id })
   })
 
   async function withdrawOwn(table: ReviewedTable, own: { uid: string; id: string }) {

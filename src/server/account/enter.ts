@@ -1,37 +1,27 @@
 // What a dentist enters towards an award; it counts once staff have approved it.
-import { randomUUID } from 'node:crypto'
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
-import { insertAwardCase } from '#database/award-cases.ts'
+import { putAwardCase } from '#database/award-cases.ts'
 import type { Database } from '#database/connection.ts'
-import { insertOutsideCredit } from '#database/outside-credits.ts'
+import { putOutsideCredit } from '#database/outside-credits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { ApiError } from '../errors.ts'
 
 type Parts = { database: Database; clocks: Clocks }
 
-export async function enterOutside(
-  uid: string,
-  entry: OutsideCreditEntry,
-  { database, clocks }: Parts,
-): Promise<string> {
+/** Whose it is, and the id that it is entered under, once, however often it is sent. */
+type Own = { uid: string; id: string }
+
+export async function enterOutside(own: Own, entry: OutsideCreditEntry, { database, clocks }: Parts) {
   const enteredAt = clocks.academy.now()
   refuseFuture('earnedOn', entry.earnedOn, enteredAt)
-  const id = randomUUID()
-  await insertOutsideCredit(database, { ...entry, id, uid, enteredAt })
-  return id
+  await putOutsideCredit(database, { ...entry, ...own, enteredAt })
 }
 
-export async function enterAwardCase(
-  uid: string,
-  entry: CaseEntry,
-  { database, clocks }: Parts,
-): Promise<string> {
+export async function enterAwardCase(own: Own, entry: CaseEntry, { database, clocks }: Parts) {
   const enteredAt = clocks.academy.now()
   refuseFuture('treatedOn', entry.treatedOn, enteredAt)
-  const id = randomUUID()
-  await insertAwardCase(database, { ...entry, id, uid, enteredAt })
-  return id
+  await putAwardCase(database, { ...entry, ...own, enteredAt })
 }
 
 function refuseFuture(field: string, day: Day, now: Date) {

@@ -53,12 +53,13 @@ export async function chooseDate(registrationId: string, course: CourseId, start
   await put(`/api/account/registrations/${registrationId}/dates/${course}`, { start })
 }
 
-export async function enterOutsideCredit(entry: OutsideCreditEntry): Promise<void> {
-  await post('/api/account/outside-credits', entry)
+/** The same form's entry is the same one, however often it is sent. */
+export async function enterOutsideCredit(entry: OutsideCreditEntry, formKey: string): Promise<void> {
+  await post('/api/account/outside-credits', entry, { 'idempotency-key': formKey })
 }
 
-export async function enterCase(entry: CaseEntry): Promise<void> {
-  await post('/api/account/cases', entry)
+export async function enterCase(entry: CaseEntry, formKey: string): Promise<void> {
+  await post('/api/account/cases', entry, { 'idempotency-key': formKey })
 }
 
 export function withdrawEntry(kind: 'outside-credits' | 'cases', id: string): Promise<void> {

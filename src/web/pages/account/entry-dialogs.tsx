@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import { enterCase, enterOutsideCredit } from '../../services/account.ts'
@@ -16,14 +16,17 @@ type EntryDialogProps = { copy: Copy; onChanged: () => Promise<void>; onClose: (
 export function OutsideDialog(props: EntryDialogProps) {
   const { missing } = props.copy
   const words = props.copy.credits.form
-  const send = (fields: FormData) =>
-    enterOutsideCredit({
-      title: String(fields.get('title')),
-      provider: String(fields.get('provider')),
-      kind: String(fields.get('kind')) as CreditKind,
-      hours: Number(fields.get('hours')),
-      earnedOn: String(fields.get('earnedOn')),
-    })
+  const send = (fields: FormData, formKey: string) =>
+    enterOutsideCredit(
+      {
+        title: String(fields.get('title')),
+        provider: String(fields.get('provider')),
+        kind: String(fields.get('kind')) as CreditKind,
+        hours: Number(fields.get('hours')),
+        earnedOn: String(fields.get('earnedOn')),
+      },
+      formKey,
+    )
   return (
     <EntryDialog {...props} title={props.copy.credits.addOutside} send={send}>
       <Field label={words.courseTitle} name="title" missing={missing.courseTitle} maxLength={160} />
@@ -61,12 +64,15 @@ export function OutsideDialog(props: EntryDialogProps) {
 export function CaseDialog(props: EntryDialogProps) {
   const { missing } = props.copy
   const words = props.copy.credits.form
-  const send = (fields: FormData) =>
-    enterCase({
-      title: String(fields.get('title')),
-      summary: String(fields.get('summary')),
-      treatedOn: String(fields.get('treatedOn')),
-    })
+  const send = (fields: FormData, formKey: string) =>
+    enterCase(
+      {
+        title: String(fields.get('title')),
+        summary: String(fields.get('summary')),
+        treatedOn: String(fields.get('treatedOn')),
+      },
+      formKey,
+    )
   return (
     <EntryDialog {...props} title={props.copy.credits.addCase} send={send}>
       <Field
@@ -84,15 +90,16 @@ export function CaseDialog(props: EntryDialogProps) {
 
 type FormDialogProps = EntryDialogProps & {
   title: string
-  send: (fields: FormData) => Promise<void>
+  send: (fields: FormData, formKey: string) => Promise<void>
   children: ReactNode
 }
 
 function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDialogProps) {
   const words = copy.credits.form
+  const [formKey] = useState(() => crypto.randomUUID())
   const sending = useSending<FormData, string>(async (fields) => {
     try {
-      await send(fields)
+      await send(fields, formKey)
       onClose()
       await onChanged()
       return undefined
