@@ -171,7 +171,7 @@ describe('refund', () => {
     expect(await refused(...keep(row.id))).toContain('At most $0.00')
   })
 
-  test('that failed is sent once more; nothing is where the policy gives nothing', async () => {
+  test('that failed is sent once more; in the last week a course is canceled for nothing', async () => {
     const row = await payFor(await order({ email: 'fails@mail.example' }), '4000000000005126')
     await staff.answer('refund', row.id)
     world.clock.pass(60_000)
@@ -184,7 +184,12 @@ describe('refund', () => {
     await world.deliverAll()
     const late = await payFor(await order({ email: 'late@mail.example' }))
     world.clock.set('2025-09-08T19:00:00Z')
-    expect(await refused('refund', late.id)).toContain('The policy gives nothing back for module2 any more')
+    const left = await world.left('module2')
+    const asked = await staff.academy(['refund', late.id])
+    expect(asked.err).toContain('the policy gives nothing any more; --amount and --reason may')
+    expect(await staff.answer('refund', late.id)).toMatchObject({ amount: 0, status: 'completed' })
+    expect(await world.left('module2')).toBe(left + 1)
+    expect(await letterTo('late@mail.example', 'cancel')).toBeDefined()
     world.clock.set('2025-08-01T19:00:00Z')
   })
 })

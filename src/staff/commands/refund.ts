@@ -16,8 +16,8 @@ const refund: Command = {
   does: 'Cancels courses for somebody and sends money back: the policy’s amount, or another; with --keep nothing is canceled.',
   details: `Without --course all courses of the registration that are still to come are canceled. Without --amount as much comes back as
 the policy that was frozen in the registration gives today; --amount gives another sum and needs a --reason, which stays in
-the record. Never more than the courses cost, nor than is left of the payment. A course whose price went back before is canceled
-for nothing. The registrant is told by e-mail.
+the record. Never more than the courses cost, nor than is left of the payment. A course whose price went back before, or for which
+the policy gives nothing any more, is canceled for nothing. The registrant is told by e-mail.
 
 With --keep the courses and seats stay, completed ones too, and --amount of their price goes back. They cost so much less from
 then on: the policy gives its part of the rest, should they be canceled later. All that is left of a payment cannot go back this
@@ -65,16 +65,11 @@ async function cancel(
   if (items.length === 0) throw new Refusal('It has no course that could be canceled.')
   const policy = sum(quoted.map((line) => line.amount))
   const isReturned = quoted.every(({ rule }) => rule === 'returned')
-  if (other === null && policy === 0 && !isReturned) {
-    throw new Refusal(
-      `The policy gives nothing back for ${items.join(', ')} any more; --amount and --reason may.`,
-    )
-  }
   const { amount, reason } = other ?? { amount: policy, reason: null }
   const { id: registrationId, name, email } = registration
   const policyGives = isReturned
     ? 'all of the price went back before'
-    : `the policy gives ${formatMoney(policy)}`
+    : `the policy gives ${policy === 0 ? 'nothing any more; --amount and --reason may' : formatMoney(policy)}`
   await confirm(
     `${items.join(', ')} of ${name}, ${email}, will be canceled and ${formatMoney(amount)} go back; ${policyGives}.`,
   )
