@@ -1,6 +1,7 @@
 // Hears what other connections announce with NOTIFY, across restarts of the server.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { noticingLoss } from './connection.ts'
 
 const longestWait = 5_000
 
@@ -14,7 +15,7 @@ export async function listen(
   let client = await subscribe()
 
   async function subscribe(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, application_name: 'academy', keepAlive: true })
+    const next = new pg.Client({ connectionString: url, application_name: 'academy', ...noticingLoss })
     next.on('notification', onNotice)
     next.on('error', () => undefined)
     await next.connect()

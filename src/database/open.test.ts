@@ -60,6 +60,15 @@ test('a connection that is lost in use fails its query, not the process, and is 
   await opened.close()
 })
 
+test('a server that says nothing to a query is given up as an outage, and the next query is answered', async () => {
+  const { database: impatient } = connect(url, { connections: 1, silence: 300, onIdleError: vi.fn() })
+  const failure = await sql`select pg_sleep(2)`.execute(impatient).catch((error) => error)
+  expect(failure.message).toBe('The database says nothing')
+  expect(isOutage(failure)).toBe(true)
+  await sql`select pg_sleep(0.05)`.execute(impatient)
+  await impatient.destroy()
+})
+
 test('whoever waits for a connection in vain is told so, and that it is the database’s outage', async () => {
   const { database: narrow, pool } = connect(url, { connections: 1, patience: 100, onIdleError: vi.fn() })
   const held = await pool.connect()
