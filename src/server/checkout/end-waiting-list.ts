@@ -3,7 +3,7 @@ import { detachOffer, withdrawOfferedSeat } from '#database/seats.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import { changePlace, hopefulsOf } from '#database/waiting-list.ts'
 import type { Checkout } from './checkout.ts'
-import { tellOfEndedWait } from './notices.ts'
+import { tellOfEndedWait } from './waiting-list-notices.ts'
 
 /** Nobody can come onto the date any more: who waited is told so. The caller holds the date's lock. */
 export async function endWaitingList(

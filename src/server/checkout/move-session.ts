@@ -9,7 +9,8 @@ import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import type { Checkout } from './checkout.ts'
 import { type DateOfCourse, withEveryoneOn } from './everyone-on-date.ts'
-import { tellOfMove, tellOfMovedWait } from './notices.ts'
+import { tellOfMove } from './notices.ts'
+import { tellOfMovedWait } from './waiting-list-notices.ts'
 
 export type Move = DateOfCourse & { to: Day; end: Day }
 

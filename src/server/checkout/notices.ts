@@ -5,7 +5,6 @@ import { decidedUnder, linesThatStay, type RefundReason, type RefundRow } from '
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
-import type { WaitingListRow } from '#database/waiting-list.ts'
 import { courseName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -16,7 +15,6 @@ import { confirmationMail } from '../mail/messages/confirmation.ts'
 import { cancellationMail, goodwillMail, otherWayMail, sentBackMail } from '../mail/messages/money-back.ts'
 import { movedMail } from '../mail/messages/moved.ts'
 import { ownerNotice } from '../mail/messages/owner-notice.ts'
-import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../mail/messages/waiting-list.ts'
 import type { Checkout } from './checkout.ts'
 
 export async function tellOfCompletion(
@@ -189,32 +187,6 @@ export async function tellOfDispute(
   )
 }
 
-export async function tellOfPlace(
-  trx: Database,
-  place: WaitingListRow,
-  session: SessionRow,
-  checkout: Checkout,
-) {
-  const { origin, links, outbox } = checkout
-  const { id, email: to, language } = place
-  const letter = waitingMail({ session, language, token: links.sign('waiting-list', id), origin })
-  await outbox.post(trx, { key: `waiting:${id}`, kind: 'waiting-list', to, language, ...letter })
-}
-
-export async function tellOfOffer(
-  trx: Database,
-  place: WaitingListRow & { offeredUntil: Date },
-  session: SessionRow,
-  checkout: Checkout,
-) {
-  const { origin, links, outbox, clocks } = checkout
-  const { id, email: to, language } = place
-  const left = place.offeredUntil.getTime() - clocks.real.now().getTime()
-  const until = new Date(clocks.academy.now().getTime() + left)
-  const letter = offerMail({ session, language, token: links.sign('waiting-list', id), origin, until })
-  await outbox.post(trx, { key: `offer:${id}`, kind: 'waiting-list-offer', to, language, ...letter })
-}
-
 export type Moved = { from: CourseDates; to: CourseDates; amount: Cents }
 type CourseDates = Pick<SessionRow, 'course'> & { startDay: Day; endDay: Day }
 
@@ -234,29 +206,6 @@ export async function tellOfMove(
     letter,
     checkout,
   )
-}
-
-/** The instant tells one move from the next, also back to an earlier date. */
-export async function tellOfMovedWait(
-  trx: Database,
-  { id, email: to, language }: WaitingListRow,
-  session: SessionRow & { startDay: Day },
-  { outbox, links, origin, clocks }: Checkout,
-) {
-  const letter = movedWaitMail({ session, language, token: links.sign('waiting-list', id), origin })
-  const key = `wait-moved:${id}:${clocks.real.now().toISOString()}`
-  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
-}
-
-export async function tellOfEndedWait(
-  trx: Database,
-  { id, email: to, language }: WaitingListRow,
-  session: SessionRow,
-  why: 'closed' | 'canceled',
-  { outbox, origin }: Checkout,
-) {
-  const letter = endedWaitMail({ session, language, why, origin })
-  await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...letter })
 }
 
 async function tellRegistrant(

@@ -16,7 +16,7 @@ import { dayOf, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
-import { tellOfOffer, tellOfPlace } from './notices.ts'
+import { tellOfOffer, tellOfPlace } from './waiting-list-notices.ts'
 
 const offerTime = hours(24)
 

@@ -2,6 +2,7 @@
 import type { Database } from '#database/connection.ts'
 import * as find from '#database/disagreements.ts'
 import * as letters from '#database/missing-letters.ts'
+import * as ofMoney from '#database/money-disagreements.ts'
 import { courses } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
@@ -31,39 +32,39 @@ const dateOf = ({ course, start }: { course: keyof typeof courses; start: string
   `${courses[course].label.en}, ${start}`
 
 const rules: readonly Rule[] = [
-  rule(find.statusesWithoutReason, ({ id, status, received, refunded, paid }) => ({
+  rule(ofMoney.statusesWithoutReason, ({ id, status, received, refunded, paid }) => ({
     sentence: `Registration ${id} is ${status}, but ${paid ? 'was paid' : 'was not paid'}: ${money(received)} came and ${money(refunded)} went back.`,
     repair: mend(id),
   })),
-  rule(find.paidAmountsNotAgreed, ({ id, amount, received }) => ({
+  rule(ofMoney.paidAmountsNotAgreed, ({ id, amount, received }) => ({
     sentence: `Registration ${id} was agreed at ${money(amount)} and holds its courses for ${money(received)}.`,
     repair: look(id),
   })),
-  rule(find.linesThatDoNotAddUp, ({ id, amount, lines }) => ({
+  rule(ofMoney.linesThatDoNotAddUp, ({ id, amount, lines }) => ({
     sentence: `The courses of registration ${id} cost ${money(lines)} together, the registration ${money(amount)}.`,
     repair: look(id),
   })),
-  rule(find.returnsThatDoNotAddUp, ({ id, returned, decided }) => ({
+  rule(ofMoney.returnsThatDoNotAddUp, ({ id, returned, decided }) => ({
     sentence: `The courses of registration ${id} cost ${money(returned)} less by what went back, and refunds of ${money(decided)} were decided for that.`,
     repair: look(id),
   })),
-  rule(find.paymentsLeftOpen, ({ id, expiresAt }) => ({
+  rule(ofMoney.paymentsLeftOpen, ({ id, expiresAt }) => ({
     sentence: `Registration ${id} still waits for a payment whose time was over at ${expiresAt.toISOString()}.`,
     repair: mend(id),
   })),
-  rule(find.moneyForNothing, ({ id, received, refunded }) => ({
+  rule(ofMoney.moneyForNothing, ({ id, received, refunded }) => ({
     sentence: `Registration ${id} holds no course, and ${money(received - refunded)} of its money does not go back.`,
     repair: mend(id),
   })),
-  rule(find.refundsLeftDue, ({ id, key, amount }) => ({
+  rule(ofMoney.refundsLeftDue, ({ id, key, amount }) => ({
     sentence: `The refund ${key} of ${money(amount)} was decided more than an hour ago and has not been sent.`,
     repair: mend(id),
   })),
-  rule(find.failedRefundsUnseen, ({ id, key, amount }) => ({
+  rule(ofMoney.failedRefundsUnseen, ({ id, key, amount }) => ({
     sentence: `The refund ${key} of ${money(amount)} failed, and its registration does not ask for a person.`,
     repair: mend(id),
   })),
-  rule(find.promisesNobodyKeeps, ({ id, promised, refunded }) => ({
+  rule(ofMoney.promisesNobodyKeeps, ({ id, promised, refunded }) => ({
     sentence: `Registration ${id} gave up courses for ${money(promised)}; ${money(refunded)} went back, and nothing more is on its way.`,
     repair: mend(id),
   })),
