@@ -111,11 +111,9 @@ export function promisesNobodyKeeps(db: Database, look: Look) {
         from registration_lines where registration_id = id
       ) as lines
       cross join lateral (
-        select coalesce(sum(amount) filter (where state = 'due'), 0) as due,
-          coalesce(sum(amount) filter (where state = 'failed'), 0) as failed,
-          coalesce(sum(amount) filter (where state in ('pending', 'succeeded', 'outside')), 0) as sent
-        from refunds where registration_id = id
+        select coalesce(sum(amount), 0) as owed from refunds
+        where registration_id = id and state in ('due', 'failed')
       ) as ours
-      where promised > refunded + due + greatest(0, failed - greatest(0, refunded - sent))`,
+      where promised > refunded + owed`,
   )
 }

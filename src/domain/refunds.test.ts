@@ -89,7 +89,7 @@ test('what failed is owed until it was sent from the provider’s own pages', ()
   expect(stillOwed(600, refunds)).toBe(0)
 })
 
-test('what courses ended for is promised until it went back, is due, or failed and is owed', () => {
+test('what courses ended for is promised until it went back, is due, or failed', () => {
   const lines = [
     { granted: 900, returned: 0 },
     { granted: 0, returned: 100 },
@@ -101,7 +101,6 @@ test('what courses ended for is promised until it went back, is due, or failed a
   expect(promisedOnly(1_000, 0, [{ amount: 900, state: 'due' }])).toBe(100)
   const failed = [{ amount: 1_000, state: 'failed' }] as const
   expect(promisedOnly(1_000, 0, failed)).toBe(0)
-  // What was sent elsewhere for one that failed is not sent twice, nor missing.
   expect(promisedOnly(1_000, 1_000, failed)).toBe(0)
 })
 

@@ -120,10 +120,10 @@ export function stillOwed(refunded: Cents, refunds: readonly Refund[]): Cents {
 
 /**
  * What courses were ended or lessened for, and that neither went back, nor is due, nor failed: a refund made on the provider's own
- * pages went back and came again.
+ * pages went back and came again. Where one of ours failed a person is asked already, who sees what was sent elsewhere for it.
  */
 export function promisedOnly(promised: Cents, refunded: Cents, refunds: readonly Refund[]): Cents {
-  return Math.max(0, promised - refunded - sumOf(refunds, 'due') - stillOwed(refunded, refunds))
+  return Math.max(0, promised - refunded - sumOf(refunds, 'due', 'failed'))
 }
 
 /** What the lines say should have gone back; never more than came. */
