@@ -89,7 +89,7 @@ async function untilAllWait(): Promise<number> {
       expect(jobs?.due).toBe(0)
       return jobs ?? { left: 0, wait: 0 }
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 60_000, interval: 20 },
   )
   if (left === 0) expect(await undelivered(), 'mails that nobody tries again').toEqual([])
   return wait * 1000
