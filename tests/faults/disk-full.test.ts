@@ -1,11 +1,13 @@
 // The disk of the database fills up while people pay: a small disk of its own, in a mount namespace that only the site sees.
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { isOutage } from '#database/outage.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { isRunning } from '#tests/support/database-process.ts'
 import { freePort, startSite } from '#tests/support/site.ts'
@@ -67,7 +69,9 @@ type Fullness = (played: Played) => Promise<void>
 /** PostgreSQL ends itself, and no start succeeds: each needs room for its log first. */
 const noRoomForTheLog: Fullness = async ({ siteUrl, site, house }) => {
   const before = site.output().length
-  await untilRefused(house.pool, `select pg_logical_emit_message(false, 'rubbish', repeat('x', 1000000))`)
+  const message = () => `select pg_logical_emit_message(false, 'rubbish', repeat('x', 1000000))`
+  // A PostgreSQL that ends itself takes the answer with it.
+  await untilRefused(house.pool, message, isOutage)
   await expect
     .poll(() => site.output().slice(before), { timeout: 60_000 })
     .toContain('PostgreSQL could not be started again')
@@ -78,7 +82,8 @@ const noRoomForTheLog: Fullness = async ({ siteUrl, site, house }) => {
 
 /** PostgreSQL goes on, and refuses what needs another page. */
 const noRoomForTables: Fullness = async ({ house }) => {
-  await untilRefused(house.pool, 'create table rubbish as select 1')
+  const table = () => `create table "rubbish ${randomUUID()}" as select 1`
+  await untilRefused(house.pool, table, ({ code }) => code === diskFull)
   await pause(3000)
 }
 
@@ -134,13 +139,21 @@ function readPagesOf(siteUrl: string) {
   }
 }
 
-/** Writes until the disk says no. */
-async function untilRefused(pool: Pool, statement: string): Promise<void> {
+type PostgresError = Error & { code?: string }
+const diskFull = '53100'
+
+/** Writes until the disk says no; any other refusal is a fault of the test. */
+async function untilRefused(
+  pool: Pool,
+  statement: () => string,
+  isRefusal: (error: PostgresError) => boolean,
+): Promise<void> {
   for (;;) {
     try {
-      await pool.query(statement)
-    } catch {
-      return
+      await pool.query(statement())
+    } catch (error) {
+      if (isRefusal(error as PostgresError)) return
+      throw error
     }
   }
 }
