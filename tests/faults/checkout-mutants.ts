@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
     to: '  void sessionIds\n',
   },
   {
-    name: 'nobody owes what failed on the provider’s own pages',
+    name: 'nobody owes what failed elsewhere',
     file: 'src/server/checkout/failed-elsewhere.ts',
     from: 'if (owed > 0) {',
     to: 'if (owed < 0) {',
