@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { PageData } from './page-data.ts'
+import type { PageName } from './routes.ts'
 
 /** What the built browser code hands to every document. */
 export type Assets = {
@@ -9,8 +10,10 @@ export type Assets = {
   sheet: string
   /** The boot script, inlined under its hash. */
   boot: string
-  /** The addresses of the scripts that hydrate the page, in their order. */
+  /** The addresses of the scripts that hydrate a page, in their order. */
   scripts: readonly string[]
+  /** The addresses of what those import for one page: its component, its words and what they stand on. */
+  importsOf: (page: PageName, language: Language) => readonly string[]
 }
 
 export type RenderRequest = {

@@ -64,7 +64,7 @@ for (const viewport of [phone, desktop]) {
   }
 }
 
-test('nothing of React comes before the page has settled', async ({ page }) => {
+test('nothing of React comes before the page has settled, and it runs after a rest', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -74,6 +74,20 @@ test('nothing of React comes before the page has settled', async ({ page }) => {
   await page.waitForSelector('html[data-hydrated]')
   expect(scripts.some((url) => url.includes('/assets/entry-'))).toBe(true)
 })
+
+for (const language of ['en', 'es']) {
+  test(`what the first touch needs is here before it, in ${language}`, async ({ page, context }) => {
+    // A page that is never done resting.
+    await page.addInitScript(() => {
+      const after = window.setTimeout.bind(window)
+      Object.assign(window, { setTimeout: (act: () => void, ms: number) => ms !== 3000 && after(act, ms) })
+    })
+    await page.goto(`/courses?lang=${language}`, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+    await context.setOffline(true)
+    await hydrated(page)
+  })
+}
 
 test('the page is hydrated without a mismatch, signed in or not', async ({ page }) => {
   const errors: string[] = []

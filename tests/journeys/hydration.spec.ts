@@ -1,7 +1,7 @@
 import { articles } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
-import { desktop, expect, phone, test } from '../support/journey.ts'
+import { desktop, expect, hydrated, phone, test } from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -17,8 +17,7 @@ for (const language of languages) {
     page.on('pageerror', (error) => mismatches.push(`${page.url()}: ${error.message}`))
     for (const path of paths) {
       await page.goto(`${path}?lang=${language}`)
-      await page.mouse.move(1, 1)
-      await page.waitForSelector('html[data-hydrated]')
+      await hydrated(page)
     }
     expect(mismatches).toEqual([])
   })

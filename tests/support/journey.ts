@@ -78,7 +78,9 @@ export async function expectFitForBothWidths(page: Page, own = desktop) {
 
 /** The page answers clicks by itself: React has taken it over. */
 export async function hydrated(page: Page) {
+  // To where it is already would be no move.
   await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
   await page.waitForSelector('html[data-hydrated]')
 }
 

@@ -11,26 +11,48 @@ const templateFolder = join(distFolder, 'template')
 export const templateClientFolder = join(templateFolder, 'client')
 export const publicFolder = join(projectFolder, 'public')
 
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
 export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets: Assets }> {
   const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
-    await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
-  )
-  const { 'src/web/app/react.ts': react, 'src/web/app/entry.tsx': entry } = manifest
+  const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  const run = chunksUnder(manifest, ['src/web/app/react.ts', 'src/web/app/entry.tsx'])
   const css = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))
   const later = (await readdir(join(clientFolder, 'assets'))).find((name) => /^later-.*\.css$/.test(name))
-  if (!entry || !react || !css || !later) throw new Error('The build is incomplete: run npm run build.')
-  const under = (react.imports ?? []).flatMap((name) => [...(manifest[name]?.imports ?? []), name])
-  const chunks = [...under.map((name) => manifest[name]), react, entry]
+  if (!css || !later) throw new Error('The build is incomplete: run npm run build.')
   return {
     renderPage: bundle.renderPage,
     assets: {
-      scripts: chunks.flatMap((chunk) => (chunk ? `/${chunk.file}` : [])),
+      scripts: [...run].map((name) => addressOf(manifest, name)),
+      importsOf: (page, language) => {
+        const words = ['frame', page].map((name) => `src/content/${language}/${name}.ts`)
+        // The English frame is part of the entry.
+        const wanted = [`src/web/pages/${page}/${page}-page.tsx`, ...words].filter((name) => name in manifest)
+        return [...chunksUnder(manifest, wanted, new Set(run))]
+          .slice(run.size)
+          .map((name) => addressOf(manifest, name))
+      },
       sheet: `/assets/${later}`,
       css: await readFile(join(clientFolder, css.file), 'utf8'),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
     },
   }
+}
+
+/** The chunks with all that they import, in the order in which they run. */
+function chunksUnder(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue
+    chunksUnder(manifest, manifest[name]?.imports ?? [], found)
+    found.add(name)
+  }
+  return found
+}
+
+function addressOf(manifest: Manifest, name: string): string {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error('The build is incomplete: run npm run build.')
+  return `/${chunk.file}`
 }
 
 /** The leftover pages under their names, and the sheet and the script that each of them holds. */

@@ -18,6 +18,7 @@ beforeAll(async () => {
       sheet: '/assets/style.css',
       boot: 'start()',
       scripts: ['/assets/entry.js'],
+      importsOf: () => [],
     },
     readData: async () => ({ today, sessions: [], testMode: true }),
     knownPaths: { '/catalog/:slug': ['/catalog/first'] },

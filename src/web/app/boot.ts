@@ -2,12 +2,18 @@ import { settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
-import { keepEarlyClick, loadLater, whenPainted, whenShown } from '../ui/late-hydration.ts'
+import { keepEarlyClick, loadAtOnce, loadLater, whenShown } from '../ui/late-hydration.ts'
 
-// Stands in the head of every page and runs before anything is drawn: language, greeting, visit. It loads the entry
-// when the page has settled, or at the first sign of a hand.
+// Stands in the head of every page and runs before anything is drawn: language, greeting, visit. It loads the
+// entry late, or at once where the page or its address asks for something that only script can show.
 
-const { scripts = '', hydrate, language } = (document.currentScript as HTMLScriptElement).dataset
+const {
+  scripts = '',
+  imports = '',
+  sheet = '',
+  hydrate,
+  language,
+} = (document.currentScript as HTMLScriptElement).dataset
 
 if (settleLanguage(language)) {
   document.documentElement.style.visibility = 'hidden'
@@ -18,8 +24,12 @@ if (settleLanguage(language)) {
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
   keepEarlyClick()
-  if (hydrate === 'at-once') whenPainted(load)
-  else loadLater(load)
+  const load = hydrate === 'at-once' || location.hash ? loadAtOnce : loadLater
+  load({ run: addresses(scripts), needed: addresses(`${imports} ${sheet}`) })
+}
+
+function addresses(list: string): string[] {
+  return list.split(' ').filter(Boolean)
 }
 
 /** Every route change starts at the top, Back and Forward too, also where the browser loads the page anew. */
@@ -54,16 +64,4 @@ function countVisit(): void {
   }
   whenShown(count)
   addEventListener('pagehide', count)
-}
-
-/** Fetched at once, run one after the other: short tasks, between which the browser can answer, instead of a long one. */
-async function load(): Promise<void> {
-  const addresses = scripts.split(' ')
-  for (const address of addresses) {
-    const ahead = document.createElement('link')
-    ahead.rel = 'modulepreload'
-    ahead.href = address
-    document.head.append(ahead)
-  }
-  for (const address of addresses) await import(/* @vite-ignore */ address)
 }

@@ -36,6 +36,7 @@ const assets = {
   sheet: '/assets/style-1.css',
   boot: 'start()',
   scripts: ['/assets/react-1.js', '/assets/entry-1.js'],
+  importsOf: (page: string, language: string) => [`/assets/${page}-1.js`, `/assets/${page}-${language}-1.js`],
 }
 const ownSigns = firstSigns(readFileSync('src/web/ui/fonts.css', 'utf8'))
 const origin = 'https://academy.example'

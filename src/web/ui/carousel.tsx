@@ -54,12 +54,7 @@ export function Carousel({
   const starts = pictures.map((_, at) => at).filter((at) => at % shown === 0)
 
   return (
-    <section
-      ref={region}
-      className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label={words.label}
-    >
+    <section ref={region} aria-roledescription="carousel" aria-label={words.label}>
       <ul
         className={styles.window}
         onTouchStart={({ touches }) => {

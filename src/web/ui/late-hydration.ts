@@ -1,22 +1,60 @@
-// A page works as it was rendered; its script comes when the page has settled, or at the first sign of a hand.
+// A page works as it was rendered; its script comes when the page has settled, and runs at the first sign of a hand.
 
-export function loadLater(load: () => Promise<unknown>): void {
-  let loading = false
-  const loadOnce = () => {
-    if (loading) return
-    loading = true
+/** How long a page that nobody touches stays as it was drawn: whoever has just come reads and scrolls. */
+const restMs = 3000
+
+export type Scripts = {
+  /** Modules, run one after the other: short tasks, between which the browser can answer, instead of a long one. */
+  run: readonly string[]
+  /** What those ask for as they run. */
+  needed: readonly string[]
+}
+
+/** Fetched while nothing else is, so that the first touch waits for no request; run at that touch, or after a rest. */
+export function loadLater(scripts: Scripts): void {
+  let running = false
+  const runOnce = () => {
+    if (running) return
+    running = true
     // A script that did not come is asked for again at the next sign.
-    load().catch(() => {
-      loading = false
+    run(scripts).catch(() => {
+      running = false
     })
   }
-  for (const sign of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(sign, loadOnce, { passive: true })
+  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(sign, runOnce, { passive: true })
   }
+  // A page that moves under a pointer at rest is told of a move, too.
+  addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && runOnce())
   whenShown(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(loadOnce, { timeout: 3000 })
-    else setTimeout(loadOnce, 1000)
+    whenIdle(() => fetchAhead(scripts))
+    setTimeout(() => whenIdle(runOnce), restMs)
   })
+}
+
+/** For a page that can do nothing without its script. */
+export function loadAtOnce(scripts: Scripts): void {
+  whenPainted(() => run(scripts))
+}
+
+async function run(scripts: Scripts): Promise<void> {
+  fetchAhead(scripts)
+  for (const address of scripts.run) await import(/* @vite-ignore */ address)
+}
+
+function fetchAhead({ run, needed }: Scripts): void {
+  for (const address of [...run, ...needed]) {
+    if (document.head.querySelector(`link[href="${address}"]`)) continue
+    const ahead = document.createElement('link')
+    ahead.rel = address.endsWith('.css') ? 'prefetch' : 'modulepreload'
+    ahead.href = address
+    document.head.append(ahead)
+  }
+}
+
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 })
+  else setTimeout(then, 1000)
 }
 
 /** Loaded, with its pictures, and painted. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const web = join(import.meta.dirname, '..')
@@ -15,6 +15,22 @@ it.each(sheets)('every rule of %s names a class of its own', (sheet) => {
 it('no two sheets have the same name, which is part of their classes', () => {
   const sheetNames = sheets.map((sheet) => basename(sheet))
   expect(sheetNames.filter((name, index) => sheetNames.indexOf(name) !== index)).toEqual([])
+})
+
+// One that it lacks is written into the page as the word 'undefined'.
+it('a component names no class that its sheet lacks', () => {
+  const lacking = globSync('**/*.tsx', { cwd: web }).flatMap((component) => {
+    const source = readFileSync(join(web, component), 'utf8')
+    return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+      ([, name, sheet = '']) => {
+        const css = readFileSync(join(web, dirname(component), sheet), 'utf8')
+        return [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)(?!\\S*\\.css)`, 'g'))]
+          .filter(([, used]) => !new RegExp(`\\.${used}\\b`).test(css))
+          .map(([use]) => `${component}: ${use}`)
+      },
+    )
+  })
+  expect(lacking).toEqual([])
 })
 
 it('a bare element is recognised as a leak', () => {

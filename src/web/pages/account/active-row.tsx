@@ -38,7 +38,7 @@ export function ActiveRow(props: ActiveRowProps) {
       ) : (
         <p className={styles.noDate}>{copy.noDate}</p>
       )}
-      <div className={styles.course}>
+      <div>
         <h3 className={styles.name}>
           <NoBreaks>{name}</NoBreaks>
         </h3>

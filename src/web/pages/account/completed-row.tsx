@@ -21,7 +21,7 @@ export function CompletedRow({ copy, language, completed, onCertificate }: Compl
   return (
     <li className={styles.row}>
       <LargeDate start={completedOn} end={completedOn} language={language} />
-      <div className={styles.course}>
+      <div>
         <h3 className={styles.name}>
           <NoBreaks>{name}</NoBreaks>
         </h3>

@@ -13,8 +13,8 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
   return (
     <ul className={`plain-list ${styles.measures}`}>
       {measures.map(({ label, figure, of, reach }) => (
-        <li key={label} className={styles.measure}>
-          <p className={styles.reached}>
+        <li key={label}>
+          <p>
             <span className={styles.figure}>{figure}</span> <span className="second">{of}</span>
           </p>
           <progress className={styles.bar} aria-label={label} value={reach.reached} max={reach.of} />

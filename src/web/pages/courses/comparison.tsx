@@ -4,7 +4,7 @@ import styles from './comparison.module.css'
 /** What sets the academy apart, point by point. */
 export function Comparison({ copy }: { copy: Copy['comparison'] }) {
   return (
-    <section className={`dark section ${styles.comparison}`}>
+    <section className="dark section later">
       <table className={`page ${styles.table}`}>
         <caption className="visually-hidden">{copy.title}</caption>
         <thead>

@@ -40,7 +40,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       </div>
       <Comparison copy={copy.comparison} />
       <Testimonials copy={copy} />
-      <section className={`page ${styles.refunds}`}>
+      <section className={`page later ${styles.refunds}`}>
         <AccordionItem title={copy.refunds.title} id="refunds" large>
           <ShareScale steps={copy.refunds.scale} />
           <div className={styles.policy}>

@@ -8,7 +8,7 @@ const inRange = (tenth: number) => tenth >= 20 && tenth <= 80
 export function Ruler() {
   return (
     <div className={styles.ruler}>
-      <div className={`page ${styles.scale}`}>
+      <div className="page">
         <svg className={styles.ticks} viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
           {tenths.map((tenth) => (
             <line

@@ -17,7 +17,7 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
     .sort((one, two) => collator.compare(glossaryTerms[one][language], glossaryTerms[two][language]))
 
   return (
-    <section id="glossary" className={`dark section ${styles.glossary}`}>
+    <section id="glossary" className="dark section">
       <div className={`grid ${styles.head}`}>
         <h2>{copy.title}</h2>
         <p className={`lead ${styles.lead}`}>{copy.lead(terms.length)}</p>
