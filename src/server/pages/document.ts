@@ -40,11 +40,14 @@ export function makeDocument(html: string, status: number, headers: Record<strin
   const bodies: Partial<Record<Encoding, Body>> = {}
   const make: Record<Encoding, () => Body> = {
     // A tenth smaller takes fifty times the work: whoever asks first waits some milliseconds for a quick packing, and
-    // whoever comes next gets the page in one flight of packets.
+    // whoever comes next gets the page in one flight of packets. Should that fail, the quick packing stays.
     br() {
-      packTight(plain).then((bytes) => {
-        bodies.br = bodyOf(bytes, 'br')
-      })
+      packTight(plain).then(
+        (bytes) => {
+          bodies.br = bodyOf(bytes, 'br')
+        },
+        () => undefined,
+      )
       return bodyOf(brotliCompressSync(plain, quickly), 'br')
     },
     gzip: () => bodyOf(gzipSync(plain), 'gzip'),
