@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type PageName, routes } from '#contract/routes.ts'
+import { languages } from '#domain/language.ts'
+import { clientFolder, readBuiltSite } from './built-site.ts'
 
 test('the renderer asks for no NODE_ENV: React is in it as for production, and renders in half the time', async () => {
   const folder = join(import.meta.dirname, '../../../dist/render')
@@ -8,4 +11,18 @@ test('the renderer asks for no NODE_ENV: React is in it as for production, and r
   const codes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
   expect(files).toContain('render.js')
   expect(files.filter((_name, index) => codes[index]?.includes('process.env.NODE_ENV'))).toEqual([])
+})
+
+test('every page names the files of its component and of its words, in each language', async () => {
+  const { importsOf } = (await readBuiltSite()).assets
+  const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  for (const { page } of routes) {
+    for (const language of languages) {
+      const sources = [`src/web/pages/${page}/${page}-page.tsx`, `src/content/${language}/${page}.ts`]
+      if (language === 'es') sources.push('src/content/es/frame.ts')
+      const files = sources.map((source) => `/${manifest[source]?.file}`)
+      expect(importsOf(page, language), `${page} in ${language}`).toEqual(expect.arrayContaining(files))
+    }
+  }
+  expect(() => importsOf('unbuilt' as PageName, 'en')).toThrow('The build is incomplete')
 })
