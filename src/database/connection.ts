@@ -1,5 +1,5 @@
 // One way to the database, whichever PostgreSQL it is: a pool of `pg` under Kysely.
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { minutes } from '#domain/days.ts'
@@ -31,22 +31,20 @@ const types: pg.CustomTypesConfig = {
 
 type Manner = {
   connections?: number
-  /** How long a query waits for a connection before it fails: a server that is silent keeps nobody waiting for ever. */
+  /** How long a query waits for a connection before it fails. */
   patience?: number
-  /** How long the server may say nothing to a query that it has. Far beyond any query of ours, migrations among them. */
-  silence?: number
+  silence?: number | undefined
   onIdleError: (error: Error) => void
 }
 
 export function connect(
   url: string,
-  { connections = 10, patience = 20_000, silence = minutes(5), onIdleError }: Manner,
+  { connections = 10, patience = 20_000, silence, onIdleError }: Manner,
 ): Connection {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...endingAfterSilence(url, silence),
     max: connections,
     connectionTimeoutMillis: patience,
-    ...noticingLoss,
     types,
     application_name: 'academy',
   })
@@ -55,7 +53,6 @@ export function connect(
   // Nor for one that dies in use: its query fails, and that is told to whoever asked.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    endAfterSilence(client, silence)
   })
   const database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -64,15 +61,31 @@ export function connect(
   return { database, pool, url }
 }
 
-/** A machine that is gone is noticed within 20 seconds by who waits for its answer. */
-export const noticingLoss = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+/**
+ * A machine that is out of reach is given up after 20 seconds, one that is gone within 20 by who waits for its answer.
+ * For what may wait long for a server that lives: LISTEN, migrations, backups.
+ */
+export function noticingLoss(url: string) {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: 20_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  }
+}
 
-/** A server that is frozen answers for its connections and not for its queries: these would wait for ever, ten of them in all. */
-function endAfterSilence(client: pg.PoolClient, silence: number) {
-  const stream = (client as unknown as pg.Client).connection.stream as Socket
-  stream.setTimeout(silence, () => {
-    stream.destroy(Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' }))
-  })
+/**
+ * For every pool, that of the job queue too. A server that is frozen answers for its connections and not for its queries:
+ * these would wait for ever, and hold the whole pool. `silence` is far beyond any query of ours.
+ */
+export function endingAfterSilence(url: string, silence = minutes(5)) {
+  const stream = () => {
+    const socket = new Socket()
+    return socket.setTimeout(silence, () => {
+      socket.destroy(Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' }))
+    })
+  }
+  return { ...noticingLoss(url), stream }
 }
 
 /** Columns are snake_case in SQL and camelCase here; what lies in a JSON column keeps its own names. */

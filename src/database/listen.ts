@@ -15,7 +15,7 @@ export async function listen(
   let client = await subscribe()
 
   async function subscribe(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, application_name: 'academy', ...noticingLoss })
+    const next = new pg.Client({ ...noticingLoss(url), application_name: 'academy' })
     next.on('notification', onNotice)
     next.on('error', () => undefined)
     await next.connect()

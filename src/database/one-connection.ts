@@ -1,15 +1,20 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { connectionPlugins, type Database } from '../connection.ts'
-import type { Tables } from '../schema.ts'
+import { connectionPlugins, type Database, noticingLoss } from './connection.ts'
+import type { Tables } from './schema.ts'
 
-/** Kysely over one connection that COPY uses too: what it does in a transaction, COPY does in the same. */
+/**
+ * Kysely over one connection, without the pool's bound on silence: a COPY takes long, and so does another's migration.
+ * COPY uses it too: what Kysely does in a transaction, COPY does in the same.
+ */
 export async function oneConnection<T>(
   url: string,
   applicationName: string,
   use: (client: pg.Client, database: Database) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: applicationName })
+  const client = new pg.Client({ ...noticingLoss(url), application_name: applicationName })
+  // A connection that is lost fails its query, not the process.
+  client.on('error', () => undefined)
   await client.connect()
   const connection = Object.assign(client, { release: () => undefined })
   const pool = { connect: async () => connection, end: async () => undefined, options: {} }

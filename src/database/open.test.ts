@@ -16,13 +16,30 @@ afterAll(async () => {
   await close()
 })
 
-const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: '/nowhere', log })
+const open = (databaseUrl: string, manner: { silence?: number } = {}) =>
+  openDatabase({ databaseUrl, dataDir: '/nowhere', log, ...manner })
 
 test('with DATABASE_URL that server is used, and processes that start together migrate it once', async () => {
   const opened = await Promise.all(Array.from({ length: 6 }, () => open(emptyUrl)))
   const [first] = opened
   expect(await first?.database.selectFrom('sessions').selectAll().execute()).toHaveLength(6)
   await Promise.all(opened.map((one) => one.close()))
+})
+
+test('a process waits for the migrations of another for longer than a query may hear nothing', async () => {
+  const migrationLock = sql.lit(3853314791062309107n)
+  const waiters = sql`
+    select from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and not granted and datname = current_database()`
+  await database.connection().execute(async (first) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(first)
+    const second = open(url, { silence: 200 })
+    second.catch(() => undefined)
+    await soon(async () => expect((await waiters.execute(database)).rows).toHaveLength(1))
+    await sql`select pg_sleep(0.6)`.execute(first)
+    await sql`select pg_advisory_unlock(${migrationLock})`.execute(first)
+    await (await second).close()
+  })
 })
 
 test('a PostgreSQL older than 15 is refused in one sentence', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Connection, connect, type Database } from './connection.ts'
 import { enterServer } from './embedded/server.ts'
 import { migrate } from './migrate.ts'
+import { oneConnection } from './one-connection.ts'
 import { type Say, saying } from './saying.ts'
 
 export type OpenDatabase = Connection & { close(): Promise<void> }
@@ -13,6 +14,8 @@ export type Opening = {
   log: { error(facts: object, sentence: string): void }
   /** Told what takes longer than a second. */
   say?: Say
+  /** How long the server may say nothing to a query that it has. */
+  silence?: number
 }
 
 export async function openDatabase({
@@ -20,11 +23,13 @@ export async function openDatabase({
   dataDir,
   log,
   say = () => undefined,
+  silence,
 }: Opening): Promise<OpenDatabase> {
   const server = databaseUrl
     ? { url: databaseUrl, leave: async () => undefined }
     : await enterServer({ dataDir, log, say })
   const connection = connect(server.url, {
+    silence,
     onIdleError: (error) => log.error({ err: error }, 'The database closed a connection'),
   })
   const close = async () => {
@@ -33,7 +38,10 @@ export async function openDatabase({
   }
   try {
     await checkVersion(connection.database)
-    await saying(say, 'Preparing the database.', () => migrate(connection.database))
+    // Whoever comes second hears nothing until the first one's migrations are done.
+    await saying(say, 'Preparing the database.', () =>
+      oneConnection(server.url, 'academy migrations', (_client, database) => migrate(database)),
+    )
   } catch (error) {
     await close()
     throw error

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
@@ -104,6 +105,21 @@ test('stopping waits for the job that runs', async () => {
   await soon(() => expect(started).toBe(true))
   await second.stop()
   expect(ended).toBe(true)
+})
+
+test('a queue that hears nothing from the database gives up and asks anew, however many of its questions hang', async () => {
+  const impatient = await openJobs({ url, log: { error: vi.fn(), warn: vi.fn() }, silence: 500 })
+  const ask = () => impatient.isWaiting(queueNamed('silent'), 'a')
+  await ask()
+  await database.transaction().execute(async (trx) => {
+    await sql`lock table pgboss.job`.execute(trx)
+    const answers = await Promise.allSettled([ask(), ask(), ask(), ask()])
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: { message: 'The database says nothing' } })
+    }
+  })
+  expect(await ask()).toBe(false)
+  await impatient.stop()
 })
 
 test('processes that meet a database without a queue at the same moment lay it once', async () => {

@@ -1,7 +1,7 @@
 // Work that outlives a request, through pg-boss: sent inside the caller's transaction, done once some process is free,
 // taken up by another one within seconds when a process dies over it.
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { Database } from '#database/connection.ts'
+import { type Database, endingAfterSilence } from '#database/connection.ts'
 import { workFor } from './request-id.ts'
 
 export type Queue<Data extends object> = {
@@ -36,9 +36,17 @@ export type Jobs = {
 
 type Log = { error(facts: object, sentence: string): void; warn(facts: object, sentence: string): void }
 
-export async function openJobs({ url, log }: { url: string; log: Log }): Promise<Jobs> {
+type Opening = {
+  url: string
+  log: Log
+  /** How long the server may say nothing to a query that it has. */
+  silence?: number
+}
+
+export async function openJobs({ url, log, silence }: Opening): Promise<Jobs> {
   const boss = new PgBoss({
-    connectionString: url,
+    // Handed whole to `pg` by pg-boss, whose listener asks for a sign of life every ten seconds.
+    ...endingAfterSilence(url, silence),
     application_name: 'academy jobs',
     max: 4,
     useListenNotify: true,

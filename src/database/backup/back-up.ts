@@ -7,10 +7,10 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../connection.ts'
+import { oneConnection } from '../one-connection.ts'
 import { listOpenMonths } from '../visits.ts'
 import { makeFrameWriter } from './frames.ts'
 import { type BackedUpTable, type Counter, listCounters, listTables, quoted } from './inventory.ts'
-import { oneConnection } from './one-connection.ts'
 
 export const format = 'academy backup'
 export const formatVersion = 1

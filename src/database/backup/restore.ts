@@ -6,11 +6,11 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../connection.ts'
 import { knowsMigration, migrate, migrateTo } from '../migrate.ts'
+import { oneConnection } from '../one-connection.ts'
 import { openMonth } from '../visits.ts'
 import { type BackupHeader, BackupRefusal, format, formatVersion } from './back-up.ts'
 import { DamagedBackup, type Frame, readFrames } from './frames.ts'
 import { type BackedUpTable, fullName, listTables, quoted, schemas } from './inventory.ts'
-import { oneConnection } from './one-connection.ts'
 
 export type Restored = {
   takenAt: string
