@@ -11,6 +11,7 @@ import * as goodwill from './migrations/008-goodwill.ts'
 import * as refundShares from './migrations/009-refund-shares.ts'
 import * as refundsOutside from './migrations/010-refunds-outside.ts'
 import * as refundsElsewhere from './migrations/011-refunds-elsewhere.ts'
+import * as sentBesides from './migrations/012-sent-besides.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '009-refund-shares': refundShares,
   '010-refunds-outside': refundsOutside,
   '011-refunds-elsewhere': refundsElsewhere,
+  '012-sent-besides': sentBesides,
 }
 
 /** `database` may be a transaction: then all of it counts once that commits. */

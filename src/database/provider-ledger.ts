@@ -63,7 +63,8 @@ export async function enterRefunds(db: Database, refunds: readonly ListedRefund[
 /** What went back in all, as `goneBack` reckons it from what the provider lists. */
 const goneBack = sql<Cents>`least(registrations.received, listed.refunded + greatest(0, (
   select coalesce(sum(amount) filter (where state = 'outside'), 0)
-    - greatest(0, listed.refunded - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0))
+    - greatest(0, listed.refunded - registrations.sent_besides
+      - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0))
   from refunds where registration_id = registrations.id)))`
 
 /** Payments of which the provider and the registrations may say different things: to be asked about again. */

@@ -39,6 +39,8 @@ export type RegistrationsTable = {
   paidAt: ColumnType<Date | null>
   received: Generated<Cents>
   refunded: Generated<Cents>
+  /** Of that, what went from the provider's own pages and stands for no refund of ours: see `setApart`. */
+  sentBesides: Generated<Cents>
   receiptNumber: string | null
   card: Card | null
   /** Grows with every change: who read the provider before such a change must read again. */
@@ -56,6 +58,7 @@ type NewRegistration = Omit<
   | 'paidAt'
   | 'received'
   | 'refunded'
+  | 'sentBesides'
   | 'receiptNumber'
   | 'card'
   | 'revision'
@@ -127,6 +130,7 @@ type Change = Partial<
     | 'paidAt'
     | 'received'
     | 'refunded'
+    | 'sentBesides'
     | 'receiptNumber'
     | 'card'
   >

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from './days.ts'
 import { dollars } from './money.ts'
 import {
@@ -10,6 +10,7 @@ import {
   quoteRefund,
   refundCalendar,
   refundPolicy,
+  setApart,
   shareOut,
   stillOwed,
 } from './refunds.ts'
@@ -62,11 +63,11 @@ test('what is left of a payment counts what is decided, what failed and is still
     { amount: 300, state: 'due' },
     { amount: 200, state: 'failed' },
   ] as const
-  expect(leftToRefund({ received: 1_000, refunded: 0, dispute: null }, refunds)).toBe(500)
-  expect(leftToRefund({ received: 1_000, refunded: 100, dispute: null }, refunds)).toBe(500)
-  expect(leftToRefund({ received: 1_000, refunded: 400, dispute: null }, refunds)).toBe(300)
-  expect(leftToRefund({ received: 1_000, refunded: 1_000, dispute: null }, refunds)).toBe(0)
-  expect(leftToRefund({ received: 1_000, refunded: 0, dispute: 'lost' }, [])).toBe(0)
+  expect(leftToRefund({ received: 1_000, refunded: 0, sentBesides: 0, dispute: null }, refunds)).toBe(500)
+  expect(leftToRefund({ received: 1_000, refunded: 100, sentBesides: 0, dispute: null }, refunds)).toBe(500)
+  expect(leftToRefund({ received: 1_000, refunded: 400, sentBesides: 0, dispute: null }, refunds)).toBe(300)
+  expect(leftToRefund({ received: 1_000, refunded: 1_000, sentBesides: 0, dispute: null }, refunds)).toBe(0)
+  expect(leftToRefund({ received: 1_000, refunded: 0, sentBesides: 0, dispute: 'lost' }, [])).toBe(0)
 })
 
 test('what went back outside is counted with the provider’s, and once where its own pages sent it', () => {
@@ -75,9 +76,9 @@ test('what went back outside is counted with the provider’s, and once where it
     { amount: 200, state: 'failed' },
     { amount: 400, state: 'succeeded' },
   ] as const
-  expect(goneBack(1_000, 400, refunds)).toBe(700)
-  expect(goneBack(1_000, 700, refunds)).toBe(700)
-  expect(goneBack(1_000, 800, refunds)).toBe(800)
+  expect(goneBack({ received: 1_000, sentBesides: 0 }, 400, refunds)).toBe(700)
+  expect(goneBack({ received: 1_000, sentBesides: 0 }, 700, refunds)).toBe(700)
+  expect(goneBack({ received: 1_000, sentBesides: 0 }, 800, refunds)).toBe(800)
 })
 
 test('what failed is owed until it was sent from the provider’s own pages', () => {
@@ -85,8 +86,32 @@ test('what failed is owed until it was sent from the provider’s own pages', ()
     { amount: 200, state: 'failed' },
     { amount: 400, state: 'succeeded' },
   ] as const
-  expect(stillOwed(400, refunds)).toBe(200)
-  expect(stillOwed(600, refunds)).toBe(0)
+  expect(stillOwed({ refunded: 400, sentBesides: 0 }, refunds)).toBe(200)
+  expect(stillOwed({ refunded: 600, sentBesides: 0 }, refunds)).toBe(0)
+})
+
+describe('a refund from the provider’s own pages that failed', () => {
+  const failed = { amount: 200, state: 'failed' } as const
+  const outside = { amount: 200, state: 'outside' } as const
+  const settled = { received: 1_000, sentBesides: 150 }
+
+  test('is owed whole beside another that arrived, and counts whole once it went another way', () => {
+    expect(setApart(0, 150, [])).toBe(150)
+    expect(stillOwed({ refunded: 150, sentBesides: 150 }, [failed])).toBe(200)
+    expect(goneBack(settled, 150, [outside])).toBe(350)
+  })
+
+  test('counts once where it is sent from there again', () => {
+    expect(stillOwed({ refunded: 350, sentBesides: 150 }, [failed])).toBe(0)
+    expect(goneBack(settled, 350, [outside])).toBe(350)
+  })
+
+  test('sets nothing apart that is ours, or is written down as another way', () => {
+    expect(setApart(0, 500, [{ amount: 400, state: 'succeeded' }])).toBe(100)
+    expect(setApart(0, 200, [outside])).toBe(0)
+    expect(setApart(150, 350, [outside])).toBe(150)
+    expect(setApart(150, 150, [outside])).toBe(150)
+  })
 })
 
 test('what courses ended for is promised until it went back, is due, or failed', () => {

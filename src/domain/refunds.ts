@@ -104,17 +104,21 @@ type Refund = { amount: Cents; state: RefundState }
  * not among what went back yet. A lost dispute has sent back all of it.
  */
 export function leftToRefund(
-  { received, refunded, dispute }: { received: Cents; refunded: Cents; dispute: DisputeState | null },
+  registration: { received: Cents; refunded: Cents; sentBesides: Cents; dispute: DisputeState | null },
   refunds: readonly Refund[],
 ): Cents {
+  const { received, refunded, dispute } = registration
   if (dispute === 'lost') return 0
-  const owed = sumOf(refunds, 'due') + stillOwed(refunded, refunds)
+  const owed = sumOf(refunds, 'due') + stillOwed(registration, refunds)
   return Math.max(0, received - Math.max(refunded + owed, sum(refunds.map(({ amount }) => amount))))
 }
 
 /** What failed and was not sent elsewhere since. */
-export function stillOwed(refunded: Cents, refunds: readonly Refund[]): Cents {
-  const elsewhere = Math.max(0, refunded - sumOf(refunds, 'pending', 'succeeded', 'outside'))
+export function stillOwed(
+  { refunded, sentBesides }: { refunded: Cents; sentBesides: Cents },
+  refunds: readonly Refund[],
+): Cents {
+  const elsewhere = Math.max(0, refunded - sentBesides - sumOf(refunds, 'pending', 'succeeded', 'outside'))
   return Math.max(0, sumOf(refunds, 'failed') - elsewhere)
 }
 
@@ -133,12 +137,30 @@ export function promisedFor(received: Cents, lines: readonly { granted: Cents; r
 
 /**
  * What went back in all, by the provider and outside of it. What the provider sent beyond our own refunds, from its own
- * pages, is taken to be what is written down as sent by another way: counted twice it would cost somebody a course.
+ * pages, is taken to be what is written down as sent by another way, unless it was set apart: counted twice it would cost
+ * somebody a course.
  */
-export function goneBack(received: Cents, byProvider: Cents, refunds: readonly Refund[]): Cents {
-  const elsewhere = Math.max(0, byProvider - sumOf(refunds, 'pending', 'succeeded'))
+export function goneBack(
+  { received, sentBesides }: { received: Cents; sentBesides: Cents },
+  byProvider: Cents,
+  refunds: readonly Refund[],
+): Cents {
+  const elsewhere = Math.max(0, sentElsewhere(byProvider, refunds) - sentBesides)
   const outside = Math.max(0, sumOf(refunds, 'outside') - elsewhere)
   return Math.min(received, byProvider + outside)
+}
+
+/**
+ * When a refund from the provider's own pages has failed and is owed, its amount is what is missing beside all that went back by
+ * then. What else was sent from those pages, and is not written down as another way, stands for none of ours from then on.
+ */
+export function setApart(sentBesides: Cents, byProvider: Cents, refunds: readonly Refund[]): Cents {
+  const elsewhere = sentElsewhere(byProvider, refunds)
+  return elsewhere - Math.min(sumOf(refunds, 'outside'), Math.max(0, elsewhere - sentBesides))
+}
+
+function sentElsewhere(byProvider: Cents, refunds: readonly Refund[]): Cents {
+  return Math.max(0, byProvider - sumOf(refunds, 'pending', 'succeeded'))
 }
 
 function sumOf(refunds: readonly Refund[], ...states: RefundState[]): Cents {

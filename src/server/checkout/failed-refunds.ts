@@ -28,7 +28,7 @@ export async function retryRefund(
     if (!registration) throw notFound()
     const failed = await failedRefundsOf(trx, registrationId)
     // Sent as it was decided, it would come on top of that.
-    if (stillOwed(registration.refunded, await refundsOf(trx, registrationId)) < total(failed)) {
+    if (stillOwed(registration, await refundsOf(trx, registrationId)) < total(failed)) {
       throw new ApiError(
         409,
         'sent_elsewhere',

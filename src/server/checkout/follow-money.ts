@@ -3,7 +3,7 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
-import { costOf, goneBack } from '#domain/refunds.ts'
+import { costOf, goneBack, setApart } from '#domain/refunds.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
@@ -41,7 +41,7 @@ export async function followMoney(
   }
 
   const dispute = news.dispute ?? registration.dispute
-  const refunded = goneBack(registration.received, news.payment.refunded, refunds)
+  const refunded = goneBack(registration, news.payment.refunded, refunds)
   const takenUp = await takeUpFailedElsewhere(trx, registration, { refunded, refunds, news }, checkout)
   const states = [...refunds, ...takenUp].map(({ state }) => state)
   const status = statusAfter(registration.status, {
@@ -56,7 +56,11 @@ export async function followMoney(
   }
   if (!changed) return registration
   if (status === 'refunded') await endAllLines(trx, registration, checkout)
-  return changeRegistration(trx, id, { status, refunded, dispute })
+  const sentBesides =
+    takenUp.length > 0
+      ? setApart(registration.sentBesides, news.payment.refunded, refunds)
+      : registration.sentBesides
+  return changeRegistration(trx, id, { status, refunded, sentBesides, dispute })
 }
 
 function currentState(

@@ -119,7 +119,7 @@ function differenceOf(
       `Registration ${id} is ${status} with ${formatMoney(received)}; the provider took ${formatMoney(payment.amount)}.`,
     )
   }
-  if (refunded !== goneBack(received, payment.refunded, refunds)) {
+  if (refunded !== goneBack(registration, payment.refunded, refunds)) {
     return told(
       `Registration ${id} counts ${formatMoney(refunded)} as gone back; the provider gave back ${formatMoney(payment.refunded)}.`,
     )

@@ -46,6 +46,15 @@ async function hearFromBank() {
   await world.deliverAll()
 }
 
+/** Also what had arrived long since. */
+async function bankSendsBack(refundId: string) {
+  await world.pool.query(
+    `insert into card_sandbox.later (due_at, task, object_id) values ($1, 'fail the refund', $2)`,
+    [world.clock.now(), refundId],
+  )
+  await hearFromBank()
+}
+
 test('leaves what was not canceled in the account, on the roster, and to be canceled too', async () => {
   const owner = await world.person('rest@mail.example')
   const { id } = await failing(owner, '--course', 'module1')
@@ -132,6 +141,38 @@ test('that was sent again from the provider’s own pages is counted once, and c
   expect(await coursesOf(owner)).toEqual(['module1'])
   expect(await staff.answer('refund', id)).toMatchObject({ amount: amount - 650_000, status: 'refunded' })
 })
+
+test.each([
+  ['sent once more', ['retry'], []],
+  ['sent by another way', ['outside'], ['--how', 'cheque']],
+])(
+  'made on the provider’s own pages is owed whole beside another that arrived there: %s',
+  async (_, [verb = ''], how) => {
+    const owner = await world.person(`two-${verb}@mail.example`)
+    const { id, received, intentId } = await world.paidBy(owner, bought)
+    const first = 400_000
+    await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: first })
+    await world.deliverAll()
+    const second = await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
+    await world.deliverAll()
+    expect((await world.registration(id)).status).toBe('refunded')
+    await bankSendsBack(second.id)
+    expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: first })
+
+    expect(await staff.answer('refund', verb, id, ...how)).toMatchObject({
+      status: 'refunded',
+      refunded: received,
+    })
+    // The other comes back too, long after: that, and no more, is owed again.
+    const { data } = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })
+    await bankSendsBack(data.find(({ amount }) => amount === first)?.id ?? '')
+    expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: received - first })
+    expect(await staff.answer('refund', 'retry', id)).toMatchObject({
+      status: 'refunded',
+      refunded: received,
+    })
+  },
+)
 
 test('is written down for what was confirmed, and nothing that failed since', async () => {
   const { id } = await failing(await world.person('since@mail.example'), '--course', 'clinical1')
