@@ -122,6 +122,14 @@ export function stillOwed(
   return Math.max(0, sumOf(refunds, 'failed') - elsewhere)
 }
 
+/** Whether a refund of ours asks for a person, or is on its way. */
+export function isOwedAlready(
+  registration: { refunded: Cents; sentBesides: Cents },
+  refunds: readonly Refund[],
+): boolean {
+  return sumOf(refunds, 'due') + stillOwed(registration, refunds) > 0
+}
+
 /**
  * What courses were ended or lessened for, and that neither went back, nor is due, nor failed: a refund made on the provider's own
  * pages went back and came again. Where one of ours failed a person is asked already, who sees what was sent elsewhere for it.

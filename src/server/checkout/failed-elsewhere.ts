@@ -5,7 +5,7 @@ import { decidedUnder, insertFailedElsewhere, type RefundRow } from '#database/r
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { Cents } from '#domain/money.ts'
-import { promisedFor, promisedOnly } from '#domain/refunds.ts'
+import { isOwedAlready, promisedFor, promisedOnly } from '#domain/refunds.ts'
 import type { Checkout } from './checkout.ts'
 import type { News } from './follow-money.ts'
 import { tellOfFailureElsewhere } from './notices.ts'
@@ -24,7 +24,7 @@ export async function takeUpFailedElsewhere(
     ({ key, state }) => state === 'failed' && !ours.includes(decidedUnder(key)),
   )
   if (failed.length === 0) return []
-  const { id: registrationId, received } = registration
+  const { id: registrationId, received, sentBesides } = registration
   const promised = promisedFor(received, await linesOf(trx, [registrationId]))
   const decidedAt = checkout.clocks.academy.now()
   const takenUp: RefundRow[] = []
@@ -33,7 +33,8 @@ export async function takeUpFailedElsewhere(
     if (owed > 0) {
       takenUp.push(await insertFailedElsewhere(trx, { key, registrationId, amount: owed, decidedAt }))
     }
-    await tellOfFailureElsewhere(trx, registration, { key, amount, owed }, checkout)
+    const owedAlready = takenUp.length > 0 || isOwedAlready({ refunded, sentBesides }, refunds)
+    await tellOfFailureElsewhere(trx, registration, { key, amount, owed, owedAlready }, checkout)
   }
   return takenUp
 }

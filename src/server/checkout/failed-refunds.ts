@@ -15,7 +15,7 @@ import { lockCancellable, sendRefund } from './cancel.ts'
 import type { Checkout } from './checkout.ts'
 import { followMoney } from './follow-money.ts'
 import { tellOfOtherWay } from './notices.ts'
-import { readNews } from './settle-payment.ts'
+import { readNews, settlePayment } from './settle-payment.ts'
 
 /** Sends them once more. */
 export async function retryRefund(
@@ -23,9 +23,15 @@ export async function retryRefund(
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  const due = await checkout.database.transaction().execute(async (trx) => {
+  const { database } = checkout
+  const known = await registrationById(database, registrationId)
+  if (!known?.intentId) throw notFound()
+  // What was sent from the provider's own pages a moment ago, and nobody told us of, must not go once more.
+  const settled = await settlePayment(known.intentId, checkout)
+  const due = await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw notFound()
+    if (registration.revision !== settled?.revision) throw changedMeanwhile()
     const failed = await failedRefundsOf(trx, registrationId)
     // Sent as it was decided, it would come on top of that.
     if (stillOwed(registration, await refundsOf(trx, registrationId)) < total(failed)) {
@@ -64,7 +70,7 @@ export async function refundOutside(
     const registration = await lockCancellable(trx, registrationId)
     const failed = await failedRefundsOf(trx, registrationId)
     if (registration.revision !== known.revision || total(failed) !== amount) {
-      throw new ApiError(409, 'changed_meanwhile', 'Something happened to it meanwhile: look at it again.')
+      throw changedMeanwhile()
     }
     for (const { key } of failed) await changeRefund(trx, key, 'outside')
     const settled = await followMoney(trx, registration, news, checkout)
@@ -94,4 +100,8 @@ function total(refunds: readonly RefundRow[]): Cents {
 
 function notFound(): ApiError {
   return new ApiError(404, 'not_found', 'There is no such registration.')
+}
+
+function changedMeanwhile(): ApiError {
+  return new ApiError(409, 'changed_meanwhile', 'Something happened to it meanwhile: look at it again.')
 }

@@ -121,19 +121,35 @@ export async function tellOfRefundFailure(
   await tellOwnerOfFailure(trx, registration, refund, sentence, checkout)
 }
 
-/** Of a refund that was made on the provider's own pages; `owed` is what courses were ended for. */
+type FailureElsewhere = {
+  key: string
+  amount: Cents
+  /** What courses were ended for, and nothing else is to send back. */
+  owed: Cents
+  /** By a refund of ours. */
+  owedAlready: boolean
+}
+
+/** Of a refund that was made on the provider's own pages. */
 export async function tellOfFailureElsewhere(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount, owed }: { key: string; amount: Cents; owed: Cents },
+  { key, amount, owed, owedAlready }: FailureElsewhere,
   checkout: Checkout,
 ) {
-  const next =
-    owed > 0
-      ? `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration)}`
-      : 'No course has ended for it. Please send it there once more, if it is still wanted.'
-  const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
-  await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
+  const told = (next: string, occasion = key) => {
+    const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
+    return tellOwnerOfFailure(trx, registration, { key: occasion, amount }, sentence, checkout)
+  }
+  if (owed > 0) {
+    const next = `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration)}`
+    return told(next, `owed:${key}`)
+  }
+  return told(
+    owedAlready
+      ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
+      : 'No course has ended for it. Please send it there once more, if it is still wanted.',
+  )
 }
 
 function whatToDo({ id, dispute }: RegistrationRow): string {

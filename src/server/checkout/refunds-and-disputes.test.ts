@@ -7,6 +7,7 @@ import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { cancelDate } from './cancel-session.ts'
 import { retryRefund } from './failed-refunds.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const world = await checkoutWorld()
 await beginEachTestAnew(world)
@@ -191,7 +192,7 @@ describe('a refund', () => {
     expect((await linesOf(world.database, [row.id]))[0]?.canceledAt).not.toBeNull()
   })
 
-  test('of part of it, made there, is read from the charge and not added up', async () => {
+  test('of part of it, made there, is read from the provider, and no news of it added up', async () => {
     const row = await world.paid(both)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
     await world.deliverAll()
@@ -257,7 +258,42 @@ describe('a refund', () => {
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
     expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 650_000, state: 'failed' }])
-    expect(await failuresTold()).toHaveLength(2)
+    const told = await failuresTold()
+    expect(told).toHaveLength(2)
+    expect(told.filter(({ text }) => text.includes(`refund retry ${row.id}`))).toHaveLength(1)
+    expect(told.filter(({ text }) => text.includes('send nothing on the provider’s pages'))).toHaveLength(1)
+  })
+
+  test('made there instead of ours that failed, and unheard of, is not sent on top of it', async () => {
+    const row = await world.paid(both, refundFailsLater)
+    await cancel(row, ['clinical1'], 650_000)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 200_000 })
+    await expect(retryRefund(row.id, world.checkout, async () => {})).rejects.toMatchObject({
+      code: 'sent_elsewhere',
+    })
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 200_000 })
+  })
+
+  test('made there that fails while we ask is told once the courses that ended for it are known', async () => {
+    const row = await world.paid({}, refundFailsLater)
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+    await world.deliverAll()
+    const { provider } = world.checkout
+    const list = provider.refundsOf
+    provider.refundsOf = async (intent) => {
+      provider.refundsOf = list
+      world.clock.pass(60_000)
+      await world.cardSandbox.work()
+      return list(intent)
+    }
+    await settlePayment(row.intentId ?? '', world.checkout)
+    await world.deliverAll()
+    const [told, ...more] = await failuresTold()
+    expect(told?.text).toContain(`refund retry ${row.id}`)
+    expect(more).toEqual([])
+    expect((await refundsOf(world.database, row.id)).map(({ state }) => state)).toEqual(['failed'])
   })
 
   test('that counted as sent because all went back there is owed once that fails', async () => {

@@ -9,12 +9,14 @@ import {
   registrationByIntent,
   successorOf,
 } from '#database/registrations.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { followMoney, type News } from './follow-money.ts'
 import { holdTime } from './holds.ts'
+import type { ProviderRefund } from './provider.ts'
 import { holdForReview, sendDueRefunds } from './refund.ts'
 
 /** Brings a registration to where its payment is; null for a payment that is not ours. */
@@ -72,11 +74,17 @@ export async function readNews(
   }
   // One that failed leaves nothing in the sum of what went back.
   const mayHaveRefunds = payment.refunded > 0 || !isUnpaid(known.status)
+  const refunds = mayHaveRefunds ? await provider.refundsOf(intentId) : []
   return {
-    payment,
-    refunds: mayHaveRefunds ? await provider.refundsOf(intentId) : [],
+    // Added up from the list: one that fails between two questions would be failed and gone back at once.
+    payment: { ...payment, refunded: sentBack(refunds) },
+    refunds,
     dispute: payment.disputed ? await provider.disputeOf(intentId) : null,
   }
+}
+
+function sentBack(refunds: readonly ProviderRefund[]): Cents {
+  return sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount))
 }
 
 async function write(
