@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { linesOf } from '#database/registration-lines.ts'
 import { minutes } from '#domain/days.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
-import { checkoutWorld } from '#tests/support/checkout.ts'
+import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 
 const world = await checkoutWorld()
 await beginEachTestAnew(world)
@@ -132,6 +132,9 @@ describe('one form', () => {
   })
 })
 
+/** As the limiter writes it down. */
+const countOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
 describe('limits', () => {
   test('an address may open thirty payments in ten minutes, then is told when to come back', async () => {
     for (let buyer = 0; buyer < 30; buyer++) {
@@ -149,14 +152,17 @@ describe('limits', () => {
     expect((await world.register({ dates: {} }, { from: '203.0.113.99' })).status).toBe(429)
   })
 
-  test('orders that could not be recorded cost nothing, refused ones do', async () => {
-    await sql`create function no_room() returns trigger language plpgsql
-      as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`.execute(world.database)
-    await sql`create trigger no_room before insert on registrations
-      for each row execute function no_room()`.execute(world.database)
+  test.each([
+    ['recorded', 'registrations', 'true'],
+    ['counted whole', 'limits', `new.key = '${countOf(`intents for ${rivera.email}`)}'`],
+  ])('orders that could not be %s cost nothing, refused ones do', async (_, table, row) => {
+    await world.pool.query(`
+      create function no_room() returns trigger language plpgsql
+        as $$ begin raise exception 'no space left' using errcode = '53100'; end $$;
+      create trigger no_room before insert on ${table} for each row when (${row}) execute function no_room()`)
     const answers = []
     for (let order = 0; order < 31; order++) answers.push((await world.register()).status)
-    await sql`drop function no_room cascade`.execute(world.database)
+    await world.pool.query('drop function no_room cascade')
     expect(answers).toEqual(Array(31).fill(503))
 
     const noSuchDate = { dates: { module2: '2030-01-01' } }

@@ -61,8 +61,8 @@ export async function openRegistration(
       await gate.beforeAgain()
       return { registration: known, holdsSeats: await holdsSeats(known, checkout) }
     }
-    if (!sessions) await gate.beforeNew()
     try {
+      if (!sessions) await gate.beforeNew()
       sessions ??= await chosenSessions(order, checkout)
       const recording = { order, digest, sessions, known, isSame }
       const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))

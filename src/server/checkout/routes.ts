@@ -53,13 +53,17 @@ export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
         { key: `intents from ${network(ip)}`, rate: perAddress },
         { key: `intents for ${order.email}`, rate: perEmail },
       ]
+      const taken: typeof counted = []
       return openPayment(order, checkout, {
         async beforeNew() {
-          for (const { key, rate } of counted) await takeOrRefuse(limiter, key, rate)
+          for (const count of counted) {
+            await takeOrRefuse(limiter, count.key, count.rate)
+            taken.push(count)
+          }
         },
         async afterFault() {
           // The database that could not record the order may not take this either: the order's own fault is told.
-          for (const { key, rate } of counted) await limiter.giveBack(key, rate).catch(() => undefined)
+          for (const { key, rate } of taken) await limiter.giveBack(key, rate).catch(() => undefined)
         },
         beforeAgain: () => takeOrRefuse(limiter, `orders again from ${network(ip)}`, questions),
       })
