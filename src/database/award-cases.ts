@@ -16,20 +16,31 @@ export type AwardCasesTable = {
 
 export type AwardCaseRow = Selectable<AwardCasesTable>
 
-/** What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. */
-export async function putAwardCase(db: Database, awardCase: Omit<AwardCaseRow, 'state'>) {
-  const { id, uid, ...typed } = awardCase
-  await db
+/**
+ * What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. False where another one stands
+ * under that id.
+ */
+export async function putAwardCase(db: Database, awardCase: Omit<AwardCaseRow, 'state'>): Promise<boolean> {
+  const { enteredAt, ...entry } = awardCase
+  const { id, uid, ...typed } = entry
+  const written = await db
     .insertInto('awardCases')
     .values({ ...awardCase, state: 'pending' })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(typed)
+        .doUpdateSet({ ...typed, enteredAt })
         .where('awardCases.uid', '=', uid)
         .where('awardCases.state', '=', 'pending'),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (written) return true
+  const same = db
+    .selectFrom('awardCases')
+    .select('id')
+    .where((row) => row.and(entry))
+  return (await same.executeTakeFirst()) !== undefined
 }
 
 export function awardCasesOf(db: Database, uid: string): Promise<AwardCaseRow[]> {

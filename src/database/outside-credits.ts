@@ -19,20 +19,34 @@ export type OutsideCreditsTable = {
 
 export type OutsideCreditRow = Selectable<OutsideCreditsTable>
 
-/** What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. */
-export async function putOutsideCredit(db: Database, credit: Omit<OutsideCreditRow, 'state'>) {
-  const { id, uid, ...typed } = credit
-  await db
+/**
+ * What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. False where another one stands
+ * under that id.
+ */
+export async function putOutsideCredit(
+  db: Database,
+  credit: Omit<OutsideCreditRow, 'state'>,
+): Promise<boolean> {
+  const { enteredAt, ...entry } = credit
+  const { id, uid, ...typed } = entry
+  const written = await db
     .insertInto('outsideCredits')
     .values({ ...credit, state: 'pending' })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(typed)
+        .doUpdateSet({ ...typed, enteredAt })
         .where('outsideCredits.uid', '=', uid)
         .where('outsideCredits.state', '=', 'pending'),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (written) return true
+  const same = db
+    .selectFrom('outsideCredits')
+    .select('id')
+    .where((row) => row.and(entry))
+  return (await same.executeTakeFirst()) !== undefined
 }
 
 export function outsideCreditsOf(db: Database, uid: string): Promise<OutsideCreditRow[]> {

@@ -59,17 +59,24 @@ describe('credits', () => {
     const answers = await Promise.all([send(grafting), send(grafting)])
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([201, { id: key }]))
     await send({ ...grafting, hours: 8 })
-    await send({ ...grafting, hours: 9 }, await world.person('other@mail.example'))
+    const another = await send({ ...grafting, hours: 9 }, await world.person('other@mail.example'))
+    expect([another.status, another.body.code]).toEqual([409, 'entered_before'])
     expect((await credits()).outside).toMatchObject([{ id: key, hours: 8 }])
     await decideEntry(key, 'approved', world.database, unnoted)
-    expect((await send({ ...grafting, hours: 200 })).status).toBe(201)
+    expect((await send({ ...grafting, hours: 200 })).status).toBe(409)
+    expect((await send({ ...grafting, hours: 8 })).status).toBe(201)
     expect((await credits()).earned.total).toBe(8)
 
     const sinus = { title: 'Sinus lift', summary: 'Lateral window.', treatedOn: '2025-07-01' }
-    for (const caseKey of [key, key, randomUUID()]) {
-      await world.post('/api/account/cases', sinus, { key: caseKey, bearer: owner.token() })
-    }
+    const sendCase = async (caseKey: string, summary = sinus.summary) =>
+      (await world.post('/api/account/cases', { ...sinus, summary }, { key: caseKey, bearer: owner.token() }))
+        .status
+    const otherKey = randomUUID()
+    for (const caseKey of [key, key, otherKey]) expect(await sendCase(caseKey)).toBe(201)
     expect((await credits()).cases).toHaveLength(2)
+    await decideEntry(otherKey, 'approved', world.database, unnoted)
+    expect(await sendCase(otherKey, 'Crestal.')).toBe(409)
+    expect(await sendCase(otherKey)).toBe(201)
   })
 
   test('can be withdrawn while they wait, and no longer', async () => {

@@ -15,13 +15,21 @@ type Own = { uid: string; id: string }
 export async function enterOutside(own: Own, entry: OutsideCreditEntry, { database, clocks }: Parts) {
   const enteredAt = clocks.academy.now()
   refuseFuture('earnedOn', entry.earnedOn, enteredAt)
-  await putOutsideCredit(database, { ...entry, ...own, enteredAt })
+  if (!(await putOutsideCredit(database, { ...entry, ...own, enteredAt }))) throw enteredBefore()
 }
 
 export async function enterAwardCase(own: Own, entry: CaseEntry, { database, clocks }: Parts) {
   const enteredAt = clocks.academy.now()
   refuseFuture('treatedOn', entry.treatedOn, enteredAt)
-  await putAwardCase(database, { ...entry, ...own, enteredAt })
+  if (!(await putAwardCase(database, { ...entry, ...own, enteredAt }))) throw enteredBefore()
+}
+
+function enteredBefore(): ApiError {
+  return new ApiError(
+    409,
+    'entered_before',
+    'This form has been entered and reviewed already: nothing was changed. Please use a new form.',
+  )
 }
 
 function refuseFuture(field: string, day: Day, now: Date) {
