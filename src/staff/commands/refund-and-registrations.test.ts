@@ -169,6 +169,9 @@ describe('refund', () => {
     await world.stripe.disputes.close(dispute?.id ?? '')
     await world.deliverAll()
     expect(await refused(...keep(row.id))).toContain('At most $0.00')
+    expect((await staff.academy(['refund', row.id])).err).toContain(
+      'go back; the bank has returned the payment.',
+    )
   })
 
   test('that failed is sent once more; in the last week a course is canceled for nothing', async () => {
@@ -186,7 +189,9 @@ describe('refund', () => {
     world.clock.set('2025-09-08T19:00:00Z')
     const left = await world.left('module2')
     const asked = await staff.academy(['refund', late.id])
-    expect(asked.err).toContain('the policy gives nothing any more; --amount and --reason may')
+    expect(asked.err).toContain('the policy gives nothing any more; --amount and --reason may.')
+    const other = await staff.academy(['refund', late.id, '--amount', '100', '--reason', 'ill'])
+    expect(other.err).toContain('$100.00 go back; the policy gives nothing any more.')
     expect(await staff.answer('refund', late.id)).toMatchObject({ amount: 0, status: 'completed' })
     expect(await world.left('module2')).toBe(left + 1)
     expect(await letterTo('late@mail.example', 'cancel')).toBeDefined()

@@ -3,6 +3,7 @@ import { type RegistrationRow, registrationById } from '#database/registrations.
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import type { RefundQuote } from '#domain/refunds.ts'
 import { quoteCancellation } from '#server/checkout/cancel.ts'
 import { failedRefundsOf, refundOutside, retryRefund } from '#server/checkout/failed-refunds.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/give-back.ts'
@@ -64,14 +65,10 @@ async function cancel(
   const items = quoted.map((line) => line.course)
   if (items.length === 0) throw new Refusal('It has no course that could be canceled.')
   const policy = sum(quoted.map((line) => line.amount))
-  const isReturned = quoted.every(({ rule }) => rule === 'returned')
   const { amount, reason } = other ?? { amount: policy, reason: null }
   const { id: registrationId, name, email } = registration
-  const policyGives = isReturned
-    ? 'all of the price went back before'
-    : `the policy gives ${policy === 0 ? 'nothing any more; --amount and --reason may' : formatMoney(policy)}`
   await confirm(
-    `${items.join(', ')} of ${name}, ${email}, will be canceled and ${formatMoney(amount)} go back; ${policyGives}.`,
+    `${items.join(', ')} of ${name}, ${email}, will be canceled and ${formatMoney(amount)} go back; ${grounds(quoted, policy, other)}.`,
   )
   const { status } = await refundByStaff({ registrationId, items, amount, reason }, checkout, note)
   return told(
@@ -79,6 +76,13 @@ async function cancel(
     { registration: registrationId, amount, status },
     { amount: 'money' },
   )
+}
+
+function grounds(quoted: readonly RefundQuote[], policy: Cents, other: Asked['other']): string {
+  if (policy > 0) return `the policy gives ${formatMoney(policy)}`
+  if (quoted.every(({ rule }) => rule === 'returned')) return 'all of the price went back before'
+  if (quoted.some(({ rule }) => rule === 'disputed')) return 'the bank has returned the payment'
+  return `the policy gives nothing any more${other === null ? '; --amount and --reason may' : ''}`
 }
 
 async function giveBack(
