@@ -6,6 +6,9 @@ const world = await checkoutWorld()
 await beginEachTestAnew(world)
 afterAll(() => world.close())
 
+const refundFailsLater = '4000000000005126'
+const disputed = '4000000000000259'
+
 async function paidButUnheard() {
   const opened = await world.opened()
   await world.pay(opened.clientSecret)
@@ -62,6 +65,44 @@ test('an event that could not be settled is refused, comes again, and is done th
   provider.read = read
   expect((await world.deliver(event)).statusCode).toBe(200)
   expect((await world.registration(opened.registrationId)).status).toBe('completed')
+})
+
+test('the whole history once more, after a refund, a failure and a dispute, changes nothing', async () => {
+  for (const card of ['4242424242424242', refundFailsLater]) {
+    const { intentId } = await world.paid({}, card)
+    await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: 1_000 })
+    await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
+    await world.deliverAll()
+  }
+  await world.paid({}, disputed)
+  world.clock.pass(60_000)
+  await world.deliverAll()
+  const written = async () => {
+    const { rows } = await world.pool.query(`
+      select to_jsonb(registrations) as row from registrations
+      union all select to_jsonb(line) from registration_lines line
+      union all select to_jsonb(refunds) from refunds
+      union all select to_jsonb(mails) from mails`)
+    return rows.map(({ row }) => JSON.stringify(row)).sort()
+  }
+  const before = await written()
+  const { rows } = await world.pool.query(
+    'select status, dispute from registrations order by placed_at, receipt_number',
+  )
+  expect(rows).toEqual([
+    { status: 'refunded', dispute: null },
+    { status: 'needs_review', dispute: null },
+    { status: 'completed', dispute: 'open' },
+  ])
+  const history = await world.news()
+  const deliverAgain = async () => {
+    for (const event of history) expect((await world.deliver(event)).statusCode).toBe(200)
+    expect(await written()).toEqual(before)
+  }
+  await deliverAgain()
+  // Nor where nobody remembers to have heard it.
+  await world.database.deleteFrom('providerEvents').execute()
+  await deliverAgain()
 })
 
 test('an event that is done asks the provider nothing more', async () => {
