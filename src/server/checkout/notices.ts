@@ -137,19 +137,14 @@ export async function tellOfFailureElsewhere(
   { key, amount, owed, owedAlready }: FailureElsewhere,
   checkout: Checkout,
 ) {
-  const told = (next: string, occasion = key) => {
-    const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
-    return tellOwnerOfFailure(trx, registration, { key: occasion, amount }, sentence, checkout)
-  }
-  if (owed > 0) {
-    const next = `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration)}`
-    return told(next, `owed:${key}`)
-  }
-  return told(
-    owedAlready
-      ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
-      : 'No course has ended for it. Please send it there once more, if it is still wanted.',
-  )
+  const next =
+    owed > 0
+      ? `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration)}`
+      : owedAlready
+        ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
+        : 'No course has ended for it. Please send it there once more, if it is still wanted.'
+  const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
+  await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
 }
 
 function whatToDo({ id, dispute }: RegistrationRow): string {
