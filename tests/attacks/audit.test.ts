@@ -1,0 +1,54 @@
+// The registry's service of known faults is outside; a stand-in that speaks its wire shows that `npm audit` asks it about
+// every package, and that a fault ends it with 1.
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const project = join(import.meta.dirname, '../..')
+
+type Asked = Record<string, string[]>
+let asked: Asked = {}
+let known: object = {}
+
+const service = createServer(async (request, response) => {
+  if (request.url !== '/-/npm/v1/security/advisories/bulk') return response.writeHead(404).end('{}')
+  const body = await buffer(request)
+  asked = JSON.parse(String(request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body))
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(known))
+})
+beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)))
+afterAll(() => service.close())
+
+function audit(port = (service.address() as AddressInfo).port): Promise<{ code: number; output: string }> {
+  const registry = `http://127.0.0.1:${port}/`
+  return new Promise((resolve) => {
+    execFile(
+      'npm',
+      ['audit', `--registry=${registry}`, '--fetch-retries=0'],
+      { cwd: project },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    )
+  })
+}
+
+test('npm audit asks about every package of the lock file', async () => {
+  known = {}
+  expect(await audit()).toMatchObject({ code: 0, output: expect.stringContaining('found 0 vulnerabilities') })
+  const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'))
+  const locked = Object.keys(packages).flatMap((path) => path.split('node_modules/').slice(-1))
+  expect(Object.keys(asked).sort()).toEqual([...new Set(locked.filter(Boolean))].sort())
+})
+
+test('a known fault of one of them ends it with 1, and so does a service that is not there', async () => {
+  const fault = { id: 1, url: 'https://faults.example/1', title: 'Made up', severity: 'low' }
+  known = {
+    fastify: [{ ...fault, vulnerable_versions: '*', cwe: [], cvss: { score: 1, vectorString: null } }],
+  }
+  expect(await audit()).toMatchObject({ code: 1, output: expect.stringContaining('Made up') })
+  expect((await audit(9)).code).toBe(1)
+})
