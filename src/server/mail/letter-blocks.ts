@@ -113,7 +113,9 @@ export function blockHtml(block: Block): string {
 }
 
 function linkHtml({ label, url }: Link): string {
-  return `<a href="${escapeHtml(url)}" style="${face.sans(16, ink, '1.6')};font-weight:500;text-decoration:none;border-bottom:1px solid ${gold}">${escapeHtml(label)}</a>`
+  // "Módulo 2" stays on one line.
+  const words = escapeHtml(label).replaceAll(/ (?=\d)/g, '&nbsp;')
+  return `<a href="${escapeHtml(url)}" style="${face.sans(16, ink, '1.6')};font-weight:500;text-decoration:none;border-bottom:1px solid ${gold}">${words}</a>`
 }
 
 function table(rows: string): string {
