@@ -5,7 +5,7 @@ export type Route = {
   path: string
   /** Names the page's folder in web/pages and its copy in content/en and content/es. */
   page: PageName
-  /** `late`: hydrated at idle or first touch. `at-once`: the page is useless without its script. */
+  /** `late`: hydrated at the first touch or after a rest. `at-once`: the page is useless without its script. */
   hydrate: 'late' | 'at-once'
   /** Listed in the sitemap and open to search engines. */
   indexed: boolean

@@ -12,6 +12,20 @@ export type Scripts = {
 
 /** Fetched while nothing else is, so that the first touch waits for no request; run at that touch, or after a rest. */
 export function loadLater(scripts: Scripts): void {
+  const runOnce = atFirstSign(scripts)
+  whenShown(() => {
+    whenIdle(() => fetchAhead(scripts))
+    setTimeout(() => whenIdle(runOnce), restMs)
+  })
+}
+
+/** For a page that can do nothing without its script. */
+export function loadAtOnce(scripts: Scripts): void {
+  whenPainted(atFirstSign(scripts))
+}
+
+/** What runs the scripts, once; a hand does it, too. */
+function atFirstSign(scripts: Scripts): () => void {
   let running = false
   const runOnce = () => {
     if (running) return
@@ -21,20 +35,15 @@ export function loadLater(scripts: Scripts): void {
       running = false
     })
   }
-  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(sign, runOnce, { passive: true })
+  // A finger that comes down may be about to scroll: only its tap counts. Captured, for an early click goes no further.
+  for (const sign of ['pointerup', 'click', 'keydown', 'focusin']) {
+    addEventListener(sign, runOnce, { passive: true, capture: true })
   }
-  // A page that moves under a pointer at rest is told of a move, too.
-  addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && runOnce())
-  whenShown(() => {
-    whenIdle(() => fetchAhead(scripts))
-    setTimeout(() => whenIdle(runOnce), restMs)
+  // A page that moves under a mouse at rest is told of a move, too.
+  addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
+    if (pointerType === 'mouse' && (movementX || movementY)) runOnce()
   })
-}
-
-/** For a page that can do nothing without its script. */
-export function loadAtOnce(scripts: Scripts): void {
-  whenPainted(() => run(scripts))
+  return runOnce
 }
 
 async function run(scripts: Scripts): Promise<void> {
@@ -46,7 +55,8 @@ function fetchAhead({ run, needed }: Scripts): void {
   for (const address of [...run, ...needed]) {
     if (document.head.querySelector(`link[href="${address}"]`)) continue
     const ahead = document.createElement('link')
-    ahead.rel = address.endsWith('.css') ? 'prefetch' : 'modulepreload'
+    if (address.endsWith('.css')) Object.assign(ahead, { rel: 'preload', as: 'style' })
+    else ahead.rel = 'modulepreload'
     ahead.href = address
     document.head.append(ahead)
   }

@@ -27,7 +27,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
           <span>{copy.founded}</span> <span className={styles.year}>{academy.founded}</span>
         </p>
       </div>
-      <section className="dark section">
+      <section className="dark section later">
         <div className={`grid ${styles.cards}`}>
           <div className={styles.mission}>
             <h2 className={styles.title}>{mission.title}</h2>
@@ -43,7 +43,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
           </div>
         </div>
       </section>
-      <section className="page section">
+      <section className="page section later">
         <div className={styles.facultyHead}>
           <h2>{faculty.title}</h2>
           <TextLink to="/faculty">{faculty.link}</TextLink>

@@ -43,7 +43,7 @@ export function CatalogPage({ copy, language }: PageProps<Copy>) {
         <h2 className="visually-hidden">{copy.videosTitle}</h2>
         <ClipGrid copy={copy} playing={started === clip.videoId ? started : null} onPlay={play} />
       </section>
-      <section className={`page ${styles.articles}`}>
+      <section className={`page later ${styles.articles}`}>
         <h2>{copy.articlesTitle}</h2>
         <p className={`lead ${styles.lead}`}>{copy.articlesLead}</p>
         <ArticleList copy={copy} />

@@ -26,7 +26,7 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
     />
   )
   return (
-    <section className={`page ${styles.pathways}`} aria-labelledby="pathways">
+    <section className={`page later ${styles.pathways}`} aria-labelledby="pathways">
       <h2 id="pathways">{copy.title}</h2>
       <div className={styles.boxes}>
         <div className={styles.box}>

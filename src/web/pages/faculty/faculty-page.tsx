@@ -24,7 +24,7 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
           </li>
         ))}
       </ul>
-      <section className={`grid dark ${styles.closing}`}>
+      <section className={`grid dark later ${styles.closing}`}>
         <div className={styles.bench}>
           <Picture
             of={photos.handson}

@@ -26,7 +26,7 @@ export function FaqsPage({ copy }: PageProps<Copy>) {
           ))}
         </TitledSection>
       ))}
-      <section className="dark section">
+      <section className="dark section later">
         <div className={`page ${styles.closing}`}>
           <h2 className={styles.title}>{copy.closing.title}</h2>
           <a className={styles.phone} href={`tel:${academy.phoneLink}`}>

@@ -43,7 +43,7 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
         </div>
         <Ruler />
       </section>
-      <section className={`grid section ${styles.place}`}>
+      <section className={`grid section later ${styles.place}`}>
         <div className={styles.fridge}>
           <div className={styles.door}>
             <p className={styles.reading} aria-hidden="true">

@@ -24,7 +24,7 @@ export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) 
         className={styles.palms}
         first
       />
-      <section className="dark section">
+      <section className="dark section later">
         <div className={`grid ${styles.clocks}`}>
           <h2 className={styles.clocksTitle}>{clocks.title}</h2>
           <p className={`lead ${styles.at}`}>{clocks.at(timeIn(academyZone, morning))}</p>
@@ -38,7 +38,7 @@ export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) 
           </dl>
         </div>
       </section>
-      <section className={`page section ${styles.journey}`}>
+      <section className={`page section later ${styles.journey}`}>
         <h2>{journey.title}</h2>
         <ol className={styles.steps}>
           {journey.steps.map(({ title, text }, index) => (
@@ -57,7 +57,7 @@ export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) 
           <TextLink to="/courses">{money.courses}</TextLink>
         </div>
       </section>
-      <section className="dark section">
+      <section className="dark section later">
         <div className={`page ${styles.closing}`}>
           <h2>{closing.title}</h2>
           <p className="lead">{closing.text}</p>

@@ -8,7 +8,7 @@ import styles from './clips-by-topic.module.css'
 /** The catalog's videos, sorted for the practice; each opens on the catalog's stage. */
 export function ClipsByTopic({ copy }: { copy: Copy['clips'] }) {
   return (
-    <section id="videos" className={`page section ${styles.videos}`}>
+    <section id="videos" className={`page section later ${styles.videos}`}>
       <h2>{copy.title}</h2>
       {clipTopics.map((topic) => (
         <div key={topic} className={styles.topic}>
