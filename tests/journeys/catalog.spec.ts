@@ -7,7 +7,7 @@ import { articleHeads as esHeads } from '#content/es/article-heads.ts'
 import { clipTitles as esTitles } from '#content/es/clip-titles.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
 
-test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: desktop })
+test.use({ viewport: desktop })
 
 const videos = (page: Page) => page.locator('main ul').filter({ has: page.locator('a[href="#placement"]') })
 const steps = (page: Page, name = 'Steps') => page.getByRole('list', { name }).getByRole('button')

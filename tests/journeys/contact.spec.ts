@@ -1,6 +1,6 @@
 import { desktop, expect, expectAccessible, hydrated, mailsTo, test } from '#tests/support/journey.ts'
 
-test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: desktop })
+test.use({ viewport: desktop })
 
 test('a message reaches the academy and is answered on the page', async ({ page, site }) => {
   await page.goto('/contact?about=biologics-fridge')

@@ -3,7 +3,7 @@ import { carousel, photos } from '#content/photos.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 // Tall enough that nothing scrolls: the pointer's resting place stays outside the carousel.
-test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: { width: 1440, height: 1100 } })
+test.use({ viewport: { width: 1440, height: 1100 } })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Pictures of the academy' })
 const counter = (page: Page) => region(page).locator('p').first()

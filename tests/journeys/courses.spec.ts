@@ -4,7 +4,7 @@ import { copy as es } from '#content/es/courses.ts'
 import { type CourseId, courseIds, courses } from '#domain/catalogue.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
 
-test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: desktop })
+test.use({ viewport: desktop })
 
 const panel = (page: Page, id: string) => page.locator(`section#${id}`)
 const openPanels = (page: Page) => page.locator('main section[data-open]')

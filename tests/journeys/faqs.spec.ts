@@ -4,7 +4,7 @@ import { copy as es } from '#content/es/faqs.ts'
 import { languages } from '#domain/language.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
 
-test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: desktop })
+test.use({ viewport: desktop })
 
 const item = (page: Page, question: string) => page.locator('details').filter({ hasText: question })
 const isOpen = (page: Page, question: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
-test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' }, viewport: desktop })
+test.use({ viewport: desktop })
 
 const delay = 150
 

@@ -2,8 +2,6 @@ import { articleSlugs } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
-test.use({ siteEnv: { ACADEMY_NOW: '2025-08-01' } })
-
 const paths = [
   ...routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path),
   ...articleSlugs.map((slug) => `/catalog/${slug}`),

@@ -18,3 +18,6 @@ export const templatePages = [
   'contacts',
   'thanks',
 ] as const
+
+/** Names of the template's own styles and a sentence of its words: if its code were anywhere, one of them would be. */
+export const templateSigns = ['Meridian', 'Bricolage', 'Data Science', 'Start Free Trial', '/template/']

@@ -1,0 +1,101 @@
+// What holds for every page, in both languages and at both widths, seen in one visit.
+import type { Page } from '@playwright/test'
+import { articles } from '#content/articles.ts'
+import { routes } from '#contract/routes.ts'
+import { languages } from '#domain/language.ts'
+import { templateSigns } from '#tests/support/template-pages.ts'
+import { desktop, expect, expectFitForBothWidths, hydrated, phone, test } from '../support/journey.ts'
+
+test.use({ viewport: desktop })
+
+/** /account sends strangers to /login. */
+const paths = routes
+  .map(({ path }) => path.replace(':slug', articles[0]?.slug ?? '').replace(/:\w+/, 'unknown'))
+  .filter((path) => path !== '/account')
+
+for (const path of paths) {
+  test(`${path}: React takes it over as the server sent it, axe finds nothing, nothing overflows, and nothing of the template is in it`, async ({
+    page,
+  }) => {
+    const mismatches: string[] = []
+    page.on('pageerror', ({ message }) => mismatches.push(message))
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    for (const language of languages) {
+      const own = language === 'en' ? desktop : phone
+      await page.setViewportSize(own)
+      const response = await page.goto(`${path}?lang=${language}`)
+      await hydrated(page)
+      await expectFitForBothWidths(page, own)
+      const html = (await response?.text()) ?? ''
+      expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
+    }
+    expect(mismatches).toEqual([])
+    expect(loaded.filter((file) => file.includes('template'))).toEqual([])
+  })
+}
+
+test('nothing of the template is in /account', async ({ request }) => {
+  const html = await (await request.get('/account')).text()
+  expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
+})
+
+test('a page brings all the styles it shows at first', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.route('**/assets/entry-*.js', (route) => route.abort())
+  const moved: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const before = await placesAtBothWidths(page)
+    await page.evaluate(addWholeSheet)
+    const after = await placesAtBothWidths(page)
+    const index = after.findIndex((place, at) => place !== before[at])
+    if (index >= 0) moved.push(`${path}: ${before[index]} → ${after[index]}`)
+  }
+  expect(moved).toEqual([])
+})
+
+async function placesAtBothWidths(page: Page): Promise<string[]> {
+  const places: string[] = []
+  // The wide one first: what a browser has of a picture it goes on using where a smaller file would do.
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    places.push(...(await page.evaluate(placesAtRest)))
+  }
+  return places
+}
+
+/** Every element with the place where it comes to rest. */
+async function placesAtRest(): Promise<string[]> {
+  // What is laid out only when it comes near has its place from a guess until then.
+  const everywhere = new CSSStyleSheet()
+  everywhere.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [everywhere]
+  // A picture that arrives meanwhile takes its true measures, which has nothing to do with the sheet.
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  const places = () =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${element.className} ${innerWidth} ${[x, y, width, height]}`
+    })
+  // Reading places asks for faces that were not needed before. A busy browser draws no frame for a while, and nothing
+  // moves between frames.
+  for (let last: string[] = []; ; ) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+    await document.fonts.ready
+    const now = places()
+    if (now.every((place, index) => place === last[index])) return now
+    last = now
+  }
+}
+
+async function addWholeSheet(): Promise<void> {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset.sheet ?? ''
+  await new Promise((resolve) => {
+    sheet.onload = resolve
+    document.head.append(sheet)
+  })
+}
