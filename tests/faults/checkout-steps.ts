@@ -70,7 +70,7 @@ const steps = fc.oneof(
   step(1, 'join', { who: fc.nat(3), death }),
   step(1, 'cancel date', { course: fc.constantFrom('module2', 'clinical1'), moveOn: fc.boolean(), death }),
   step(1, 'move date', { death }),
-  step(1, 'change seats', {
+  step(4, 'change seats', {
     course: fc.constantFrom('module2', 'clinical1'),
     spots: fc.integer({ min: 1, max: 4 }),
     death,
