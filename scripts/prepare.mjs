@@ -58,11 +58,11 @@ export async function run(command, args, env = {}) {
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`)
 }
 
-export function exitOf(command, args, env = {}, { stdout = 'inherit' } = {}) {
+export function exitOf(command, args, env = {}, { stdout = 'inherit', stderr = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['inherit', stdout, 'inherit'],
+      stdio: ['inherit', stdout, stderr],
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,

@@ -1,5 +1,5 @@
 // npm test: everything that must hold, from a bare clone; ends with "N passed, N failed".
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { build, exitOf, install, main, root, say } from './prepare.mjs'
@@ -8,7 +8,6 @@ const results = join(root, 'test-results')
 
 await main(async () => {
   await install()
-  const chromium = await findOrInstallChromium()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
 
@@ -16,14 +15,25 @@ await main(async () => {
   const add = (counts) => {
     for (const key of Object.keys(tally)) tally[key] += counts[key] ?? 0
   }
-  const check = async (name, command, args) => {
-    say(`\n— ${name}`)
-    add((await exitOf(command, args)) === 0 ? { passed: 1 } : { failed: 1 })
+  const end = () => {
+    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+    say(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`)
+    return tally.failed === 0 ? 0 : 1
   }
 
-  await check('Formatting, lint and import rules', 'biome', ['ci', '--error-on-warnings', '.'])
-  await check('Types', 'tsc', [])
-  await build()
+  // None of these leans on another. The build speaks as it goes; the others are heard one by one after it.
+  say('\n— Build')
+  const [built, lint, types, chromium] = await Promise.all([
+    succeeds(build()),
+    aside('biome', ['ci', '--error-on-warnings', '.']),
+    aside('tsc', []),
+    findOrInstallChromium(),
+  ])
+  say(`\n— Formatting, lint and import rules\n${lint.said}`)
+  say(`\n— Types\n${types.said}`)
+  for (const { passed } of [built, lint, types]) add(passed ? { passed: 1 } : { failed: 1 })
+  // The tests would try what was built before.
+  if (!built.passed) return end()
 
   say('\n— Units and API tests on PostgreSQL')
   const unitsReport = join(results, 'units.json')
@@ -43,10 +53,27 @@ await main(async () => {
   })
   add(counted(journeysReport, journeysExit, playwrightCounts))
 
-  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
-  say(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`)
-  return tally.failed === 0 ? 0 : 1
+  return end()
 })
+
+/** A step that says by itself what is wrong. */
+function succeeds(step) {
+  return step.then(
+    () => ({ passed: true }),
+    ({ message }) => {
+      say(message)
+      return { passed: false }
+    },
+  )
+}
+
+/** A check beside others: what it says is kept until it is its turn. */
+async function aside(command, args) {
+  const file = join(results, `${command}.txt`)
+  const output = openSync(file, 'w')
+  const exit = await exitOf(command, args, {}, { stdout: output, stderr: output })
+  return { passed: exit === 0, said: readFileSync(file, 'utf8').trim() }
+}
 
 /** A runner that fails without a failing test (a crash, a file that does not load) counts as one failure. */
 function counted(report, exit, read) {
