@@ -7,6 +7,7 @@ import { deleteSigningKeysRetiredBefore } from '#database/signing-keys.ts'
 import { days } from '#domain/days.ts'
 import { type AccountDesk, openAccountDesk } from './account-desk.ts'
 import { createKeyring } from './keyring.ts'
+import { type HashingCost, leastCost } from './passwords.ts'
 import { identityRoutes } from './routes.ts'
 import type { IdentityService } from './service.ts'
 import { refreshTokenIdleLimit } from './tokens.ts'
@@ -25,12 +26,12 @@ export type RunningIdentityService = {
 /** Each takes 19 MiB and a core; four hundred wait some ten seconds at most. A class behind one address is one who waits. */
 const hashing = { atOnce: 2, waiting: 400, waitingEach: 200 }
 
-export function createIdentityService(
-  parts: Omit<IdentityService, 'keyring' | 'hashing'>,
-): RunningIdentityService {
+type Parts = Omit<IdentityService, 'keyring' | 'hashing' | 'hashingCost'> & { hashingCost?: HashingCost }
+
+export function createIdentityService({ hashingCost = leastCost, ...parts }: Parts): RunningIdentityService {
   const { database, clock } = parts
   const keyring = createKeyring({ database, clock })
-  const service = { ...parts, keyring, hashing: createTurnstile(hashing) }
+  const service = { ...parts, keyring, hashing: createTurnstile(hashing), hashingCost }
   return {
     routes: (app) => identityRoutes(app, service),
     findKey: keyring.find,

@@ -1,15 +1,27 @@
-// argon2id with OWASP's least parameters: 19 MiB, two passes, one lane.
+// argon2id, in the usual form $argon2id$v=19$m=…,t=…,p=…$salt$hash: later parameters can differ.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { argon2id } from './argon2-threads.ts'
 
-const parameters = { memory: 19_456, passes: 2, parallelism: 1 }
+/** What each hash takes: so many KiB, gone over so many times, in so many lanes. */
+export type HashingCost = { memory: number; passes: number; parallelism: number }
+
+/** OWASP's least. */
+export const leastCost: HashingCost = { memory: 19_456, passes: 2, parallelism: 1 }
+
 const tagLength = 32
 
-/** A string in the usual form, $argon2id$v=19$m=…,t=…,p=…$salt$hash: later parameters can differ. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = leastCost): Promise<string> {
   const salt = randomBytes(16)
-  const { memory, passes, parallelism } = parameters
-  const hash = await argon2id({ message: bytesOf(password), nonce: salt, tagLength, ...parameters })
+  const hash = await argon2id({ message: bytesOf(password), nonce: salt, tagLength, ...cost })
+  return stored(cost, salt, hash)
+}
+
+/** What looks like a hash and is none: no password is recognised by it, in as long as by another. */
+export function decoyHash(cost: HashingCost): string {
+  return stored(cost, randomBytes(16), randomBytes(tagLength))
+}
+
+function stored({ memory, passes, parallelism }: HashingCost, salt: Buffer, hash: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 

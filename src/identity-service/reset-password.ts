@@ -24,7 +24,8 @@ export async function resetPassword(request: ResetPassword, service: IdentitySer
     if (code.kind !== 'PASSWORD_RESET') throw new WireError('INVALID_OOB_CODE')
     if (user.disabled) throw new WireError('USER_DISABLED')
     const password = readNewPassword(request.newPassword)
-    const passwordHash = await service.hashing(user.uid, () => hashPassword(password))
+    const { hashing, hashingCost } = service
+    const passwordHash = await hashing(user.uid, () => hashPassword(password, hashingCost))
     await service.database.transaction().execute(async (trx) => {
       await redeemActionCode(trx, code, service)
       // Whoever could open the link reads the mailbox: the address is theirs.

@@ -5,6 +5,7 @@ import type { User } from '#database/users.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Language } from '#domain/language.ts'
 import type { Keyring } from './keyring.ts'
+import type { HashingCost } from './passwords.ts'
 import type { Turnstile } from './turnstile.ts'
 
 export type IdentityService = {
@@ -18,6 +19,7 @@ export type IdentityService = {
   limiter: Limiter
   /** Hashing a password takes a core for a while: few at once, so that other calls keep their pace. */
   hashing: Turnstile
+  hashingCost: HashingCost
   /** Called inside the transaction that records the code. */
   postMail(db: Database, mail: ActionMail): Promise<void>
   /** Called inside the transaction that deletes the account: what else the site knows of the person goes too. */

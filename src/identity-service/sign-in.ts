@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { findUserByEmail, type User, updateUser } from '#database/users.ts'
 import { network } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { decoyHash, isPassword } from './passwords.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { openSession } from './tokens.ts'
 import { byAccount, byAddress, countEach, forgetFailures, refuseWhileWaiting } from './waits.ts'
@@ -22,7 +21,8 @@ export async function signIn(request: SignIn, { address }: Caller, service: Iden
     await refuseWhileWaiting(limiter, counted)
     const found = await findUserByEmail(database, email)
     if (found && (await isPassword(password, found.passwordHash))) return found
-    if (!found && service.hideAccounts) await takeAsLong(password)
+    // Where accounts are hidden, an unknown address costs as much time as a known one.
+    if (!found && service.hideAccounts) await isPassword(password, decoyHash(service.hashingCost))
     await countEach(limiter, counted)
     throw refusal(found, service)
   })
@@ -38,13 +38,6 @@ export async function signIn(request: SignIn, { address }: Caller, service: Iden
     displayName: user.displayName ?? '',
     ...(await openSession(user, service)),
   }
-}
-
-const decoy = hashPassword(randomBytes(16).toString('hex'))
-
-/** Where accounts are hidden, an unknown address costs as much time as a known one. */
-async function takeAsLong(password: string) {
-  await isPassword(password, await decoy)
 }
 
 function refusal(user: User | undefined, { hideAccounts }: IdentityService) {

@@ -16,7 +16,7 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
   }
   const email = readEmail(request.email || undefined)
   const password = readNewPassword(request.password)
-  const { database, clock, limiter, hashing } = service
+  const { database, clock, limiter, hashing, hashingCost } = service
   const now = clock.now()
   await countEach(limiter, [byAccount('sign-up', email), byAddress('sign-up', address)])
   if (await findUserByEmail(database, email)) throw new WireError('EMAIL_EXISTS')
@@ -24,7 +24,7 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
   const user = await insertUser(database, {
     uid: newUid(),
     email,
-    passwordHash: await hashing(network(address), () => hashPassword(password)),
+    passwordHash: await hashing(network(address), () => hashPassword(password, hashingCost)),
     displayName: request.displayName || null,
     photoUrl: null,
     tokensValidSince: now,

@@ -42,10 +42,12 @@ function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [
 
 /** An address changed here counts as unverified until its own link was followed. */
 async function replaceCredentials(user: User, request: UpdateAccount, service: IdentityService) {
-  const { database, clock, hashing } = service
+  const { database, clock, hashing, hashingCost } = service
   const email = request.email === undefined ? user.email : readEmail(request.email || undefined)
   const password = request.password === undefined ? undefined : readNewPassword(request.password)
-  const passwordHash = password ? await hashing(user.uid, () => hashPassword(password)) : user.passwordHash
+  const passwordHash = password
+    ? await hashing(user.uid, () => hashPassword(password, hashingCost))
+    : user.passwordHash
   return database.transaction().execute(async (trx) => {
     if (email !== user.email && (await findUserByEmail(trx, email))) throw new WireError('EMAIL_EXISTS')
     const emailVerified = user.emailVerified && email === user.email

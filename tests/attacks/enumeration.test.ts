@@ -1,11 +1,12 @@
 // With IDENTITY_HIDE_ACCOUNTS nobody learns who has an account: neither from words nor from how long an answer takes.
 import { afterAll, expect, test } from 'vitest'
+import { leastCost } from '#identity-service/passwords.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 
 const { database, close } = await freshDatabase()
-const identity = await startIdentity(database, { hideAccounts: true })
+const identity = await startIdentity(database, { hideAccounts: true, hashingCost: leastCost })
 afterAll(async () => {
   await identity.close()
   await close()

@@ -21,6 +21,7 @@ import { type Metrics, makeMetrics } from '#server/metrics/metrics.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
+import { nextToNothing } from './identity.ts'
 
 export type TestApp = FreshDatabase & {
   app: App
@@ -109,6 +110,7 @@ export async function testApp({
     erasePerson,
     origin: config.origin,
     hideAccounts: config.hideAccounts,
+    hashingCost: nextToNothing,
     postMail: makeIdentityMailer({ outbox, origin: config.origin }),
   })
   const app = await createApp({

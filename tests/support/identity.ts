@@ -4,9 +4,13 @@ import Fastify from 'fastify'
 import type { Database } from '#database/connection.ts'
 import { makeLimiter } from '#database/limits.ts'
 import { createKeyring } from '#identity-service/keyring.ts'
+import type { HashingCost } from '#identity-service/passwords.ts'
 import { identityRoutes } from '#identity-service/routes.ts'
 import type { ActionMail, IdentityService } from '#identity-service/service.ts'
 import { createTurnstile } from '#identity-service/turnstile.ts'
+
+/** A real hash takes a core for some forty milliseconds, and a run of the tests asks for hundreds. */
+export const nextToNothing: HashingCost = { memory: 8, passes: 1, parallelism: 1 }
 
 export type Answer = { status: number; body: Record<string, unknown>; error: string | undefined }
 
@@ -38,6 +42,7 @@ export async function startIdentity(
     keyring,
     limiter: makeLimiter(database, clock),
     hashing: createTurnstile({ atOnce: 2, waiting: 400, waitingEach: 200 }),
+    hashingCost: nextToNothing,
     async postMail(_db, mail) {
       mails.push(mail)
     },
