@@ -1,21 +1,31 @@
 // The template's landing: /template/home-two.
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, hydrated, phone, test } from '../support/journey.ts'
+import { desktop, expect, expectAccessible, hydrated, phone } from '../support/journey.ts'
+import { test } from '../support/template-visit.ts'
 
 test.use({ viewport: desktop, reducedMotion: 'reduce' })
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/template/home-two')
-  await hydrated(page)
-})
-
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test.describe('the frame', () => {
-  test('a top bar holds the address, the e-mail and three social buttons that do nothing', async ({
-    page,
-  }) => {
+test('/template/home-two', async ({ page, arrive, request }) => {
+  await arrive('home-two')
+  await seeFrame(page)
+  await seeLanding(page)
+
+  await test.step('the document that was rendered ahead holds no count', async () => {
+    const html = await (await request.get('/template/home-two')).text()
+    expect(html.match(/Data Science/g)).toHaveLength(6)
+    expect(html).not.toMatch(/\d+(<!-- -->)? Courses/)
+  })
+
+  await comeAgain(page)
+})
+
+async function seeFrame(page: Page) {
+  await test.step('a top bar holds the address, the e-mail and three social buttons that do nothing', async () => {
     await expect(page.getByText('27 Sample Street, Springfield').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'hello@meridian.example' })).toBeVisible()
     for (const network of ['facebook', 'twitter', 'linkedin']) {
@@ -24,39 +34,36 @@ test.describe('the frame', () => {
     expect(page.url()).toMatch(/\/template\/home-two$/)
   })
 
-  test('the header turns sticky past 100 px, not before', async ({ page }) => {
+  await test.step("'Start Free Trial' and 'Get Started Now' are buttons that lead nowhere", async () => {
+    await page.getByRole('button', { name: 'Start Free Trial' }).click()
+    const start = page.getByRole('button', { name: 'Get Started Now' })
+    expect(await start.count()).toBeGreaterThan(1)
+    await start.first().click()
+    expect(page.url()).toMatch(/\/template\/home-two$/)
+  })
+
+  await test.step('the footer holds its links and the legal ones', async () => {
+    const footer = page.getByRole('contentinfo')
+    const links = footer.getByRole('navigation', { name: 'Links' }).getByRole('link')
+    await expect(links).toHaveText(['Home', 'About Us', 'Pricing', 'Courses', 'Contact Us', 'Blog'])
+    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  })
+
+  await test.step('the header turns sticky past 100 px, not before', async () => {
     const bar = page.locator('[data-sticky]')
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    await scrollTo(100)
+    await scrollTo(page, 100)
     await expect(bar).toHaveAttribute('data-sticky', 'false')
-    await scrollTo(101)
+    await scrollTo(page, 101)
     await expect(bar).toHaveAttribute('data-sticky', 'true')
-    await scrollTo(2000)
+    await scrollTo(page, 2000)
     await expect(bar).toBeInViewport()
-    await scrollTo(0)
+    await scrollTo(page, 0)
     await expect(bar).toHaveAttribute('data-sticky', 'false')
   })
 
-  test('the mobile menu opens and closes, by its button and by Escape', async ({ page }) => {
-    await page.setViewportSize(phone)
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    const toggle = page.getByRole('button', { name: 'Menu' })
-    await expect(menu).toBeHidden()
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.getByRole('link', { name: 'Courses' })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await toggle.click()
-    await toggle.click()
-    await expect(menu).toBeHidden()
-  })
-
-  test('the search opens over the top of the page, marks the body and closes on Escape', async ({ page }) => {
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await test.step('the search opens over the top of the page, marks the body and closes on Escape', async () => {
+    await scrollTo(page, 1500)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     const box = page.getByPlaceholder('Search..')
     await expect(box).toBeFocused()
@@ -71,62 +78,27 @@ test.describe('the frame', () => {
     await expect(page.locator('body')).not.toHaveClass('modal-open')
   })
 
-  test("'Start Free Trial' and 'Get Started Now' are buttons that lead nowhere", async ({ page }) => {
-    await page.getByRole('button', { name: 'Start Free Trial' }).click()
-    const start = page.getByRole('button', { name: 'Get Started Now' })
-    expect(await start.count()).toBeGreaterThan(1)
-    await start.first().click()
-    expect(page.url()).toMatch(/\/template\/home-two$/)
+  await test.step('the mobile menu opens and closes, by its button and by Escape', async () => {
+    await page.setViewportSize(phone)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: 'Courses' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Start Free Trial' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await toggle.click()
+    await toggle.click()
+    await expect(menu).toBeHidden()
+    await page.setViewportSize(desktop)
   })
+}
 
-  test('the footer holds its links and the legal ones', async ({ page }) => {
-    const footer = page.getByRole('contentinfo')
-    const links = footer.getByRole('navigation', { name: 'Links' }).getByRole('link')
-    await expect(links).toHaveText(['Home', 'About Us', 'Pricing', 'Courses', 'Contact Us', 'Blog'])
-    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms')
-    await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
-  })
-})
-
-test.describe('the landing', () => {
-  test("six tiles 'Data Science' count 5 to 74 courses, drawn anew at each load", async ({ page }) => {
-    const tiles = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Data Science' }) })
-    const draw = async () => {
-      await expect(tiles).toHaveCount(6)
-      const texts = await tiles.getByText(/Courses$/).allTextContents()
-      return texts.map((text) => Number(/^(\d+) Courses$/.exec(text)?.[1]))
-    }
-    const draws: number[][] = []
-    for (let load = 0; load < 4; load += 1) {
-      draws.push(await draw())
-      await page.reload()
-      await hydrated(page)
-    }
-    for (const count of draws.flat()) {
-      expect(count).toBeGreaterThanOrEqual(5)
-      expect(count).toBeLessThanOrEqual(74)
-    }
-    expect(new Set(draws.map(String)).size).toBeGreaterThan(1)
-  })
-
-  test('the document that was rendered ahead holds no count, and hydration finds nothing to mend', async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get('/template/home-two')).text()
-    expect(html.match(/Data Science/g)).toHaveLength(6)
-    expect(html).not.toMatch(/\d+(<!-- -->)? Courses/)
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await page.reload()
-    await hydrated(page)
-    expect(complaints).toEqual([])
-  })
-
-  test('three skills have their bars', async ({ page }) => {
+async function seeLanding(page: Page) {
+  await test.step('three skills have their bars', async () => {
     for (const [skill, percent] of [
       ['Business Studies', 86],
       ['Marketing', 67],
@@ -138,7 +110,7 @@ test.describe('the landing', () => {
     }
   })
 
-  test('the featured courses are the four modules with their figures', async ({ page }) => {
+  await test.step('the featured courses are the four modules with their figures', async () => {
     const courses = section(page, 'Featured courses')
       .getByRole('listitem')
       .filter({ has: page.locator('h3') })
@@ -157,9 +129,8 @@ test.describe('the landing', () => {
     }
   })
 
-  test('the fun facts are the four statistics', async ({ page }) => {
-    const facts = section(page, 'Fun facts').getByRole('listitem')
-    await expect(facts).toHaveText([
+  await test.step('the fun facts are the four statistics', async () => {
+    await expect(section(page, 'Fun facts').getByRole('listitem')).toHaveText([
       /82k.*Enrolled Students/,
       /460.*Academic Programs/,
       /20.*Certified Students/,
@@ -167,29 +138,26 @@ test.describe('the landing', () => {
     ])
   })
 
-  test('the film starts on a click; five partners stand below it', async ({ page }) => {
+  await test.step('the film starts on a click; five partners stand below it', async () => {
     await expect(page.locator('video')).toHaveCount(0)
     await page.getByRole('button', { name: 'Play video' }).click()
     await expect(page.locator('video')).toHaveAttribute('src', /\.mp4$/)
     await expect(page.getByRole('list', { name: 'Partners' }).getByRole('listitem')).toHaveCount(5)
   })
 
-  test("the blocks 'Why Choose' and the blog's articles are there", async ({ page }) => {
+  await test.step("the blocks 'Why Choose' and the blog's articles are there", async () => {
     await expect(page.getByRole('heading', { name: /^Why Choose/ })).toBeVisible()
     await expect(section(page, 'From the blog').getByRole('heading', { level: 3 })).toHaveCount(3)
   })
 
-  test('the toggle shows the chosen period and changes no price', async ({ page }) => {
+  await test.step('the toggle shows the chosen period and changes no price', async () => {
     const pricing = page.locator('#pricing')
     const prices = async () => {
       const plans = pricing.getByRole('listitem').filter({ has: page.locator('h3') })
       return (await plans.allTextContents()).map((text) => /(Free|\$[\d.]+)/.exec(text)?.[0])
     }
-    await expect(pricing.getByRole('heading', { level: 3 })).toHaveText([
-      'Starter',
-      'Professional',
-      'Business',
-    ])
+    const plans = ['Starter', 'Professional', 'Business']
+    await expect(pricing.getByRole('heading', { level: 3 })).toHaveText(plans)
     const monthly = pricing.getByRole('radio', { name: 'Monthly' })
     const yearly = pricing.getByRole('radio', { name: 'Yearly' })
     await expect(monthly).toBeChecked()
@@ -199,7 +167,25 @@ test.describe('the landing', () => {
     expect(await prices()).toEqual(['Free', '$89.69', '$129.69'])
   })
 
-  test('a tab shows the courses whose id contains it; one finds none', async ({ page }) => {
+  await test.step('the testimonials go forward and back, and around', async () => {
+    const carousel = page.getByRole('region', { name: 'Testimonials' })
+    const quote = carousel.locator('blockquote')
+    const next = carousel.getByRole('button', { name: 'Next testimonial' })
+    const previous = carousel.getByRole('button', { name: 'Previous testimonial' })
+    const first = await quote.innerText()
+    await previous.click()
+    const last = await quote.innerText()
+    expect(last).not.toBe(first)
+    await next.click()
+    await expect(quote).toHaveText(first)
+    await next.click()
+    await next.click()
+    await expect(quote).toHaveText(last)
+    await next.click()
+    await expect(quote).toHaveText(first)
+  })
+
+  await test.step('a tab shows the courses whose id contains it; one finds none', async () => {
     const popular = section(page, 'Popular courses')
     const tabs = popular.getByRole('tab')
     const courses = popular.getByRole('heading', { level: 3 })
@@ -219,30 +205,32 @@ test.describe('the landing', () => {
     await expect(tabs.first()).toBeFocused()
     await expect(courses).toHaveCount(6)
   })
+}
 
-  test('the testimonials go forward and back, and around', async ({ page }) => {
-    const carousel = page.getByRole('region', { name: 'Testimonials' })
-    const quote = carousel.locator('blockquote')
-    const next = carousel.getByRole('button', { name: 'Next testimonial' })
-    const previous = carousel.getByRole('button', { name: 'Previous testimonial' })
-    const first = await quote.innerText()
-    await previous.click()
-    const last = await quote.innerText()
-    expect(last).not.toBe(first)
-    await next.click()
-    await expect(quote).toHaveText(first)
-    await next.click()
-    await next.click()
-    await expect(quote).toHaveText(last)
-    await next.click()
-    await expect(quote).toHaveText(first)
+/** A second load, by somebody who likes motion. */
+async function comeAgain(page: Page) {
+  const tiles = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Data Science' }) })
+  const counts = async () => {
+    await expect(tiles).toHaveCount(6)
+    const texts = await tiles.getByText(/Courses$/).allTextContents()
+    return texts.map((text) => Number(/^(\d+) Courses$/.exec(text)?.[1]))
+  }
+  await test.step("six tiles 'Data Science' count 5 to 74 courses, drawn anew at each load", async () => {
+    const before = await counts()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    await hydrated(page)
+    const after = await counts()
+    for (const count of [...before, ...after]) {
+      expect(count).toBeGreaterThanOrEqual(5)
+      expect(count).toBeLessThanOrEqual(74)
+    }
+    expect(after).not.toEqual(before)
   })
-})
 
-test.describe('for those who like motion', () => {
-  test.use({ reducedMotion: 'no-preference' })
-
-  test('the counters run up to their figures when they come into view', async ({ page }) => {
+  await test.step('the counters run up to their figures when they come into view', async () => {
     const figure = section(page, 'Fun facts')
       .getByRole('listitem')
       .first()
@@ -252,4 +240,4 @@ test.describe('for those who like motion', () => {
     await expect(figure).not.toHaveText('82k', { timeout: 1000 })
     await expect(figure).toHaveText('82k')
   })
-})
+}

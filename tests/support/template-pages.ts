@@ -18,6 +18,7 @@ export const templatePages = [
   'contacts',
   'thanks',
 ] as const
+export type TemplatePage = (typeof templatePages)[number]
 
 /** Names of the template's own styles and a sentence of its words: if its code were anywhere, one of them would be. */
 export const templateSigns = ['Meridian', 'Bricolage', 'Data Science', 'Start Free Trial', '/template/']

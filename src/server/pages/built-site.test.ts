@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type PageName, routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
+import { templateSigns } from '#tests/support/template-pages.ts'
 import { clientFolder, readBuiltSite } from './built-site.ts'
 
 test('the renderer asks for no NODE_ENV: React is in it as for production, and renders in half the time', async () => {
@@ -25,4 +26,14 @@ test('every page names the files of its component and of its words, in each lang
     }
   }
   expect(() => importsOf('unbuilt' as PageName, 'en')).toThrow('The build is incomplete')
+})
+
+test('no script or sheet of the build holds anything of the template', async () => {
+  const assets = join(clientFolder, 'assets')
+  const files = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name))
+  expect(files.length).toBeGreaterThan(0)
+  for (const name of files) {
+    const text = await readFile(join(assets, name), 'utf8')
+    for (const sign of templateSigns) expect(text, `${name} holds ${sign}`).not.toContain(sign)
+  }
 })
