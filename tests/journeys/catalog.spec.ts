@@ -12,12 +12,122 @@ test.use({ viewport: desktop })
 const videos = (page: Page) => page.locator('main ul').filter({ has: page.locator('a[href="#placement"]') })
 const steps = (page: Page, name = 'Steps') => page.getByRole('list', { name }).getByRole('button')
 
-for (const { language, titles, heads } of [
-  { language: 'en', titles: enTitles, heads: enHeads },
-  { language: 'es', titles: esTitles, heads: esHeads },
-]) {
-  test(`16 videos with their titles and at least three articles, in ${language}`, async ({ page }) => {
-    await page.goto(`/catalog?lang=${language}`)
+test('the videos, in English', async ({ page }) => {
+  const film = page.locator('video')
+  const filmTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await page.goto('/catalog')
+  await expectVideosAndArticles(page, enTitles, enHeads)
+  await hydrated(page)
+
+  await test.step('the player is a picture first; a click plays the film and draws its steps', async () => {
+    await expect(film).toHaveCount(0)
+    await expect(steps(page)).toHaveText([
+      'Healed site',
+      'Pilot drill Ø 2.0 mm',
+      'Final drill Ø 3.5 mm',
+      'Seat the fixture',
+      'Abutment',
+      'Crown',
+    ])
+    await expect(page.locator('main section svg line')).toHaveCount(5)
+
+    await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
+    await expect(film).toHaveAttribute('src', '/clips/placement.mp4')
+    await expect(film.locator('track')).toHaveCount(2)
+    await expect.poll(filmTime).toBeGreaterThan(0.2)
+    await expect(page.getByText('Confirm width, height and nerve distance')).toBeVisible()
+    await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')
+
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await steps(page).nth(3).click()
+    await expect(page.getByText('Ø 4.3 × 11.5 mm, about 35 Ncm')).toBeVisible()
+    await expect(steps(page).nth(3)).toHaveAttribute('aria-current', 'true')
+    await expect.poll(filmTime).toBeCloseTo(7.05, 1)
+
+    const slider = page.getByRole('slider', { name: 'Position in the video' })
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', '0:14 of 0:14')
+    await expect(page.getByText('Check contacts and occlusion')).toBeVisible()
+  })
+
+  await test.step('a video of the grid comes to the stage and plays; the address keeps it', async () => {
+    await videos(page).locator('a[href="#sinus_lift"]').click()
+    await expect(page).toHaveURL(/\/catalog#sinus_lift$/)
+    await expect(film).toHaveAttribute('src', '/clips/sinus_lift.mp4')
+    await expect(film).toBeInViewport()
+    await expect(steps(page).first()).toHaveText('Residual bone 5–6 mm')
+    await expect(videos(page).locator('a[href="#sinus_lift"]')).toContainText('Playing')
+  })
+
+  await expectAccessibleWhilePlaying(page, 'Pause')
+
+  await test.step('a link to a video brings it to the stage, as a picture first', async () => {
+    await page.goto('about:blank')
+    await page.goto('/catalog#torque')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: 'Tightening the abutment screw' })).toBeVisible()
+    await expect(film).toHaveCount(0)
+  })
+
+  await test.step('a film that cannot be fetched says so', async () => {
+    await page.route('**/*.mp4', (route) => route.abort())
+    await page.getByRole('button', { name: 'Play: Tightening the abutment screw' }).click()
+    await expect(page.getByRole('alert')).toHaveText('The video could not be loaded. Please try again.')
+  })
+})
+
+test('the videos, in Spanish', async ({ page }) => {
+  await page.goto('/catalog?lang=es')
+  await expectVideosAndArticles(page, esTitles, esHeads)
+  await hydrated(page)
+
+  await test.step('in Spanish the steps are drawn in Spanish', async () => {
+    await expect(steps(page, 'Pasos').first()).toHaveText('Sitio cicatrizado')
+    await steps(page, 'Pasos').nth(3).click()
+    await expect(page.getByText('Ø 4,3 × 11,5 mm, en torno a 35 Ncm')).toBeVisible()
+  })
+
+  await page.evaluate(() => {
+    location.hash = '#gbr'
+  })
+  await page.getByRole('button', { name: `Reproducir: ${esTitles.gbr}` }).click()
+  await expectAccessibleWhilePlaying(page, 'Pausa')
+})
+
+test('the articles', async ({ page, request }) => {
+  await test.step('an article reads in both languages and leads to its video and the next article', async () => {
+    await page.goto('/catalog/torque-preload-and-the-loose-screw?lang=es')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torque, precarga y el tornillo flojo')
+
+    await page.goto('/catalog/torque-preload-and-the-loose-screw?lang=en')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torque, preload and the loose screw')
+    await expect(page).toHaveTitle('Torque, preload and the loose screw | Beverly Hills Implant Academy')
+    await expect(page.getByRole('heading', { name: 'A screw is a spring' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first twelve weeks')
+    await page.getByRole('link', { name: 'Watch the video' }).click()
+    await expect(page).toHaveURL(/\/catalog#osseointegration$/)
+    await expect(page.getByRole('heading', { name: 'Osseointegration over twelve weeks' })).toBeVisible()
+  })
+
+  await test.step('an unknown article goes to /404, on a first load and within the site', async () => {
+    const answer = await request.get('/catalog/no-such-article', { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toBe('/404')
+
+    await page.evaluate(() => {
+      history.pushState(null, '', '/catalog/no-such-article')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page).toHaveURL(/\/404$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  })
+})
+
+function expectVideosAndArticles(page: Page, titles: typeof enTitles, heads: typeof enHeads) {
+  return test.step('16 videos with their titles and at least three articles', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Implantimes')
     await expect(videos(page).getByRole('link')).toHaveCount(16)
     for (const { videoId } of clips) {
@@ -30,113 +140,8 @@ for (const { language, titles, heads } of [
   })
 }
 
-test('the player is a picture first; a click plays the film and draws its steps', async ({ page }) => {
-  await page.goto('/catalog')
-  await hydrated(page)
-  await expect(page.locator('video')).toHaveCount(0)
-  await expect(steps(page)).toHaveText([
-    'Healed site',
-    'Pilot drill Ø 2.0 mm',
-    'Final drill Ø 3.5 mm',
-    'Seat the fixture',
-    'Abutment',
-    'Crown',
-  ])
-  await expect(page.locator('main section svg line')).toHaveCount(5)
-
-  await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
-  const film = page.locator('video')
-  await expect(film).toHaveAttribute('src', '/clips/placement.mp4')
-  await expect(film.locator('track')).toHaveCount(2)
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2)
-  await expect(page.getByText('Confirm width, height and nerve distance')).toBeVisible()
-  await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')
-
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await steps(page).nth(3).click()
-  await expect(page.getByText('Ø 4.3 × 11.5 mm, about 35 Ncm')).toBeVisible()
-  await expect(steps(page).nth(3)).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeCloseTo(7.05, 1)
-
-  const slider = page.getByRole('slider', { name: 'Position in the video' })
-  await slider.focus()
-  await page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', '0:14 of 0:14')
-  await expect(page.getByText('Check contacts and occlusion')).toBeVisible()
-})
-
-test('a video of the grid comes to the stage and plays; the address keeps it', async ({ page }) => {
-  await page.goto('/catalog')
-  await hydrated(page)
-  await videos(page).locator('a[href="#sinus_lift"]').click()
-  await expect(page).toHaveURL(/\/catalog#sinus_lift$/)
-  await expect(page.locator('video')).toHaveAttribute('src', '/clips/sinus_lift.mp4')
-  await expect(page.locator('video')).toBeInViewport()
-  await expect(steps(page).first()).toHaveText('Residual bone 5–6 mm')
-  await expect(videos(page).locator('a[href="#sinus_lift"]')).toContainText('Playing')
-
-  await page.goto('about:blank')
-  await page.goto('/catalog#torque')
-  await hydrated(page)
-  await expect(page.getByRole('heading', { name: 'Tightening the abutment screw' })).toBeVisible()
-  await expect(page.locator('video')).toHaveCount(0)
-})
-
-test('in Spanish the steps are drawn in Spanish', async ({ page }) => {
-  await page.goto('/catalog?lang=es')
-  await hydrated(page)
-  await expect(steps(page, 'Pasos').first()).toHaveText('Sitio cicatrizado')
-  await steps(page, 'Pasos').nth(3).click()
-  await expect(page.getByText('Ø 4,3 × 11,5 mm, en torno a 35 Ncm')).toBeVisible()
-})
-
-test('a film that cannot be fetched says so', async ({ page }) => {
-  await page.route('**/*.mp4', (route) => route.abort())
-  await page.goto('/catalog')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The video could not be loaded. Please try again.')
-})
-
-test('an article reads in both languages and leads to its video and the next article', async ({ page }) => {
-  await page.goto('/catalog/torque-preload-and-the-loose-screw')
-  await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torque, preload and the loose screw')
-  await expect(page).toHaveTitle('Torque, preload and the loose screw | Beverly Hills Implant Academy')
-  await expect(page.getByRole('heading', { name: 'A screw is a spring' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first twelve weeks')
-  await page.getByRole('link', { name: 'Watch the video' }).click()
-  await expect(page).toHaveURL(/\/catalog#osseointegration$/)
-  await expect(page.getByRole('heading', { name: 'Osseointegration over twelve weeks' })).toBeVisible()
-
-  await page.goto('/catalog/torque-preload-and-the-loose-screw?lang=es')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torque, precarga y el tornillo flojo')
-})
-
-test('an unknown article goes to /404, on a first load and within the site', async ({ page, request }) => {
-  const answer = await request.get('/catalog/no-such-article', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers().location).toBe('/404')
-
-  await page.goto('/catalog')
-  await hydrated(page)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/catalog/no-such-article')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(page).toHaveURL(/\/404$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-})
-
-for (const { language, play, pause } of [
-  { language: 'en', play: `Play: ${enTitles.placement}`, pause: 'Pause' },
-  { language: 'es', play: `Reproducir: ${esTitles.placement}`, pause: 'Pausa' },
-]) {
-  test(`axe finds nothing while a film plays, in ${language}`, async ({ page }) => {
-    await page.goto(`/catalog?lang=${language}`)
-    await hydrated(page)
-    await page.getByRole('button', { name: play }).click()
+function expectAccessibleWhilePlaying(page: Page, pause: string) {
+  return test.step('axe finds nothing while a film plays', async () => {
     await expect(page.getByRole('button', { name: pause })).toBeVisible()
     await expectFitForBothWidths(page)
   })

@@ -11,12 +11,40 @@ const shown = (page: Page) => region(page).locator('li[data-place="current"] img
 const next = (page: Page) => region(page).getByRole('button', { name: 'Next pictures' })
 const previous = (page: Page) => region(page).getByRole('button', { name: 'Previous pictures' })
 
-/** Opens the page with its clock in the test's hands, the count of 5000 ms just begun. */
-async function openAtRest(page: Page) {
-  await page.clock.install({ time: '2025-08-01T12:00:00-07:00' })
+test('turned by hand', async ({ page }) => {
   await page.goto('/courses')
   await hydrated(page)
-  await page.clock.pauseAt('2025-08-01T13:00:00-07:00')
+  // Pointed at, it does not turn by itself.
+  await region(page).hover()
+
+  await test.step('the carousel holds the 22 pictures in their order and shows two at a time', async () => {
+    const images = region(page).locator('li img')
+    await expect(images).toHaveCount(22)
+    const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+    expect(texts).toEqual(carousel.map((name) => photos[name].alt.en))
+    await expect(shown(page)).toHaveCount(2)
+    await expect(region(page).getByRole('img')).toHaveCount(2)
+    await expect(counter(page)).toHaveText('1–2 / 22')
+  })
+
+  await test.step('arrows and dots step by two and wrap at both ends', async () => {
+    await next(page).click()
+    await expect(counter(page)).toHaveText('3–4 / 22')
+    await previous(page).click()
+    await previous(page).click()
+    await expect(counter(page)).toHaveText('21–22 / 22')
+    await next(page).click()
+    await expect(counter(page)).toHaveText('1–2 / 22')
+    const dots = region(page).getByRole('button', { name: /^Pictures \d+ and \d+$/ })
+    await expect(dots).toHaveCount(11)
+    await dots.nth(4).click()
+    await expect(counter(page)).toHaveText('9–10 / 22')
+    await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+/** The page's clock in the test's hands, the count of 5000 ms just begun. */
+async function atRest(page: Page) {
   await previous(page).hover()
   await page.evaluate(() =>
     document.querySelector<HTMLButtonElement>('[aria-label="Pictures 1 and 2"]')?.click(),
@@ -25,94 +53,77 @@ async function openAtRest(page: Page) {
   await expect(counter(page)).toHaveText('1–2 / 22')
 }
 
-test('the carousel holds the 22 pictures in their order and shows two at a time', async ({ page }) => {
-  await page.goto('/courses')
-  const images = region(page).locator('li img')
-  await expect(images).toHaveCount(22)
-  const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
-  expect(texts).toEqual(carousel.map((name) => photos[name].alt.en))
-  await expect(shown(page)).toHaveCount(2)
-  await expect(region(page).getByRole('img')).toHaveCount(2)
-  await expect(counter(page)).toHaveText('1–2 / 22')
-})
-
-test('arrows and dots step by two and wrap at both ends', async ({ page }) => {
+test('left to itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install({ time: '2025-08-01T12:00:00-07:00' })
   await page.goto('/courses')
   await hydrated(page)
-  await next(page).click()
-  await expect(counter(page)).toHaveText('3–4 / 22')
-  await previous(page).click()
-  await previous(page).click()
-  await expect(counter(page)).toHaveText('21–22 / 22')
-  await next(page).click()
-  await expect(counter(page)).toHaveText('1–2 / 22')
-  const dots = region(page).getByRole('button', { name: /^Pictures \d+ and \d+$/ })
-  await expect(dots).toHaveCount(11)
-  await dots.nth(4).click()
-  await expect(counter(page)).toHaveText('9–10 / 22')
-  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true')
-})
+  await page.clock.pauseAt('2025-08-01T13:00:00-07:00')
 
-test('it advances by itself after 5000 ms, not a millisecond before, and wraps', async ({ page }) => {
-  await openAtRest(page)
-  await page.clock.runFor(4999)
-  await expect(counter(page)).toHaveText('1–2 / 22')
-  await page.clock.runFor(1)
-  await expect(counter(page)).toHaveText('3–4 / 22')
-  for (let step = 2; step <= 11; step++) await page.clock.runFor(5000)
-  await expect(counter(page)).toHaveText('1–2 / 22')
-})
-
-test('it waits while it is pointed at, holds the focus, or the tab is hidden', async ({ page }) => {
-  await openAtRest(page)
-  await region(page).hover()
-  await page.clock.runFor(20_000)
-  await expect(counter(page)).toHaveText('1–2 / 22')
-
-  await page.mouse.move(1, 1)
-  await page.keyboard.press('Tab')
-  await next(page).focus()
-  await page.clock.runFor(20_000)
-  await expect(counter(page)).toHaveText('1–2 / 22')
-
-  await next(page).blur()
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
+  await test.step('it stands still for those who ask for less motion', async () => {
+    await atRest(page)
+    await page.clock.runFor(20_000)
+    await expect(counter(page)).toHaveText('1–2 / 22')
   })
-  await page.clock.runFor(20_000)
-  await expect(counter(page)).toHaveText('1–2 / 22')
+
+  await test.step('it advances by itself after 5000 ms, not a millisecond before, and wraps', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(region(page).getByRole('button', { name: 'Stop the pictures' })).toBeVisible()
+    await atRest(page)
+    await page.clock.runFor(4999)
+    await expect(counter(page)).toHaveText('1–2 / 22')
+    await page.clock.runFor(1)
+    await expect(counter(page)).toHaveText('3–4 / 22')
+    for (let step = 2; step <= 11; step++) await page.clock.runFor(5000)
+    await expect(counter(page)).toHaveText('1–2 / 22')
+  })
+
+  await test.step('it waits while it is pointed at, holds the focus, or the tab is hidden', async () => {
+    await region(page).hover()
+    await page.clock.runFor(20_000)
+    await expect(counter(page)).toHaveText('1–2 / 22')
+
+    await page.mouse.move(1, 1)
+    await page.keyboard.press('Tab')
+    await next(page).focus()
+    await page.clock.runFor(20_000)
+    await expect(counter(page)).toHaveText('1–2 / 22')
+
+    await next(page).blur()
+    await hideTab(page, true)
+    await page.clock.runFor(20_000)
+    await expect(counter(page)).toHaveText('1–2 / 22')
+    await hideTab(page, false)
+  })
+
+  await test.step('a step by hand is announced politely, a step by itself is not', async () => {
+    const announcement = region(page).locator('[aria-live="polite"]')
+    const before = await announcement.textContent()
+    await page.clock.runFor(5000)
+    await expect(counter(page)).toHaveText('3–4 / 22')
+    expect(await announcement.textContent()).toBe(before)
+    await next(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(announcement).toHaveText('Pictures 5 and 6 of 22')
+    await next(page).blur()
+  })
+
+  await test.step('it can be stopped by anyone', async () => {
+    await page.clock.runFor(5000)
+    await expect(counter(page)).toHaveText('7–8 / 22')
+    await region(page).getByRole('button', { name: 'Stop the pictures' }).click()
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(20_000)
+    await expect(counter(page)).toHaveText('7–8 / 22')
+  })
 })
 
-test('it stands still for those who ask for less motion, and can be stopped by anyone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAtRest(page)
-  await page.clock.runFor(20_000)
-  await expect(counter(page)).toHaveText('1–2 / 22')
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const stop = region(page).getByRole('button', { name: 'Stop the pictures' })
-  await expect(stop).toBeVisible()
-  await page.clock.runFor(5000)
-  await expect(counter(page)).toHaveText('3–4 / 22')
-  await stop.click()
-  await page.mouse.move(1, 1)
-  await page.clock.runFor(20_000)
-  await expect(counter(page)).toHaveText('3–4 / 22')
-})
-
-test('a step by hand is announced politely, a step by itself is not', async ({ page }) => {
-  await openAtRest(page)
-  const announcement = region(page).locator('[aria-live="polite"]')
-  const before = await announcement.textContent()
-  await page.clock.runFor(5000)
-  await expect(counter(page)).toHaveText('3–4 / 22')
-  expect(await announcement.textContent()).toBe(before)
-  await page.keyboard.press('Tab')
-  await next(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(announcement).toHaveText('Pictures 5 and 6 of 22')
-})
+async function hideTab(page: Page, hidden: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
 
 test('a swipe turns the pair on the phone', async ({ browser, site }) => {
   const page = await browser.newPage({

@@ -5,6 +5,7 @@ import type { PageData } from '#contract/page-data.ts'
 import { pageStateId } from '#contract/rendering.ts'
 import { routes } from '#contract/routes.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { termsVersion } from '#domain/terms.ts'
 import { renderPage } from './render.tsx'
 
 const data: PageData = {
@@ -84,11 +85,31 @@ it('indexed pages name their two languages, others ask not to be found', () => {
   expect(login).not.toContain('rel="canonical"')
 })
 
+/** What a page says, its markup taken away. */
+function words(path: string, language: Language): string {
+  return renderPage({ path, language, data, assets, origin }).replace(/<[^>]*>/g, '')
+}
+
 it.each(['/', '/courses'])('the large quotation of %s has the marks of its language', (path) => {
-  const words = (language: Language) =>
-    renderPage({ path, language, data, assets, origin }).replace(/<[^>]*>/g, '')
-  expect(words('en')).toMatch(/“I placed my first .*why I was doing it\.”/)
-  expect(words('es')).toMatch(/«Coloqué mi primer .*por qué lo hacía\.»/)
+  expect(words(path, 'en')).toMatch(/“I placed my first .*why I was doing it\.”/)
+  expect(words(path, 'es')).toMatch(/«Coloqué mi primer .*por qué lo hacía\.»/)
+})
+
+it('the terms carry their version and the refund policy', () => {
+  expect(termsVersion).toBe('2025-06-01')
+  expect(words('/terms', 'en')).toContain('In force since 1 June 2025.')
+  expect(words('/terms', 'en')).toContain('The 18-month program is cancellable with 30 days notice.')
+  expect(words('/terms', 'es')).toContain('Vigentes desde el 1 de junio de 2025.')
+})
+
+it('the privacy page says how long things are kept', () => {
+  const rows = (language: Language) =>
+    renderPage({ path: '/privacy', language, data, assets, origin })
+      .match(/<tr.*?<\/tr>/gs)
+      ?.map((row) => row.replace(/<[^>]*>/g, ' ').trim())
+  expect(rows('en')).toContainEqual(expect.stringMatching(/^Visits.*Thirteen months/s))
+  expect(rows('en')).toContainEqual(expect.stringMatching(/^ipInfo.*24 hours/s))
+  expect(rows('es')).toContainEqual(expect.stringMatching(/^Visitas.*Trece meses/s))
 })
 
 it('an unknown path is the error page', () => {

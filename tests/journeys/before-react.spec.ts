@@ -1,0 +1,74 @@
+// What the page brings itself, before anything of React has come.
+import type { Page } from '@playwright/test'
+import { desktop, expect, phone, test } from '../support/journey.ts'
+
+test.use({ viewport: desktop })
+
+const react = '**/assets/entry-*.js'
+
+/** As the identity service leaves it behind, before the page's first script runs. */
+async function signInBefore(page: Page, email: string) {
+  const user = JSON.stringify({ uid: 'u1', email, stsTokenManager: { accessToken: 'stored-token' } })
+  await page.addInitScript((user) => {
+    localStorage.setItem('firebase:authUser:any-key:[DEFAULT]', user)
+  }, user)
+}
+
+test('a page works before React is there', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  let counted = 0
+  await page.route('/api/analytics/track-visit', (route) => {
+    counted += 1
+    return route.abort()
+  })
+  await page.route(react, (route) => route.abort())
+  await signInBefore(page, 'alex.rivera@example.com')
+  await page.goto('/')
+
+  await test.step('a stored user is greeted in the first frame, and Login never shows', async () => {
+    await expect(page.getByRole('button', { name: 'Welcome, alex.rivera!' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+  })
+
+  await test.step('a visitor who leaves before hydration counts too, and a failure stays unseen', async () => {
+    await expect.poll(() => counted).toBe(1)
+    expect(errors.filter((message) => !message.includes('entry'))).toEqual([])
+  })
+
+  await test.step('the dropdown opens', async () => {
+    await page.getByRole('button', { name: 'Welcome, alex.rivera!' }).click()
+    await expect(page.getByRole('link', { name: 'Your Account' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Your Account' })).toBeHidden()
+  })
+
+  await test.step('the menu of a narrow window opens', async () => {
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.setViewportSize(desktop)
+  })
+
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.route(react, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await test.step('the switch of the language works', async () => {
+    await page.getByRole('link', { name: 'ES Español' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es')
+  })
+
+  await test.step('a button pressed before React is there is pressed again after', async () => {
+    const card = page.getByRole('complementary', { name: 'Promoción' })
+    await page.getByRole('button', { name: 'Cerrar la promoción' }).click()
+    await expect(card).toBeVisible()
+    allow()
+    await expect(card).toBeHidden()
+  })
+})
