@@ -20,15 +20,8 @@ import { password } from '#tests/support/account-journey.ts'
 import { linkTo } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, phone, test } from '#tests/support/journey.ts'
 import { academy, openPurchase } from '#tests/support/purchases.ts'
-import {
-  newRegistrant,
-  onlyConfirmation,
-  pay,
-  registeringSite,
-  toPayment,
-} from '#tests/support/registering.ts'
+import { newRegistrant, onlyConfirmation, pay, toPayment } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite('account-story') })
 test.describe.configure({ timeout: 120_000 })
 
 const english = { account, authAction, createAccount, register, registration, verify }

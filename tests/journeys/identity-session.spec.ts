@@ -62,38 +62,54 @@ test.describe('logging out', () => {
   })
 })
 
-test('a stored user is greeted before the network answers, and kept while it does not', async ({ page }) => {
+test('a stored user is greeted at once, and kept as long as the service knows it', async ({ page }) => {
   const email = newAddress('stored')
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' })
   await createAccount(page, email)
-  await page.route('**/api/config', () => {})
-  await page.goto('/')
-  await expect(greeting(page, email)).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden()
-})
 
-test('a stored user whom the service no longer knows is gone after its report', async ({ page }) => {
-  const email = newAddress('revoked')
-  await createAccount(page, email)
-  await changeStored(page, { accessToken: 'made up', refreshToken: 'made up' })
-  await page.goto('/')
-  await hydrated(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(await storedKeys(page)).toEqual([])
-})
+  await test.step('the bearer is refreshed when it has expired', async () => {
+    const before = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), key)
+    await changeStored(page, { expirationTime: 1 })
+    await page.evaluate(() => localStorage.removeItem('ipInfo'))
+    const refreshed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
+    const asked = page.waitForRequest('**/api/ipinfo')
+    await page.goto('/')
+    await hydrated(page)
+    await refreshed
+    const bearer = (await asked).headers().authorization
+    expect(bearer).toMatch(/^Bearer ey/)
+    expect(bearer).not.toBe(`Bearer ${before.stsTokenManager.accessToken}`)
+  })
 
-test('a stored user of another service greets once and is then forgotten', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'firebase:authUser:another-key:[DEFAULT]',
-      JSON.stringify({ email: 'old@mail.example', uid: 'x' }),
-    ),
-  )
-  await page.goto('/')
-  await expect(greeting(page, 'old@mail.example')).toBeVisible()
-  await hydrated(page)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(await storedKeys(page)).toEqual([])
+  await test.step('a stored user is greeted before the network answers, and kept while it does not', async () => {
+    await page.route('**/api/config', () => {})
+    await page.goto('/')
+    await expect(greeting(page, email)).toBeVisible()
+    await expect(login).toBeHidden()
+    await page.unroute('**/api/config')
+  })
+
+  await test.step('a stored user whom the service no longer knows is gone after its report', async () => {
+    await changeStored(page, { accessToken: 'made up', refreshToken: 'made up' })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(login).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+  })
+
+  await test.step('a stored user of another service greets once and is then forgotten', async () => {
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'firebase:authUser:another-key:[DEFAULT]',
+        JSON.stringify({ email: 'old@mail.example', uid: 'x' }),
+      ),
+    )
+    await page.goto('/')
+    await expect(greeting(page, 'old@mail.example')).toBeVisible()
+    await hydrated(page)
+    await expect(login).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+  })
 })
 
 test('tabs follow each other in and out', async ({ context }) => {
@@ -113,69 +129,45 @@ test('tabs follow each other in and out', async ({ context }) => {
   await expect(greeting(second, email)).toBeVisible()
 })
 
-test.describe('the bearer', () => {
-  const bearers = (page: Page) => {
-    const seen: Record<string, string | undefined> = {}
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/')) seen[pathname] = request.headers().authorization
-    })
-    return seen
-  }
-
-  test('goes with every call while a user is stored, and with none otherwise', async ({ page }) => {
-    const seen = bearers(page)
-    await page.goto('/')
-    await hydrated(page)
-    await expect.poll(() => Object.keys(seen).sort()).toEqual(['/api/analytics/track-visit', '/api/ipinfo'])
-    expect(Object.values(seen)).toEqual([undefined, undefined])
-
-    await createAccount(page, newAddress('bearer'))
-    await page.evaluate(() => localStorage.removeItem('ipInfo'))
-    for (const name of Object.keys(seen)) delete seen[name]
-    await page.goto('/')
-    await hydrated(page)
-    await expect.poll(() => Object.keys(seen)).toContain('/api/ipinfo')
-    for (const bearer of Object.values(seen)) expect(bearer).toMatch(/^Bearer ey/)
+test('the bearer and the SDK are for those who have signed in', async ({ page }) => {
+  const bearers: Record<string, string | undefined> = {}
+  const sdkLoads: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) bearers[pathname] = request.headers().authorization
+    if (pathname.includes('identity-sdk')) sdkLoads.push(pathname)
   })
 
-  test('is refreshed when it has expired', async ({ page }) => {
-    await createAccount(page, newAddress('expired'))
-    const before = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), key)
-    await changeStored(page, { expirationTime: 1 })
-    await page.evaluate(() => localStorage.removeItem('ipInfo'))
-    const refreshed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
-    const asked = page.waitForRequest('**/api/ipinfo')
+  await test.step('the SDK is never loaded for a visitor who only reads, and no call carries a bearer', async () => {
     await page.goto('/')
     await hydrated(page)
-    await refreshed
-    const bearer = (await asked).headers().authorization
-    expect(bearer).toMatch(/^Bearer ey/)
-    expect(bearer).not.toBe(`Bearer ${before.stsTokenManager.accessToken}`)
-  })
-})
-
-test.describe('the SDK', () => {
-  const loads = (page: Page) => {
-    const seen: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('identity-sdk')) seen.push(request.url())
-    })
-    return seen
-  }
-
-  test('is never loaded for a visitor who only reads', async ({ page }) => {
-    const seen = loads(page)
-    for (const path of ['/', '/courses', '/about-us']) {
+    await expect
+      .poll(() => Object.keys(bearers).sort())
+      .toEqual(['/api/analytics/track-visit', '/api/ipinfo'])
+    expect(Object.values(bearers)).toEqual([undefined, undefined])
+    await page.waitForTimeout(500)
+    for (const path of ['/courses', '/about-us']) {
       await page.goto(path)
       await hydrated(page)
       await page.waitForTimeout(500)
     }
-    expect(seen).toEqual([])
+    expect(sdkLoads).toEqual([])
   })
 
-  test('is loaded for a stored user only once the page is idle', async ({ page }) => {
-    await createAccount(page, newAddress('idle'))
+  await createAccount(page, newAddress('bearer'))
+
+  await test.step('the bearer goes with every call while a user is stored, and with none otherwise', async () => {
+    await page.evaluate(() => localStorage.removeItem('ipInfo'))
+    for (const name of Object.keys(bearers)) delete bearers[name]
+    sdkLoads.splice(0)
+    await page.goto('/')
+    await hydrated(page)
+    await expect.poll(() => Object.keys(bearers)).toContain('/api/ipinfo')
+    for (const bearer of Object.values(bearers)) expect(bearer).toMatch(/^Bearer ey/)
+    await expect.poll(() => sdkLoads.length).toBe(1)
+  })
+
+  await test.step('the SDK is loaded for a stored user only once the page is idle', async () => {
     // The browser's idle time begins when the test says so.
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = []
@@ -186,12 +178,12 @@ test.describe('the SDK', () => {
         },
       })
     })
-    const seen = loads(page)
+    sdkLoads.splice(0)
     await page.goto('/')
     await hydrated(page)
     await page.waitForTimeout(500)
-    expect(seen).toEqual([])
+    expect(sdkLoads).toEqual([])
     await page.evaluate(() => (window as never as { becomeIdle(): void }).becomeIdle())
-    await expect.poll(() => seen.length).toBe(1)
+    await expect.poll(() => sdkLoads.length).toBe(1)
   })
 })

@@ -2,9 +2,8 @@
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { desktop, expect, mailsTo, test } from '#tests/support/journey.ts'
 import { academy, buy } from '#tests/support/purchases.ts'
-import { registeringSite } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite('account'), viewport: desktop })
+test.use({ viewport: desktop })
 
 const script = '<script>globalThis.pwned=1</script>'
 const image = '"><img src=x onerror=globalThis.pwned=1>'

@@ -6,39 +6,40 @@ import {
   cardFrame,
   continueButton,
   fillContact,
-  holdSeats,
   newRegistrant,
   onlyConfirmation,
   openRegister,
   pay,
   payButton,
-  registeringSite,
   seatsLeft,
   toPayment,
   typeCard,
 } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite('register-twice') })
-
 const paid = 'Payment Successful!'
 
-test('a reload in stage two keeps the registration, and after the payment the receipt', async ({
+test('a reload keeps the registration in stage two and while the bank asks, and the receipt after the payment', async ({
   page,
   site,
 }) => {
   const registrant = newRegistrant()
-  const before = await seatsLeft(site, 'module2')
-  await toPayment(page, registrant, '/register?course=module2&date=2025-09-12')
+  const before = await seatsLeft(site, 'clinical1')
+  await toPayment(page, registrant, '/register?course=clinical1')
   await page.reload()
   await expect(page.getByText(registrant.email)).toBeVisible()
   await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-  expect(await seatsLeft(site, 'module2')).toBe(before - 1)
+  expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
+
+  await pay(page, '4000002760003184')
+  await expect(bankFrame(page).locator('#test-source-authorize-3ds')).toBeVisible()
+  await page.reload()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
   await pay(page, '4242424242424242')
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
   await onlyConfirmation(site, registrant)
-  expect(await seatsLeft(site, 'module2')).toBe(before - 1)
+  expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
 test('a reload in stage two does not show stage one before the page lives', async ({ page }) => {
@@ -52,26 +53,30 @@ test('a reload in stage two does not show stage one before the page lives', asyn
   }
 })
 
-test('a reload while the bank asks leaves the payment open, to be made again', async ({ page, site }) => {
-  const registrant = newRegistrant()
-  await toPayment(page, registrant, '/register?course=module1')
-  await pay(page, '4000002760003184')
-  await expect(bankFrame(page).locator('#test-source-authorize-3ds')).toBeVisible()
-  await page.reload()
-  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-  await pay(page, '4242424242424242')
-  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
-  await onlyConfirmation(site, registrant)
-})
-
-test('Back leads to the choice and Forward to the same payment', async ({ page }) => {
+test('a form that cannot be loaded says so, with the server’s sentence, and can be tried again; Back leads to the choice and Forward to the same payment', async ({
+  page,
+}) => {
+  await openRegister(page, '/register?course=module1')
+  await fillContact(page, newRegistrant())
+  await page.route('**/api/create-payment-intent', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: 'Too many attempts. Please try again later.', code: 'too_many_requests' },
+    }),
+  )
+  await continueButton(page).click()
+  await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
+  await expect(page.getByText('Too many attempts. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/create-payment-intent')
   const registrations = new Set<string>()
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/create-payment-intent')) {
       registrations.add((await response.json()).registrationId)
     }
   })
-  await toPayment(page, newRegistrant(), '/register?course=module1')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: /^Module 1/ })).toBeChecked()
   await expect(continueButton(page)).toBeEnabled()
@@ -83,11 +88,22 @@ test('Back leads to the choice and Forward to the same payment', async ({ page }
   expect(registrations.size).toBe(1)
 })
 
-test('who leaves the receipt begins a new registration, not a second payment', async ({ page, site }) => {
+test('a double click pays once, and who leaves the receipt begins a new registration, not a second payment', async ({
+  page,
+  site,
+}) => {
   const registrant = newRegistrant()
+  let confirmations = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) confirmations += 1
+  })
   await toPayment(page, registrant, '/register?course=module1')
-  await pay(page, '4242424242424242')
+  await typeCard(page, '4242424242424242')
+  await acceptTerms(page)
+  await payButton(page).dblclick()
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  expect(confirmations).toBe(1)
+
   await page.goBack()
   await expect(page.locator('[name=email]')).toHaveValue(registrant.email)
   await expect(page.getByRole('checkbox', { name: /^Module 1/ })).not.toBeChecked()
@@ -117,21 +133,6 @@ test('two tabs of one registration pay once, and both say so', async ({ page, si
   expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
-test('a double click pays once', async ({ page, site }) => {
-  const registrant = newRegistrant()
-  let confirmations = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/confirm')) confirmations += 1
-  })
-  await toPayment(page, registrant, '/register?course=module1')
-  await typeCard(page, '4242424242424242')
-  await acceptTerms(page)
-  await payButton(page).dblclick()
-  await expect(page.getByRole('heading', { name: paid })).toBeVisible()
-  expect(confirmations).toBe(1)
-  await onlyConfirmation(site, registrant)
-})
-
 test('the way back from the provider ends on what the server knows', async ({ page, site }) => {
   const registrant = newRegistrant()
   let secret = ''
@@ -155,44 +156,4 @@ test('the way back from the provider ends on what the server knows', async ({ pa
   await page.goto(`${back}succeeded`)
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
   await onlyConfirmation(site, registrant)
-})
-
-test('a form that cannot be loaded says so, with the server’s sentence, and can be tried again', async ({
-  page,
-}) => {
-  await openRegister(page, '/register?course=module1')
-  await fillContact(page, newRegistrant())
-  await page.route('**/api/create-payment-intent', (route) =>
-    route.fulfill({
-      status: 429,
-      json: { error: 'Too many attempts. Please try again later.', code: 'too_many_requests' },
-    }),
-  )
-  await continueButton(page).click()
-  await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
-  await expect(page.getByText('Too many attempts. Please try again later.')).toBeVisible()
-  await page.unroute('**/api/create-payment-intent')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-})
-
-test('a full date cannot be chosen and offers the waiting list', async ({ page, site }) => {
-  const registrant = newRegistrant('Lucia Moreno')
-  await openRegister(page, '/register?course=clinical2&date=2025-11-13')
-  await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
-
-  // Taken while one reads: the server refuses before any charge.
-  await fillContact(page, registrant)
-  await continueButton(page).click()
-  await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
-  await expect(page.getByText(/full/)).toBeVisible()
-  await page.getByRole('button', { name: 'Edit Information' }).click()
-
-  await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()
-  await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).not.toBeChecked()
-  await page.getByRole('button', { name: /^Join the waiting list Clinical 2/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Join the waiting list' })
-  await expect(dialog.getByLabel('Email')).toHaveValue(registrant.email)
-  await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('You are on the waiting list. We have written to you.')
 })

@@ -10,33 +10,54 @@ import {
   openRegister,
   pay,
   payButton,
-  registeringSite,
   seatsLeft,
   toPayment,
   typeCard,
 } from '#tests/support/registering.ts'
 
-test.use({ siteEnv: registeringSite('register') })
-
 const fellowship = /BHIA Fellowship Program/
 const total = 'output'
 
-test('a program clears the courses, and a course takes the program away', async ({ page }) => {
+test('a visitor chooses, and is asked for what is missing', async ({ page }) => {
+  const nothing = page.getByText('Choose a program or a course to continue.')
   await openRegister(page)
-  await expect(continueButton(page)).toBeDisabled()
-  await expect(page.locator(total)).toHaveText('$0.00')
-  await page.getByRole('checkbox', { name: /^Module 2/ }).check()
-  await page.getByRole('checkbox', { name: /^Clinical 1/ }).check()
-  await expect(page.locator(total)).toHaveText('$9,350.00')
-  await page.getByRole('radio', { name: fellowship }).check()
-  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
-  await expect(page.getByRole('checkbox', { name: /^Clinical 1/ })).not.toBeChecked()
-  await expect(page.locator(total)).toHaveText('$12,000.00')
-  await page.getByRole('checkbox', { name: /^Module 4/ }).check()
-  await expect(page.getByRole('radio', { name: fellowship })).not.toBeChecked()
-  await expect(page.locator(total)).toHaveText('$2,950.00')
-  await page.getByRole('checkbox', { name: /^Module 4/ }).uncheck()
-  await expect(continueButton(page)).toBeDisabled()
+
+  await test.step('at a total of nothing the button says what to do', async () => {
+    await expect(continueButton(page)).toBeDisabled()
+    await expect(nothing).toBeVisible()
+    await expect(page.locator(total)).toHaveText('$0.00')
+  })
+
+  await test.step('a program clears the courses, and a course takes the program away', async () => {
+    await page.getByRole('checkbox', { name: /^Module 2/ }).check()
+    await page.getByRole('checkbox', { name: /^Clinical 1/ }).check()
+    await expect(page.locator(total)).toHaveText('$9,350.00')
+    await page.getByRole('radio', { name: fellowship }).check()
+    await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /^Clinical 1/ })).not.toBeChecked()
+    await expect(page.locator(total)).toHaveText('$12,000.00')
+    await page.getByRole('checkbox', { name: /^Module 4/ }).check()
+    await expect(page.getByRole('radio', { name: fellowship })).not.toBeChecked()
+    await expect(page.locator(total)).toHaveText('$2,950.00')
+    await page.getByRole('checkbox', { name: /^Module 4/ }).uncheck()
+    await expect(continueButton(page)).toBeDisabled()
+    await page.getByRole('radio', { name: fellowship }).check()
+    await expect(nothing).toBeHidden()
+    await expect(payButton(page)).toBeHidden()
+  })
+
+  await test.step('name, email and phone are asked for, each under its field', async () => {
+    await continueButton(page).click()
+    await expect(page.getByText('Please enter your name.')).toBeVisible()
+    await expect(page.getByText('Please enter your email address.')).toBeVisible()
+    await expect(page.getByText('Please enter your phone number.')).toBeVisible()
+    await expect(page.locator('[name=name]')).toBeFocused()
+    await fillContact(page, { name: 'Alex', email: 'a.rivera@mail', phone: '12' })
+    await continueButton(page).click()
+    await expect(page.getByText('Please enter a complete email address.')).toBeVisible()
+    await expect(page.getByText('Please enter a complete phone number.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
+  })
 })
 
 test('it starts on what the address carries', async ({ page }) => {
@@ -46,44 +67,29 @@ test('it starts on what the address carries', async ({ page }) => {
   await openRegister(page, '/register?program=mastership')
   await expect(page.getByRole('radio', { name: /Mastership/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
-})
 
-test('a link that has grown old says so and chooses nothing, until the visitor chooses', async ({ page }) => {
-  await openRegister(page, '/register?program=fellowship')
-  await openRegister(page, '/register?course=module2&date=2025-09-05')
-  await expect(
-    page.getByText(
-      'Module 2, 5 September 2025: this date can no longer be chosen. Please choose again below.',
-    ),
-  ).toBeVisible()
-  await expect(continueButton(page)).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByRole('checkbox', { name: /^Module 2/ }).check()
-  await expect(page.getByText(/can no longer be chosen/)).toBeHidden()
+  await test.step('a link that has grown old says so and chooses nothing, until the visitor chooses', async () => {
+    await openRegister(page, '/register?course=module2&date=2025-09-05')
+    await expect(
+      page.getByText(
+        'Module 2, 5 September 2025: this date can no longer be chosen. Please choose again below.',
+      ),
+    ).toBeVisible()
+    await expect(continueButton(page)).toBeDisabled()
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: /^Module 2/ }).check()
+    await expect(page.getByText(/can no longer be chosen/)).toBeHidden()
 
-  const stray = page.getByText(/names a course that we do not offer/)
-  await openRegister(page, '/register?program=doctorate')
-  await expect(stray).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Module 2/ })).toBeChecked()
-  await page.getByRole('checkbox', { name: /^Module 3/ }).check()
-  await expect(stray).toBeHidden()
-  await page.reload()
-  await expect(page.locator(total)).toHaveText('$5,800.00')
-  await expect(stray).toBeHidden()
-})
-
-test('name, email and phone are asked for, each under its field', async ({ page }) => {
-  await openRegister(page, '/register?program=fellowship')
-  await continueButton(page).click()
-  await expect(page.getByText('Please enter your name.')).toBeVisible()
-  await expect(page.getByText('Please enter your email address.')).toBeVisible()
-  await expect(page.getByText('Please enter your phone number.')).toBeVisible()
-  await expect(page.locator('[name=name]')).toBeFocused()
-  await fillContact(page, { name: 'Alex', email: 'a.rivera@mail', phone: '12' })
-  await continueButton(page).click()
-  await expect(page.getByText('Please enter a complete email address.')).toBeVisible()
-  await expect(page.getByText('Please enter a complete phone number.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
+    const stray = page.getByText(/names a course that we do not offer/)
+    await openRegister(page, '/register?program=doctorate')
+    await expect(stray).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Module 2/ })).toBeChecked()
+    await page.getByRole('checkbox', { name: /^Module 3/ }).check()
+    await expect(stray).toBeHidden()
+    await page.reload()
+    await expect(page.locator(total)).toHaveText('$5,800.00')
+    await expect(stray).toBeHidden()
+  })
 })
 
 test('who types the moment the page lives reaches the payment', async ({ page }) => {
@@ -98,28 +104,52 @@ test('who types the moment the page lives reaches the payment', async ({ page })
   await toPayment(page, newRegistrant(), '/register?course=clinical1')
 })
 
-test('pays with 4242…, takes a seat and confirms by one e-mail', async ({ page, site }) => {
+test('a guest pays, and cancels by the link of the confirmation', async ({ page, site }) => {
   const registrant = newRegistrant()
   const before = await seatsLeft(site, 'module2')
-  await toPayment(page, registrant, '/register?course=module2&date=2025-09-12')
-  await expect(page.getByText('Test mode.')).toBeVisible()
-  const calendar = page.getByRole('region', { name: 'If your plans change' })
-  await expect(calendar).toContainText('Cancel by 28 August 2025')
-  await expect(calendar).toContainText('$2,850.00 back')
-  await expect(calendar).toContainText('By 5 September 2025')
-  await expect(calendar).toContainText('$1,425.00')
-  await expect(calendar).toContainText('After thatnothing')
 
-  await pay(page, '4242424242424242')
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  const panel = page.getByRole('status').filter({ hasText: 'Payment Successful!' })
-  await expect(panel).toContainText('A confirmation e-mail arrives within 1-2 business days.')
-  await expect(panel).toContainText('(310) 555-0142')
-  await expect(panel).toContainText('registration@bhia.example')
-  await expect(page.getByText(/^BHIA-2025-\d+$/)).toBeVisible()
-  const mail = await onlyConfirmation(site, registrant)
-  expect(mail.text).toContain('$2,850.00')
-  expect(await seatsLeft(site, 'module2')).toBe(before - 1)
+  const confirmation =
+    await test.step('pays with 4242…, takes a seat and confirms by one e-mail', async () => {
+      await toPayment(page, registrant, '/register?course=module2&date=2025-09-12')
+      await expect(page.getByText('Test mode.')).toBeVisible()
+      const calendar = page.getByRole('region', { name: 'If your plans change' })
+      await expect(calendar).toContainText('Cancel by 28 August 2025')
+      await expect(calendar).toContainText('$2,850.00 back')
+      await expect(calendar).toContainText('By 5 September 2025')
+      await expect(calendar).toContainText('$1,425.00')
+      await expect(calendar).toContainText('After thatnothing')
+
+      await pay(page, '4242424242424242')
+      await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+      const panel = page.getByRole('status').filter({ hasText: 'Payment Successful!' })
+      await expect(panel).toContainText('A confirmation e-mail arrives within 1-2 business days.')
+      await expect(panel).toContainText('(310) 555-0142')
+      await expect(panel).toContainText('registration@bhia.example')
+      await expect(page.getByText(/^BHIA-2025-\d+$/)).toBeVisible()
+      const mail = await onlyConfirmation(site, registrant)
+      expect(mail.text).toContain('$2,850.00')
+      expect(await seatsLeft(site, 'module2')).toBe(before - 1)
+      return mail.text
+    })
+
+  await test.step('opens the confirmation’s link and cancels for the sum that is shown', async () => {
+    await page.goto(/https?:\S+\/registration\/[\w-]+/.exec(confirmation)?.[0] ?? '')
+    await expect(page.getByRole('heading', { name: 'Your registration' })).toBeVisible()
+    await expect(
+      page.getByText(
+        'Cancel by 28 August 2025: $2,850.00 back; by 5 September 2025: $1,425.00; after that nothing.',
+      ),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('checkbox', { name: /^Module 2/ }).check()
+    await page.getByRole('button', { name: 'Cancel what is chosen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel for good?' })
+    await expect(dialog).toContainText('$2,850.00 goes back to the card you paid with.')
+    await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
+    await expect(page.getByText('Your cancellation is confirmed. We have written to you.')).toBeVisible()
+    await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
+    expect(await seatsLeft(site, 'module2')).toBe(before)
+  })
 })
 
 test('is declined, says why, and pays on the same registration', async ({ page, site }) => {
@@ -130,74 +160,63 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
       registrations.add((await response.json()).registrationId)
     }
   })
-  await toPayment(page, registrant, '/register?course=module3')
-  await pay(page, '4000000000009995')
-  const panel = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
-  await expect(panel).toContainText('Your card has insufficient funds.')
-  await expect(panel).toContainText('Please try again.')
-  await typeCard(page, '4242424242424242')
-  await payButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await onlyConfirmation(site, registrant)
-  expect(registrations.size).toBe(1)
-})
-
-test('a number outside the sandbox’s list never pays', async ({ page }) => {
-  await toPayment(page, newRegistrant(), '/register?course=module1')
-  await pay(page, '4111111111111111')
-  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(
-    'Your card was declined.',
-  )
-})
-
-test('the card form says itself what is missing, and the terms are asked for', async ({ page }) => {
-  await toPayment(page, newRegistrant(), '/register?course=module1')
-  await payButton(page).click()
-  await expect(page.getByText('Please accept the terms to pay.')).toBeVisible()
-  await acceptTerms(page)
-  // One press: it takes the focus from the number, which says what it misses, and still meets the button.
-  await cardFrame(page).locator('[name=number]').fill('4242 4242')
-  await payButton(page).click()
-  await expect(cardFrame(page).getByText('Your card number is incomplete.')).toBeVisible()
-  await expect(cardFrame(page).getByText("Your card's expiration date is incomplete.")).toBeVisible()
-  await expect(page.getByText('Payment Failed')).toBeHidden()
-})
-
-test('3-D Secure: failed, said so, tried again and passed', async ({ page, site }) => {
-  const registrant = newRegistrant()
+  const failed = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
   await toPayment(page, registrant, '/register?course=module1')
-  await pay(page, '4000002760003184')
-  await bankFrame(page).locator('#test-source-fail-3ds').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-  )
-  await payButton(page).click()
-  await bankFrame(page).locator('#test-source-authorize-3ds').click()
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await onlyConfirmation(site, registrant)
-})
 
-test('3-D Secure passed, but no funds', async ({ page }) => {
-  await toPayment(page, newRegistrant(), '/register?course=module1')
-  await pay(page, '4000008260003178')
-  await bankFrame(page).locator('#test-source-authorize-3ds').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(
-    'Your card has insufficient funds.',
-  )
-})
-
-test('the page cannot read what is typed in the card form', async ({ page }) => {
-  await toPayment(page, newRegistrant(), '/register?course=module1')
-  await typeCard(page, '4242424242424242')
-  const reached = await page.evaluate(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Secure payment input frame"]')
-    try {
-      return frame?.contentWindow?.document.querySelector('input')?.value ?? 'no document'
-    } catch (error) {
-      return (error as Error).name
-    }
+  await test.step('the card form says itself what is missing, and the terms are asked for', async () => {
+    await payButton(page).click()
+    await expect(page.getByText('Please accept the terms to pay.')).toBeVisible()
+    await acceptTerms(page)
+    // One press: it takes the focus from the number, which says what it misses, and still meets the button.
+    await cardFrame(page).locator('[name=number]').fill('4242 4242')
+    await payButton(page).click()
+    await expect(cardFrame(page).getByText('Your card number is incomplete.')).toBeVisible()
+    await expect(cardFrame(page).getByText("Your card's expiration date is incomplete.")).toBeVisible()
+    await expect(page.getByText('Payment Failed')).toBeHidden()
   })
-  expect(reached).toBe('SecurityError')
+
+  await test.step('the page cannot read what is typed in the card form', async () => {
+    await typeCard(page, '4000000000009995')
+    const reached = await page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Secure payment input frame"]')
+      try {
+        return frame?.contentWindow?.document.querySelector('input')?.value ?? 'no document'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+    expect(reached).toBe('SecurityError')
+  })
+
+  await test.step('a card without funds is declined, and the form stays', async () => {
+    await payButton(page).click()
+    await expect(failed).toContainText('Your card has insufficient funds.')
+    await expect(failed).toContainText('Please try again.')
+  })
+
+  await test.step('a number outside the sandbox’s list never pays', async () => {
+    await pay(page, '4111111111111111')
+    await expect(failed).toContainText('Your card was declined.')
+  })
+
+  await test.step('3-D Secure passed, but no funds', async () => {
+    await pay(page, '4000008260003178')
+    await bankFrame(page).locator('#test-source-authorize-3ds').click()
+    await expect(failed).toContainText('Your card has insufficient funds.')
+  })
+
+  await test.step('3-D Secure failed, said so, tried again and passed', async () => {
+    await pay(page, '4000002760003184')
+    await bankFrame(page).locator('#test-source-fail-3ds').click()
+    await expect(failed).toContainText(
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    )
+    await payButton(page).click()
+    await bankFrame(page).locator('#test-source-authorize-3ds').click()
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await onlyConfirmation(site, registrant)
+    expect(registrations.size).toBe(1)
+  })
 })
 
 test('edits the information and comes back with another choice, paying for that alone', async ({

@@ -12,14 +12,20 @@ export type Person = { email: string; idToken: string }
 const identity = <Answer>(site: Site, operation: string, body: object) =>
   post<Answer>(site, `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=academy-identity`, body)
 
-/** An account whose address is verified. */
-export async function makeAccount(site: Site, name: string): Promise<Person> {
+/** An account whose address nobody has verified. */
+export async function signUp(site: Site, name: string): Promise<Person> {
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@mail.example`
   const { idToken } = await identity<{ idToken: string }>(site, 'signUp', {
     email,
     password,
     returnSecureToken: true,
   })
+  return { email, idToken }
+}
+
+/** An account whose address is verified. */
+export async function makeAccount(site: Site, name: string): Promise<Person> {
+  const { email, idToken } = await signUp(site, name)
   await identity(site, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
   await identity(site, 'update', { oobCode: await codeFor(site, email) })
   return { email, idToken }
@@ -35,9 +41,14 @@ async function codeFor(site: Site, email: string): Promise<string> {
   return code
 }
 
-/** Signs in as a person does, and ends where that leads. */
-export async function signIn(page: Page, { email }: { email: string }, from = '/account') {
+/** Signs in as a person does whom the page that is asked for sends to /login, and ends where that leads. */
+export async function signIn(page: Page, person: { email: string }, from = '/account') {
   await page.goto(from)
+  await signInBackTo(page, person, from)
+}
+
+/** Signs in on /login, where a guard sent one from. */
+export async function signInBackTo(page: Page, { email }: { email: string }, from: string) {
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
   await page.getByRole('main').locator('button[type=submit]').click()

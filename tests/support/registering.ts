@@ -1,19 +1,11 @@
 // How the browser stories register and pay: as a visitor does, in the page and in the provider's frame.
+//
+// Stories share a site, and a date has six seats. All stories together keep at most three of any date, so they fit in any
+// order; of Module 2 they keep none, for two of them look at its six. Whoever fills a date lets go of it in the end, and
+// whoever needs no seat takes Module 1, which has no date.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, mailsTo } from './journey.ts'
-import { academyNow } from './purchases.ts'
 import type { Site } from './site.ts'
-
-/**
- * The academy's calendar stands where the drawings do; each story comes from an address of its own. Stories share a site
- * and its six seats a date: one that needs no seat takes Module 1, which has none.
- */
-/** The site of one file of stories. Where the environment differs, the runner starts another site: each file has its own seats. */
-export const registeringSite = (story: string) => ({
-  ACADEMY_NOW: academyNow,
-  TRUST_PROXY: 'loopback',
-  STORY: story,
-})
 
 export type Registrant = { name: string; email: string; phone: string }
 
@@ -95,18 +87,23 @@ export async function onlyConfirmation(site: Site, { email }: Registrant) {
   return mail
 }
 
-/** Takes the seats of a date without paying, as so many buyers at once would. */
+/** Takes seats of a date without paying, as so many buyers at once would; the call that it gives lets go of them. */
 export async function holdSeats(site: Site, course: string, day: string, count: number) {
-  for (let index = 0; index < count; index += 1) {
-    const { name, email, phone } = newRegistrant(`Buyer ${index}`)
-    const response = await fetch(`${site.url}/api/create-payment-intent`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${index}.1` },
-      body: JSON.stringify({
-        email,
-        customerData: { name, email, phone, selectedItems: [course], dates: { [course]: day } },
-      }),
-    })
-    expect(response.status).toBe(200)
+  const buyers = Array.from({ length: count }, (_, index) => newRegistrant(`Buyer ${index}`))
+  const orderEach = async (choice: object) => {
+    for (const [index, buyer] of buyers.entries()) {
+      const response = await fetch(`${site.url}/api/create-payment-intent`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': buyer.email,
+          'x-forwarded-for': `10.9.${index}.1`,
+        },
+        body: JSON.stringify({ email: buyer.email, customerData: { ...buyer, ...choice } }),
+      })
+      expect(response.status).toBe(200)
+    }
   }
+  await orderEach({ selectedItems: [course], dates: { [course]: day } })
+  return () => orderEach({ selectedItems: ['module1'] })
 }
