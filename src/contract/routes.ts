@@ -5,8 +5,11 @@ export type Route = {
   path: string
   /** Names the page's folder in web/pages and its copy in content/en and content/es. */
   page: PageName
-  /** `late`: hydrated at the first touch or after a rest. `at-once`: the page is useless without its script. */
-  hydrate: 'late' | 'at-once'
+  /**
+   * `late`: hydrated at the first touch or after a rest. `at-once`: the page is useless without its script.
+   * `at-once-if-filled`: late, unless the address, the tab or the user brings what the page was rendered without.
+   */
+  hydrate: 'late' | 'at-once' | 'at-once-if-filled'
   /** Listed in the sitemap and open to search engines. */
   indexed: boolean
   /** The header lies transparent over a dark picture. */
@@ -20,7 +23,7 @@ const table = [
   { path: '/', page: 'home', hydrate: 'late', indexed: true, overDark: true },
   { path: '/about-us', page: 'about', hydrate: 'late', indexed: true },
   { path: '/courses', page: 'courses', hydrate: 'late', indexed: true },
-  { path: '/register', page: 'register', hydrate: 'at-once', indexed: true },
+  { path: '/register', page: 'register', hydrate: 'at-once-if-filled', indexed: true },
   { path: '/catalog', page: 'catalog', hydrate: 'late', indexed: true },
   { path: '/catalog/:slug', page: 'article', hydrate: 'late', indexed: true },
   { path: '/biologics-fridge', page: 'fridge', hydrate: 'late', indexed: true },

@@ -1,8 +1,9 @@
+import { readKept } from '../services/kept-registration.ts'
 import { settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
-import { keepEarlyClick, loadAtOnce, loadLater, whenShown } from '../ui/late-hydration.ts'
+import { keepEarlyClick, keepEarlyInput, loadAtOnce, loadLater, whenShown } from '../ui/late-hydration.ts'
 
 // Stands in the head of every page and runs before anything is drawn: language, greeting, visit. It loads the
 // entry late, or at once where the page or its address asks for something that only script can show.
@@ -23,9 +24,21 @@ if (settleLanguage(language)) {
   greet()
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
+  // A button may send what was typed: the words first.
+  keepEarlyInput()
   keepEarlyClick()
-  const load = hydrate === 'at-once' || location.hash ? loadAtOnce : loadLater
+  const load = needsItsScript() ? loadAtOnce : loadLater
   load({ run: addresses(scripts), needed: addresses(`${imports} ${sheet}`) })
+}
+
+function needsItsScript(): boolean {
+  return hydrate === 'at-once' || location.hash !== '' || (hydrate === 'at-once-if-filled' && isFilled())
+}
+
+/** A choice in the address, a form kept in the tab, a profile: only script can put them in. */
+function isFilled(): boolean {
+  const asked = [...new URLSearchParams(location.search).keys()].some((name) => name !== 'lang')
+  return asked || readKept() !== null || readStoredUser() !== null
 }
 
 function addresses(list: string): string[] {

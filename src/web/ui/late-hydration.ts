@@ -14,7 +14,7 @@ export type Scripts = {
 export function loadLater(scripts: Scripts): void {
   const runOnce = atFirstSign(scripts)
   whenShown(() => {
-    whenIdle(() => fetchAhead(scripts))
+    whenIdle(() => fetchInTurn(allOf(scripts)))
     setTimeout(() => whenIdle(runOnce), restMs)
   })
 }
@@ -47,19 +47,28 @@ function atFirstSign(scripts: Scripts): () => void {
 }
 
 async function run(scripts: Scripts): Promise<void> {
-  fetchAhead(scripts)
+  allOf(scripts).forEach(fetchAhead)
   for (const address of scripts.run) await import(/* @vite-ignore */ address)
 }
 
-function fetchAhead({ run, needed }: Scripts): void {
-  for (const address of [...run, ...needed]) {
-    if (document.head.querySelector(`link[href="${address}"]`)) continue
-    const ahead = document.createElement('link')
-    if (address.endsWith('.css')) Object.assign(ahead, { rel: 'preload', as: 'style' })
-    else ahead.rel = 'modulepreload'
-    ahead.href = address
-    document.head.append(ahead)
-  }
+function allOf({ run, needed }: Scripts): readonly string[] {
+  return [...run, ...needed]
+}
+
+/** A slow phone takes some milliseconds for each: all in one task would be a long one. */
+function fetchInTurn([next, ...others]: readonly string[]): void {
+  if (next === undefined) return
+  fetchAhead(next)
+  setTimeout(() => fetchInTurn(others))
+}
+
+function fetchAhead(address: string): void {
+  if (document.head.querySelector(`link[href="${address}"]`)) return
+  const ahead = document.createElement('link')
+  if (address.endsWith('.css')) Object.assign(ahead, { rel: 'preload', as: 'style' })
+  else ahead.rel = 'modulepreload'
+  ahead.href = address
+  document.head.append(ahead)
 }
 
 function whenIdle(then: () => void): void {
@@ -114,6 +123,49 @@ export function keepEarlyClick(): void {
     },
     { once: true },
   )
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * What is typed or ticked before hydration is entered again after it: React takes a field for what the server sent, and
+ * hears only of what changes from then on.
+ */
+export function keepEarlyInput(): void {
+  const early = new Map<Field, string | boolean>()
+  const keep = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    // A choice may undo another: what was touched last is entered last.
+    early.delete(target)
+    early.set(target, isTicked(target) ?? target.value)
+  }
+  document.addEventListener('input', keep, true)
+  document.addEventListener(
+    'hydrated',
+    () => {
+      document.removeEventListener('input', keep, true)
+      for (const [field, wanted] of early) if (!field.disabled) enterAgain(field, wanted)
+    },
+    { once: true },
+  )
+}
+
+function isTicked(field: Field): boolean | null {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+    ? field.checked
+    : null
+}
+
+/** React watches a field's own properties to know what it was: the first step tells it another value, the second does not. */
+function enterAgain(field: Field, wanted: string | boolean): void {
+  if (typeof wanted === 'boolean') {
+    Object.assign(field, { checked: !wanted })
+    field.click()
+  } else {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, wanted)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
 /** The page answers by itself from here on. */

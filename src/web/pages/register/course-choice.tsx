@@ -62,9 +62,9 @@ export function CourseChoice(props: CourseChoiceProps) {
         aside={full && only ? wait(only) : formatWholeDollars(courses[course].charged)}
         checked={ticked}
         disabled={full}
-        onChange={() =>
+        onChange={({ currentTarget: { checked } }) =>
           onChange((current) =>
-            ticked ? untickCourse(current, course) : tickCourse(current, course, open[0]?.start ?? null),
+            checked ? tickCourse(current, course, open[0]?.start ?? null) : untickCourse(current, course),
           )
         }
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Copy } from '#content/en/resources.ts'
 import { type GlossaryTerm, glossaryTerms } from '#content/glossary-terms.ts'
 import type { Language } from '#domain/language.ts'
@@ -10,9 +10,6 @@ const terms = Object.keys(glossaryTerms) as GlossaryTerm[]
 /** Every term with its name in the other language; the field narrows the list as one types. */
 export function Glossary({ copy, language }: { copy: Copy['glossary']; language: Language }) {
   const [wanted, setWanted] = useState('')
-  const search = useRef<HTMLDivElement>(null)
-  // What was typed before the page lived stays in the field, and counts.
-  useEffect(() => setWanted(search.current?.querySelector('input')?.value ?? ''), [])
   const other = language === 'en' ? 'es' : 'en'
   const collator = new Intl.Collator(language)
   const found = terms
@@ -24,11 +21,12 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
       <div className={`grid ${styles.head}`}>
         <h2>{copy.title}</h2>
         <p className={`lead ${styles.lead}`}>{copy.lead(terms.length)}</p>
-        <div ref={search} className={styles.search}>
+        <div className={styles.search}>
           <Field
             label={copy.search}
             type="search"
             autoComplete="off"
+            value={wanted}
             onChange={(event) => setWanted(event.target.value)}
           />
           <p className="visually-hidden" role="status">
