@@ -4,7 +4,15 @@ import { articles } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
 import { templateSigns } from '#tests/support/template-pages.ts'
-import { desktop, expect, expectFitForBothWidths, hydrated, phone, test } from '../support/journey.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectFitForBothWidths,
+  hydrated,
+  phone,
+  test,
+} from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -13,8 +21,13 @@ const paths = routes
   .map(({ path }) => path.replace(':slug', articles[0]?.slug ?? '').replace(/:\w+/, 'unknown'))
   .filter((path) => path !== '/account')
 
+const script = '**/assets/entry-*.js'
+
+/** Those with a form that asks for something: it can be sent empty. */
+const forms = ['/register', '/contact', '/login', '/create-account', '/forgot-password', '/verify/unknown']
+
 for (const path of paths) {
-  test(`${path}: React takes it over as the server sent it, axe finds nothing, nothing overflows, and nothing of the template is in it`, async ({
+  test(`${path}: it brings the styles it shows at first, React takes it over as the server sent it, axe finds nothing, nothing overflows, and nothing of the template is in it`, async ({
     page,
   }) => {
     const mismatches: string[] = []
@@ -24,11 +37,21 @@ for (const path of paths) {
     for (const language of languages) {
       const own = language === 'en' ? desktop : phone
       await page.setViewportSize(own)
+      if (language === 'en') await page.route(script, (route) => route.abort())
       const response = await page.goto(`${path}?lang=${language}`)
+      if (language === 'en') {
+        await test.step('a page brings all the styles it shows at first', () => expectAllStyles(page))
+        await page.setViewportSize(own)
+        // From here on it comes: the page asks again at the next sign of a hand.
+        await page.unroute(script)
+      }
       await hydrated(page)
       await expectFitForBothWidths(page, own)
       const html = (await response?.text()) ?? ''
       expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
+      if (forms.includes(path)) {
+        await test.step('it is open to everyone with its errors', () => expectToBeOpenWithErrors(page))
+      }
     }
     expect(mismatches).toEqual([])
     expect(loaded.filter((file) => file.includes('template'))).toEqual([])
@@ -40,20 +63,35 @@ test('nothing of the template is in /account', async ({ request }) => {
   expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
 })
 
-test('a page brings all the styles it shows at first', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.route('**/assets/entry-*.js', (route) => route.abort())
-  const moved: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    const before = await placesAtBothWidths(page)
-    await page.evaluate(addWholeSheet)
-    const after = await placesAtBothWidths(page)
-    const index = after.findIndex((place, at) => place !== before[at])
-    if (index >= 0) moved.push(`${path}: ${before[index]} → ${after[index]}`)
-  }
-  expect(moved).toEqual([])
-})
+/** A form that is sent empty says of each field what it misses, in a sentence of its own. */
+async function expectToBeOpenWithErrors(page: Page) {
+  const choice = page.locator('[name=module1]')
+  if (await choice.isVisible()) await choice.check()
+  await page.locator('main form button[type="submit"]').click()
+  const empty = page.locator('main form [required]')
+  await expect(empty.first()).toBeFocused()
+  const sentences = await empty.evaluateAll((fields) =>
+    fields.map(({ ariaInvalid, ariaDescribedByElements }) =>
+      ariaInvalid === 'true' ? ariaDescribedByElements?.map(({ textContent }) => textContent).join() : '',
+    ),
+  )
+  expect(
+    sentences.every((sentence) => sentence?.endsWith('.')),
+    `${sentences}`,
+  ).toBe(true)
+  expect(new Set(sentences).size, `each has its own: ${sentences}`).toBe(sentences.length)
+  await expectAccessible(page)
+}
+
+/** Without its script a page shows what it brings itself: the whole sheet, which the script brings first, moves nothing. */
+async function expectAllStyles(page: Page) {
+  const before = await placesAtBothWidths(page)
+  const sheet = await page.evaluateHandle(addWholeSheet)
+  const after = await placesAtBothWidths(page)
+  await sheet.evaluate((link) => link.remove())
+  const index = after.findIndex((place, at) => place !== before[at])
+  expect(index < 0 ? [] : [before[index], after[index]], 'moved by the whole sheet').toEqual([])
+}
 
 async function placesAtBothWidths(page: Page): Promise<string[]> {
   const places: string[] = []
@@ -85,12 +123,15 @@ async function placesAtRest(): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     await document.fonts.ready
     const now = places()
-    if (now.every((place, index) => place === last[index])) return now
+    if (now.every((place, index) => place === last[index])) {
+      document.adoptedStyleSheets = []
+      return now
+    }
     last = now
   }
 }
 
-async function addWholeSheet(): Promise<void> {
+async function addWholeSheet(): Promise<HTMLLinkElement> {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset.sheet ?? ''
@@ -98,4 +139,5 @@ async function addWholeSheet(): Promise<void> {
     sheet.onload = resolve
     document.head.append(sheet)
   })
+  return sheet
 }

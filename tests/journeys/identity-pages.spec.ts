@@ -1,42 +1,53 @@
-import {
-  createAccount,
-  expectAccount,
-  linkTo,
-  newAddress,
-  password,
-  signIn,
-} from '#tests/support/identity-flows.ts'
+import type { Page } from '@playwright/test'
+import { password, signUp } from '#tests/support/account-journey.ts'
+import { expectAccount, linkTo, newAddress, signIn, submitSignIn } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, hydrated, phone, test } from '#tests/support/journey.ts'
 
-const login = (page: import('@playwright/test').Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Login' })
+test('login says what went wrong, in the words of the catalogue', async ({ page, site }) => {
+  const { email } = await signUp(site, 'catalogue')
+  const field = page.getByLabel('Password', { exact: true })
+  await page.goto('/login')
+  await hydrated(page)
 
-test('login says what went wrong, in the words of the catalogue', async ({ page }) => {
-  const email = newAddress('catalogue')
-  await createAccount(page, email)
-  await page.evaluate(() => localStorage.clear())
+  await test.step('the password can be shown, and password managers know the fields', async () => {
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide' }).click()
+    await expect(field).toHaveAttribute('type', 'password')
+  })
 
-  await signIn(page, email, 'wrong one')
+  await submitSignIn(page, email, 'wrong one')
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong one')
+  await expect(field).toHaveValue('wrong one')
 
-  await signIn(page, newAddress('nobody'))
+  await submitSignIn(page, newAddress('nobody'))
   await expect(page.getByText('No account exists with this email')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No account exists with this email')
 
-  await signIn(page, 'no address')
+  await submitSignIn(page, 'no address')
   await expect(page.getByText('Invalid email format')).toBeVisible()
-  await signIn(page, email, '')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Please enter your password.',
-  )
+  await submitSignIn(page, email, '')
+  await expect(field).toHaveAccessibleDescription('Please enter your password.')
 
   await page.route('**/accounts:signInWithPassword*', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_DISABLED' } } }),
   )
-  await signIn(page, email)
+  await submitSignIn(page, email)
   await expect(page.getByRole('alert')).toHaveText('This account has been disabled')
+
+  await test.step('what is only logged is logged by kind, and shown as any other failure', async () => {
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text())
+    })
+    await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
+    await submitSignIn(page, newAddress('offline'))
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    expect(logged.filter((line) => line.startsWith('identity: network-request-failed'))).toHaveLength(1)
+  })
 })
 
 test('fifty wrong passwords end in a wait, and another account is untouched', async ({
@@ -44,12 +55,8 @@ test('fifty wrong passwords end in a wait, and another account is untouched', as
   request,
   site,
 }) => {
-  const email = newAddress('guessed')
-  const other = newAddress('untouched')
-  await createAccount(page, other)
-  await page.evaluate(() => localStorage.clear())
-  await createAccount(page, email)
-  await page.evaluate(() => localStorage.clear())
+  const { email } = await signUp(site, 'guessed')
+  const other = await signUp(site, 'untouched')
   for (let guess = 0; guess < 50; guess += 1) {
     await request.post(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
       data: { email, password: `guess ${guess}` },
@@ -57,23 +64,55 @@ test('fifty wrong passwords end in a wait, and another account is untouched', as
   }
   await signIn(page, email)
   await expect(page.getByRole('alert')).toHaveText('Too many failed attempts. Please try again later')
-  await signIn(page, other)
+  await submitSignIn(page, other.email)
   await expectAccount(page)
+})
+
+test('signing in leads back to where a guard sent one from, shows that it runs, and a second click does nothing', async ({
+  page,
+  site,
+}) => {
+  const { email } = await signUp(site, 'guarded')
+  let sent = 0
+  await page.route('**/accounts:signInWithPassword*', async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/account?tab=payments')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  // Faster than any hand: the second comes before the page has drawn the first.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Login' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+  const busy = page.getByRole('button', { name: 'Signing in' })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click()
+  await page.getByLabel('Email').press('Enter')
+  await expect(page).toHaveURL(/\/account\?tab=payments$/, { timeout: 15_000 })
+  expect(sent).toBe(1)
 })
 
 test('create-account takes the address of its link and says what went wrong under its field', async ({
   page,
+  site,
 }) => {
-  const email = newAddress('taken')
-  await createAccount(page, email)
-  await page.evaluate(() => localStorage.clear())
-
+  const { email } = await signUp(site, 'taken')
   await page.goto(`/create-account?email=${encodeURIComponent(email)}`)
   await expect(page.getByLabel('Email')).toHaveValue(email)
   const first = page.getByLabel('Password', { exact: true })
   const second = page.getByLabel('Confirm password', { exact: true })
   const submit = page.getByRole('button', { name: 'Create Account' })
   await expect(first).toHaveAccessibleDescription('At least 6 characters')
+  // Password managers know the fields.
+  await expect(first).toHaveAttribute('autocomplete', 'new-password')
+  await expect(second).toHaveAttribute('autocomplete', 'new-password')
 
   await first.fill('short')
   await second.fill('other')
@@ -118,23 +157,13 @@ test('forgot-password reaches every message of the catalogue', async ({ page }) 
   await expect(
     page.getByText(/^Failed to send reset email: The given sign-in provider is disabled/),
   ).toBeVisible()
+
+  await page.setViewportSize(desktop)
+  await expectUsedLinkToLeadToNewOne(page)
 })
 
-test('what is only logged is logged by kind, and shown as any other failure', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text())
-  })
-  await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
-  await signIn(page, newAddress('offline'))
-  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-  expect(logged.filter((line) => line.startsWith('identity: network-request-failed'))).toHaveLength(1)
-})
-
-test('everything is said in Spanish too', async ({ page }) => {
-  const email = newAddress('spanish')
-  await createAccount(page, email)
-  await page.evaluate(() => localStorage.clear())
+test('everything is said in Spanish too', async ({ page, site }) => {
+  const { email } = await signUp(site, 'spanish')
   await page.goto('/login?lang=es')
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill('otra cosa')
@@ -152,110 +181,24 @@ test('everything is said in Spanish too', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'Ya existe una cuenta con esta dirección de correo electrónico.',
   )
-})
 
-test('a mail is written in the language of the page that asked for it', async ({ page, site }) => {
-  const email = newAddress('spanish-mail')
-  await createAccount(page, email)
-  await page.goto('/forgot-password?lang=es')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
-  await expect(page.getByText('¡Enlace enviado! Revise su correo electrónico.')).toBeVisible()
-  const link = await linkTo(site, email, 'Establezca una contraseña nueva')
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible()
-})
-
-test('signing in leads back to where a guard sent one from', async ({ page }) => {
-  const email = newAddress('guarded')
-  await createAccount(page, email)
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/account?tab=payments')
-  await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await login(page).click()
-  await expect(page).toHaveURL(/\/account\?tab=payments$/, { timeout: 15_000 })
-})
-
-test('signing in shows that it runs, and a second click does nothing', async ({ page }) => {
-  const email = newAddress('twice')
-  await createAccount(page, email)
-  await page.evaluate(() => localStorage.clear())
-  let sent = 0
-  await page.route('**/accounts:signInWithPassword*', async (route) => {
-    sent += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
+  await test.step('a mail is written in the language of the page that asked for it', async () => {
+    await page.goto('/forgot-password?lang=es')
+    await page.getByLabel('Correo electrónico').fill(email)
+    await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+    await expect(page.getByText('¡Enlace enviado! Revise su correo electrónico.')).toBeVisible()
+    const link = await linkTo(site, email, 'Establezca una contraseña nueva')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible()
   })
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  // Faster than any hand: the second comes before the page has drawn the first.
-  await login(page).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  const busy = page.getByRole('button', { name: 'Signing in' })
-  await expect(busy).toHaveAttribute('aria-busy', 'true')
-  await busy.click()
-  await page.getByLabel('Email').press('Enter')
-  await expectAccount(page)
-  expect(sent).toBe(1)
+
+  await page.setViewportSize(phone)
+  await expectUsedLinkToLeadToNewOne(page)
 })
 
-test('the password can be shown, and password managers know the fields', async ({ page }) => {
-  await page.goto('/login')
-  await hydrated(page)
-  const field = page.getByLabel('Password', { exact: true })
-  await expect(field).toHaveAttribute('autocomplete', 'current-password')
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username')
-  await page.getByRole('button', { name: 'Show' }).click()
-  await expect(field).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide' }).click()
-  await expect(field).toHaveAttribute('type', 'password')
-  await page.goto('/create-account')
-  for (const label of ['Password', 'Confirm password']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'new-password')
-  }
-})
-
-for (const [language, viewport] of [
-  ['en', desktop],
-  ['es', phone],
-] as const) {
-  test(`the pages are open to everyone with their errors, in ${language} at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    for (const path of [
-      '/login',
-      '/create-account',
-      '/forgot-password',
-      '/contact',
-      '/register',
-      '/verify/0',
-    ]) {
-      await page.goto(`${path}?lang=${language}${path === '/register' ? '&course=module1' : ''}`)
-      await hydrated(page)
-      await page.locator('main form button[type="submit"]').click()
-      const empty = page.locator('main form [required]')
-      await expect(empty.first()).toBeFocused()
-      const sentences = await empty.evaluateAll((fields) =>
-        fields.map(({ ariaInvalid, ariaDescribedByElements }) =>
-          ariaInvalid === 'true' ? ariaDescribedByElements?.map(({ textContent }) => textContent).join() : '',
-        ),
-      )
-      expect(
-        sentences.every((sentence) => sentence?.endsWith('.')),
-        `${path}: ${sentences}`,
-      ).toBe(true)
-      expect(new Set(sentences).size, `each has its own: ${sentences}`).toBe(sentences.length)
-      await expectAccessible(page)
-    }
-    await page.goto(`/auth/action?mode=resetPassword&oobCode=used&lang=${language}`)
-    await expect(page.locator('main a[href="/forgot-password"]')).toBeVisible()
-    await expectAccessible(page)
-  })
+/** In the language that was chosen last. */
+async function expectUsedLinkToLeadToNewOne(page: Page) {
+  await page.goto('/auth/action?mode=resetPassword&oobCode=used')
+  await expect(page.locator('main a[href="/forgot-password"]')).toBeVisible()
+  await expectAccessible(page)
 }
