@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What starts processes takes longest and waits most: begun last, it would end alone. */
-class ProcessesFirst extends BaseSequencer {
+/** What waits most comes first, then what starts processes: begun last, either would end alone. */
+const comeFirst = [/\/(mail-away|mail|deliver)\.test/, /\/tests\/|\/embedded\//]
+
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const startsProcesses = ({ moduleId }: TestSpecification) => /\/tests\/|\/embedded\//.test(moduleId)
-    const sorted = await super.sort(files)
-    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))]
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = comeFirst.findIndex((names) => names.test(moduleId))
+      return found === -1 ? comeFirst.length : found
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
   }
 }
 
@@ -17,12 +21,13 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // On two cores the runner would take one alone; but most tests wait, for a process, a database or a mail.
-    maxWorkers: 3,
+    // On two cores the runner would take one alone; but most tests wait, for a process, a database or a mail,
+    // and two or three of them for half a minute.
+    maxWorkers: 4,
     // A process of its own for each file would load the whole site once per file. No file changes what
     // others load: whoever needs another environment, clock or module starts a process or hands it in.
     isolate: false,
-    sequence: { sequencer: ProcessesFirst },
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/support/database-server.ts'],
   },
 })

@@ -7,7 +7,7 @@ import { rounds } from './checkout-steps.ts'
 import { expectNothingOversoldOrForetold, expectTruth } from './checkout-truth.ts'
 import { createWorld } from './checkout-world.ts'
 
-const worlds = Number(process.env.CHECKOUT_WORLDS ?? 15)
+const worlds = Number(process.env.CHECKOUT_WORLDS ?? 10)
 const seed = process.env.CHECKOUT_SEED
 
 const connection = await freshDatabase()

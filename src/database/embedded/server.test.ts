@@ -20,9 +20,12 @@ describe('starting and stopping', () => {
     expect(await readdir(path())).not.toContain('pg.lock')
   })
 
-  test('two first starts at once share one server, and the last to leave stops it', async () => {
+  test('two first starts at once make a half-made folder anew and share one server, and the last to leave stops it', async () => {
+    await mkdir(join(path(), 'pg.new-1'))
+    await writeFile(join(path(), 'pg.new-1', 'PG_VERSION'), '18')
     const [first, second] = [enter(), enter()]
     await Promise.all([first.line('open'), second.line('open')])
+    expect(await drafts()).toEqual([])
     const pid = await postmasterOf(path())
     await first.leave()
     expect(await isRunning(pid)).toBe(true)
@@ -61,13 +64,6 @@ describe('starting and stopping', () => {
     process.kill(Number(await postmasterOf(path())), 'SIGKILL')
     await user.kill()
     await enter().line('open')
-  })
-
-  test('a folder made half-way is made anew', async () => {
-    await mkdir(join(path(), 'pg.new-1'))
-    await writeFile(join(path(), 'pg.new-1', 'PG_VERSION'), '18')
-    await enter().line('open')
-    expect(await drafts()).toEqual([])
   })
 
   test('a process killed while it makes the folder leaves nothing that stops the next', async () => {
