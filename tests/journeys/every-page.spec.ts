@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectFitForBothWidths,
   hydrated,
+  neverRests,
   phone,
   test,
 } from '../support/journey.ts'
@@ -30,6 +31,8 @@ for (const path of paths) {
   test(`${path}: it brings the styles it shows at first, React takes it over as the server sent it, axe finds nothing, nothing overflows, and nothing of the template is in it`, async ({
     page,
   }) => {
+    // Asked for by the page itself while it is kept away, its script would not be asked for by the hand.
+    await neverRests(page)
     const mismatches: string[] = []
     page.on('pageerror', ({ message }) => mismatches.push(message))
     const loaded: string[] = []

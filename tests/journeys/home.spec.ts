@@ -1,4 +1,4 @@
-import { desktop, expect, hydrated, test } from '../support/journey.ts'
+import { desktop, expect, hydrated, neverRests, test } from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -108,11 +108,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
 // Each in a browser that has kept nothing: a file of the other language's page would be in its store.
 for (const language of ['en', 'es']) {
   test(`what the first touch needs is here before it, in ${language}`, async ({ page, context }) => {
-    // A page that is never done resting.
-    await page.addInitScript(() => {
-      const after = window.setTimeout.bind(window)
-      Object.assign(window, { setTimeout: (act: () => void, ms: number) => ms !== 3000 && after(act, ms) })
-    })
+    await neverRests(page)
     await page.goto(`/courses?lang=${language}`, { waitUntil: 'networkidle' })
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     await context.setOffline(true)

@@ -1,18 +1,13 @@
 // Before the script of /register has run: nothing is lost that a quick hand does, and nothing waits that came with it.
-import { expect, test } from '#tests/support/journey.ts'
-import {
-  cardFrame,
-  continueButton,
-  fillContact,
-  fromNewAddress,
-  newRegistrant,
-} from '#tests/support/registering.ts'
+import type { Page } from '@playwright/test'
+import { expect, neverRests, test } from '#tests/support/journey.ts'
+import { cardFrame, continueButton, fromNewAddress, newRegistrant } from '#tests/support/registering.ts'
 
-test('what is typed and ticked before the page lives counts, the last choice last', async ({ page }) => {
-  const registrant = newRegistrant()
-  const fellowship = page.getByRole('radio', { name: /BHIA Fellowship Program/ })
-  const module1 = page.getByRole('checkbox', { name: /^Module 1/ })
-  const module2 = page.getByRole('checkbox', { name: /^Module 2/ })
+const module1 = (page: Page) => page.getByRole('checkbox', { name: /^Module 1/ })
+const lives = (page: Page) => page.waitForSelector('html[data-hydrated]')
+
+/** The page's script is on its way until the call that this gives. */
+async function openBeforeItsScript(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -23,39 +18,72 @@ test('what is typed and ticked before the page lives counts, the last choice las
   })
   await fromNewAddress(page)
   await page.goto('/register')
-  await fillContact(page, registrant)
+  return release
+}
+
+test('what is typed, filled in and ticked before the page lives counts, the last choice last', async ({
+  page,
+}) => {
+  const { email, phone } = newRegistrant()
+  const fellowship = page.getByRole('radio', { name: /BHIA Fellowship Program/ })
+  const module2 = page.getByRole('checkbox', { name: /^Module 2/ })
+  const bringScript = await openBeforeItsScript(page)
+  await page.locator('[name=email]').fill(email)
+  // As a browser fills in what it knows, without a word.
+  await page.locator('[name=phone]').evaluate((field, known) => Object.assign(field, { value: known }), phone)
   await module2.check()
   await module2.uncheck()
   await fellowship.check()
-  await module1.check()
+  await module1(page).check()
+  await page.locator('[name=name]').pressSequentially('Rivera')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Dr. ')
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
-  release()
+  bringScript()
+  await lives(page)
 
+  await page.keyboard.type('Alex ')
+  await expect(page.locator('[name=name]')).toHaveValue('Dr. Alex Rivera')
   await expect(page.locator('output')).toHaveText('$2,850.00')
-  await expect(module1).toBeChecked()
+  await expect(module1(page)).toBeChecked()
   await expect(module2).not.toBeChecked()
   await expect(fellowship).not.toBeChecked()
   await continueButton(page).click()
   await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-  await expect(page.getByText(registrant.email)).toBeVisible()
+  for (const told of ['Dr. Alex Rivera', email, phone]) await expect(page.getByText(told)).toBeVisible()
 })
 
-test('a choice in the address, a kept form and a profile wait for no touch', async ({ page }) => {
-  // Nobody who rests here is ever taken for somebody who has read.
-  await page.addInitScript(() => {
-    const after = window.setTimeout
-    window.setTimeout = ((then: () => void, ms: number) =>
-      ms === 3000 ? 0 : after(then, ms)) as typeof after
+test('so does what is ticked by somebody who has paid for something else', async ({ page }) => {
+  const { name, email, phone } = newRegistrant()
+  await page.addInitScript((kept) => sessionStorage.setItem('registration', JSON.stringify(kept)), {
+    form: { name, email, phone, selectedOption: 'fellowship' },
+    formKey: 'paid',
+    opened: true,
+    paid: true,
   })
-  const lives = () => page.waitForSelector('html[data-hydrated]')
+  const bringScript = await openBeforeItsScript(page)
+  await module1(page).check()
+  bringScript()
+  await lives(page)
+  await expect(page.locator('output')).toHaveText('$2,850.00')
+  await expect(module1(page)).toBeChecked()
+  await expect(page.locator('[name=name]')).toHaveValue(name)
+})
+
+test('a stranger’s page rests; a choice in the address, a kept form and a profile wait for no touch', async ({
+  page,
+}) => {
+  await neverRests(page)
+  await page.goto('/register', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   await page.goto('/register?course=module1')
-  await lives()
+  await lives(page)
   await page.goto('/register')
-  await lives()
+  await lives(page)
   await page.evaluate(() => {
     sessionStorage.clear()
     localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ email: 'alex@mail.example' }))
   })
   await page.goto('/register')
-  await lives()
+  await lives(page)
 })

@@ -118,6 +118,14 @@ export async function expectFitForBothWidths(page: Page, own = desktop) {
   }
 }
 
+/** However long somebody reads, the page does not come to life by itself; a hand still wakes it. */
+export async function neverRests(page: Page) {
+  await page.addInitScript(() => {
+    const after = window.setTimeout.bind(window)
+    Object.assign(window, { setTimeout: (act: () => void, ms: number) => ms !== 3000 && after(act, ms) })
+  })
+}
+
 /** The page answers clicks by itself: React has taken it over. */
 export async function hydrated(page: Page) {
   // To where it is already would be no move.

@@ -35,7 +35,7 @@ function needsItsScript(): boolean {
   return hydrate === 'at-once' || location.hash !== '' || (hydrate === 'at-once-if-filled' && isFilled())
 }
 
-/** A choice in the address, a form kept in the tab, a profile: only script can put them in. */
+/** By more than its language in the address, a form kept in the tab, a profile: only script can put them in. */
 function isFilled(): boolean {
   const asked = [...new URLSearchParams(location.search).keys()].some((name) => name !== 'lang')
   return asked || readKept() !== null || readStoredUser() !== null

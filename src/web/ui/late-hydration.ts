@@ -119,53 +119,68 @@ export function keepEarlyClick(): void {
     'hydrated',
     () => {
       document.removeEventListener('click', keep, true)
-      if (early?.isConnected) early.click()
+      queueMicrotask(() => early?.isConnected && early.click())
     },
     { once: true },
   )
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
+type Entry = { wanted: string | boolean; caret: number | null }
 
 /**
- * What is typed or ticked before hydration is entered again after it: React takes a field for what the server sent, and
- * hears only of what changes from then on.
+ * What is typed, ticked or filled in before hydration is entered again after it: React takes a field for what the server
+ * sent, and hears only of what changes from then on.
  */
 export function keepEarlyInput(): void {
-  const early = new Map<Field, string | boolean>()
+  const early = new Map<Field, Entry>()
   const keep = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     // A choice may undo another: what was touched last is entered last.
     early.delete(target)
-    early.set(target, isTicked(target) ?? target.value)
+    early.set(target, entryOf(target))
   }
   document.addEventListener('input', keep, true)
   document.addEventListener(
     'hydrated',
     () => {
       document.removeEventListener('input', keep, true)
-      for (const [field, wanted] of early) if (!field.disabled) enterAgain(field, wanted)
+      // A browser that fills in what it knows need not say so.
+      for (const field of document.querySelectorAll<Field>('input, textarea')) {
+        if (!early.has(field) && differs(field)) early.set(field, entryOf(field))
+      }
+      // React has drawn the page by then, and what is entered is drawn before a button is pressed again.
+      queueMicrotask(() => {
+        for (const [field, entry] of early) enterAgain(field, entry)
+      })
     },
     { once: true },
   )
 }
 
-function isTicked(field: Field): boolean | null {
-  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-    ? field.checked
-    : null
+function isChoice(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
+}
+
+function entryOf(field: Field): Entry {
+  return { wanted: isChoice(field) ? field.checked : field.value, caret: field.selectionStart }
+}
+
+function differs(field: Field): boolean {
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
 /** React watches a field's own properties to know what it was: the first step tells it another value, the second does not. */
-function enterAgain(field: Field, wanted: string | boolean): void {
+function enterAgain(field: Field, { wanted, caret }: Entry): void {
   if (typeof wanted === 'boolean') {
     Object.assign(field, { checked: !wanted })
     field.click()
-  } else {
-    field.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, wanted)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return
   }
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, wanted)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (field === document.activeElement && caret !== null) field.setSelectionRange(caret, caret)
 }
 
 /** The page answers by itself from here on. */

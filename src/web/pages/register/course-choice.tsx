@@ -7,7 +7,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './course-choice.module.css'
 import type { OfferedDate, OfferedDates } from './offered-dates.ts'
-import { type RegistrationForm, tickCourse, untickCourse } from './registration-form.ts'
+import { type RegistrationForm, setTicked, tickCourse } from './registration-form.ts'
 import type { WantedDate } from './waiting-list-dialog.tsx'
 
 type CourseChoiceProps = {
@@ -63,9 +63,7 @@ export function CourseChoice(props: CourseChoiceProps) {
         checked={ticked}
         disabled={full}
         onChange={({ currentTarget: { checked } }) =>
-          onChange((current) =>
-            checked ? tickCourse(current, course, open[0]?.start ?? null) : untickCourse(current, course),
-          )
+          onChange((current) => setTicked(current, course, checked, open[0]?.start ?? null))
         }
       />
       {ticked && upcoming.length > 1 && (

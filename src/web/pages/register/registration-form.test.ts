@@ -7,6 +7,7 @@ import {
   emptyForm,
   namesStranger,
   selectedItems,
+  setTicked,
   takeUpOffer,
   tickCourse,
   totalOf,
@@ -51,6 +52,9 @@ test('an offer goes with its date, and leaves other choices alone', () => {
   expect(tickCourse(offered, 'module2', offer.date).offer).toEqual(offer)
   expect(tickCourse(offered, 'module2', '2026-01-09').offer).toBeNull()
   expect(untickCourse(offered, 'module2').offer).toBeNull()
+  // By the hand too, which was quicker than the page: the date of the link and its offer stand.
+  expect(setTicked(offered, 'module2', true, '2025-09-05')).toBe(offered)
+  expect(setTicked(offered, 'module2', false, '2025-09-05').offer).toBeNull()
   expect(chooseProgram(offered, 'fellowship').offer).toBeNull()
 })
 

@@ -51,6 +51,17 @@ export function untickCourse(form: RegistrationForm, course: CourseId): Registra
   return { ...form, selectedSubItems, dates, offer: offerWithin(dates, form.offer) }
 }
 
+/** Where a link was quicker than the hand, or the hand than the page, the course is ticked already and keeps its date. */
+export function setTicked(
+  form: RegistrationForm,
+  course: CourseId,
+  ticked: boolean,
+  firstDate: Day | null,
+): RegistrationForm {
+  if (ticked === (form.selectedSubItems[course] === true)) return form
+  return ticked ? tickCourse(form, course, firstDate) : untickCourse(form, course)
+}
+
 /** For a date that was let go, its offer with it, and chosen again: its seat is still held through the offer. */
 export function takeUpOffer(form: RegistrationForm, offer: Offer | null): RegistrationForm {
   return { ...form, offer: form.offer ?? offerWithin(form.dates, offer) }

@@ -52,7 +52,7 @@ export function useRegistration() {
   const seen = useRef<string | null>(null)
 
   // The server knows neither the tab nor the address's choice: both come in once the page lives, before it is drawn again
-  // or anything can be typed, and again when a link brings another choice.
+  // and before what was typed too early is entered again; and again when a link brings another choice.
   useLayoutEffect(() => {
     if (seen.current === search) return
     const first = seen.current === null
