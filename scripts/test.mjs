@@ -1,5 +1,5 @@
 // npm test: everything that must hold, from a bare clone; ends with "N passed, N failed".
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { build, exitOf, install, main, root, say } from './prepare.mjs'
@@ -27,13 +27,13 @@ await main(async () => {
     succeeds(build()),
     aside('biome', ['ci', '--error-on-warnings', '.']),
     aside('tsc', []),
-    findOrInstallChromium(),
+    succeeds(findOrInstallChromium()),
   ])
   say(`\n— Formatting, lint and import rules\n${lint.said}`)
   say(`\n— Types\n${types.said}`)
-  for (const { passed } of [built, lint, types]) add(passed ? { passed: 1 } : { failed: 1 })
-  // The tests would try what was built before.
-  if (!built.passed) return end()
+  for (const { passed } of [built, lint, types, chromium]) add(passed ? { passed: 1 } : { failed: 1 })
+  // The tests would try what was built before, or find no browser.
+  if (!built.passed || !chromium.passed) return end()
 
   say('\n— Units and API tests on PostgreSQL')
   const unitsReport = join(results, 'units.json')
@@ -48,7 +48,7 @@ await main(async () => {
   say('\n— Browser journeys')
   const journeysReport = join(results, 'journeys.json')
   const journeysExit = await exitOf('playwright', ['test'], {
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: chromium.result,
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport,
   })
   add(counted(journeysReport, journeysExit, playwrightCounts))
@@ -59,7 +59,7 @@ await main(async () => {
 /** A step that says by itself what is wrong. */
 function succeeds(step) {
   return step.then(
-    () => ({ passed: true }),
+    (result) => ({ passed: true, result }),
     ({ message }) => {
       say(message)
       return { passed: false }
@@ -72,6 +72,7 @@ async function aside(command, args) {
   const file = join(results, `${command}.txt`)
   const output = openSync(file, 'w')
   const exit = await exitOf(command, args, {}, { stdout: output, stderr: output })
+  closeSync(output)
   return { passed: exit === 0, said: readFileSync(file, 'utf8').trim() }
 }
 
