@@ -10,7 +10,7 @@ export const leastCost: HashingCost = { memory: 19_456, passes: 2, parallelism: 
 
 const tagLength = 32
 
-export async function hashPassword(password: string, cost = leastCost): Promise<string> {
+export async function hashPassword(password: string, cost: HashingCost): Promise<string> {
   const salt = randomBytes(16)
   const hash = await argon2id({ message: bytesOf(password), nonce: salt, tagLength, ...cost })
   return stored(cost, salt, hash)

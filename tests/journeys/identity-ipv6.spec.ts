@@ -1,7 +1,6 @@
 import { createVerifyAndReturn } from '#tests/support/identity-flows.ts'
 import { expect, test } from '#tests/support/journey.ts'
-
-test.use({ siteEnv: { HOST: '::1' } })
+import { startSite } from '#tests/support/site.ts'
 
 /**
  * What can differ here is the address itself, in its brackets: where the SDK sends its calls, what the page's policy lets
@@ -9,16 +8,23 @@ test.use({ siteEnv: { HOST: '::1' } })
  * flow meets these in the same way, so one of them goes all the way round; the others are told on 127.0.0.1.
  */
 test('on [::1] an account is created, verified, signed out and in again, and the language is kept', async ({
-  page,
-  site,
-  context,
+  browser,
 }) => {
-  expect(site.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
-  await createVerifyAndReturn(page, site)
+  // In the browser that is here: a worker with another environment would start one more, and end alone.
+  const site = await startSite({ HOST: '::1' })
+  try {
+    expect(site.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+    const context = await browser.newContext({ baseURL: site.url })
+    const page = await context.newPage()
+    await createVerifyAndReturn(page, site)
 
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'es', domain: '[::1]' }])
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await context.cookies()).toMatchObject([{ name: 'language', value: 'es', domain: '[::1]' }])
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await context.close()
+  } finally {
+    await site.dispose()
+  }
 })

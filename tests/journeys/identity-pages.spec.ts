@@ -196,7 +196,6 @@ test('everything is said in Spanish too', async ({ page, site }) => {
   await expectUsedLinkToLeadToNewOne(page)
 })
 
-/** In the language that was chosen last. */
 async function expectUsedLinkToLeadToNewOne(page: Page) {
   await page.goto('/auth/action?mode=resetPassword&oobCode=used')
   await expect(page.locator('main a[href="/forgot-password"]')).toBeVisible()

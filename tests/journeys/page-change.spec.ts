@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
@@ -41,8 +41,11 @@ const pages = [
   { href: '/faqs', title: 'FAQs', chunk: 'faqs-page' },
 ] as const
 
-/** A hand moves, and the pages behind the links in view have come. */
+/** A hand moves, and the pages behind the links in view have come, with their words. */
 async function pagesAhead(page: Page) {
+  const onTheirWay = new Set<Request>()
+  page.on('request', (request) => request.resourceType() === 'script' && onTheirWay.add(request))
+  page.on('requestfinished', (request) => onTheirWay.delete(request))
   await hydrated(page)
   await page.mouse.move(2, 2)
   for (const { chunk } of pages) {
@@ -50,6 +53,7 @@ async function pagesAhead(page: Page) {
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${chunk}-`))
     await page.waitForFunction(came, chunk)
   }
+  await expect.poll(() => onTheirWay.size).toBe(0)
 }
 
 test('a page whose link is in view shows within 100 ms, though every request takes 150 ms more', async ({

@@ -220,6 +220,8 @@ async function comeAgain(page: Page) {
   await test.step("six tiles 'Data Science' count 5 to 74 courses, drawn anew at each load", async () => {
     const before = await counts()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // The browser comes back to where it was, and the counters would begin.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page.reload()
     await hydrated(page)
     const after = await counts()

@@ -2,7 +2,8 @@
 //
 // Stories share a site, and a date has six seats. All stories together keep at most three of any date, so they fit in any
 // order; of Module 2 they keep none, for two of them look at its six. Whoever fills a date lets go of it in the end, and
-// whoever needs no seat takes Module 1, which has no date.
+// whoever needs no seat takes Module 1, which has no date. They share the limits of this machine's address, too: of twenty
+// wrong passwords they use eleven.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, mailsTo } from './journey.ts'
 import type { Site } from './site.ts'
