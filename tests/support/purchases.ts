@@ -69,7 +69,15 @@ export function openPurchase(
 export async function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed, '--yes'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, ACADEMY_NOW: academyNow, DATA_DIR: site.dataDir, ORIGIN: site.url },
+    // Not the whole environment, as of the site itself: a story that bundled something left NODE_ENV=production behind.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ACADEMY_NOW: academyNow,
+      DATA_DIR: site.dataDir,
+      ORIGIN: site.url,
+    },
   })
   return stdout
 }
