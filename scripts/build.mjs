@@ -37,6 +37,7 @@ async function buildTemplate(createBuilder, root) {
   for (const name of ['client', 'boot', 'render']) await template.build(template.environments[name])
   const folder = join(root, 'dist/template')
   await compress(join(folder, 'client/template/assets'), '.js')
+  await compress(join(folder, 'client/template/assets'), '.css')
 
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
   const chunks = Object.values(manifest)
@@ -51,13 +52,18 @@ async function buildTemplate(createBuilder, root) {
   await writeFile(join(folder, 'documents.json'), JSON.stringify({ css, boot, documents }))
 }
 
-/** Packed once here, at the highest quality, so that serving costs nothing. */
+/** Packed once here, at the highest quality, so that serving costs nothing; what would grow stays as it is. */
 async function compress(folder, ending) {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(ending)) continue
     const bytes = await readFile(join(folder, name))
-    await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes))
-    await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }))
+    const packings = {
+      br: await promisify(brotliCompress)(bytes),
+      gz: await promisify(gzip)(bytes, { level: 9 }),
+    }
+    for (const [ending, packed] of Object.entries(packings)) {
+      if (packed.length < bytes.length) await writeFile(join(folder, `${name}.${ending}`), packed)
+    }
   }
 }
 

@@ -10,13 +10,13 @@ get(source, { headers: { 'accept-encoding': 'br' } }, (message) => {
   message.on('end', () => {
     const headers: OutgoingHttpHeaders = { ...message.headers }
     for (const own of ['date', 'connection', 'keep-alive']) delete headers[own]
-    serve(headers, Buffer.concat(chunks).toString('latin1'))
+    serve(message.statusCode ?? 200, headers, Buffer.concat(chunks).toString('latin1'))
   })
 })
 
-function serve(headers: OutgoingHttpHeaders, body: string) {
+function serve(status: number, headers: OutgoingHttpHeaders, body: string) {
   createServer((_request, response) => {
-    response.writeHead(200, headers)
+    response.writeHead(status, headers)
     response.end(body, 'latin1')
   }).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'))
 }

@@ -117,11 +117,22 @@ describe('the site around its calls', () => {
     expect(Object.keys(paths)).toContain('/readyz')
   })
 
-  it('lets mails show the logo, and keeps other pictures to its own pages', async () => {
-    const policyOf = async (url: string) =>
-      (await test.app.inject(url)).headers['cross-origin-resource-policy']
-    expect(await policyOf('/brand/icon-512.png')).toBe('cross-origin')
-    expect(await policyOf('/photos/hero-640.avif')).toBe('same-origin')
+  it('gives pictures whole or in part, and nothing that is no file', async () => {
+    const picture = '/photos/hero-640.avif'
+    const whole = await test.app.inject(picture)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    const part = await test.app.inject({ url: picture, headers: { range: 'bytes=0-99' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(0, 100))).toBe(true)
+    const beyond = await test.app.inject({ url: picture, headers: { range: 'bytes=99999999-' } })
+    expect(beyond.statusCode).toBe(416)
+    for (const url of ['/photos', '/photos/', '/photos/none.avif', '/photos/%2e%2e/%2e%2e/package.json']) {
+      expect((await test.app.inject(url)).statusCode, url).toBe(404)
+    }
   })
 
   it('shows the error page for any other path', async () => {

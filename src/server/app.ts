@@ -93,7 +93,7 @@ export async function createApp(parts: Parts): Promise<App> {
     clientErrorHandler: refuseConnection(headers),
     // An address that cannot be decoded, or has a part of more than 512 characters, names nothing.
     frameworkErrors: (_error, request, reply) => nothingAt(request, reply.headers(headers)),
-    // Pages are answered before Fastify sees the request: they are the hot path and lie ready in memory.
+    // Pages and built files are answered before Fastify sees the request: they are the hot path and lie ready in memory.
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
         if (parts.leaving.begun) response.setHeader('connection', 'close')

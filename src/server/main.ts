@@ -28,6 +28,7 @@ import { makeOutbox } from './mail/outbox.ts'
 import { makeDatabaseGauges } from './metrics/database-gauges.ts'
 import { makeMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
+import { withBuiltFiles } from './pages/built-files.ts'
 import { readBuiltSite, readBuiltTemplate } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
@@ -71,7 +72,8 @@ async function open() {
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
     : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
-  const pages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
+  const allPages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
+  const pages = await withBuiltFiles(allPages, config)
   const outbox = makeOutbox({ jobs, clock: clocks.real })
   const identityService = createIdentityService({
     database,

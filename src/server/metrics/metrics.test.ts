@@ -107,6 +107,7 @@ test.each([
   ['/catalog/some-article', '/catalog/:slug'],
   ['/registration/a-secret-token', '/registration/:token'],
   ['/template/home-two', '/template/*'],
+  ['/assets/entry-BC957xev.js', '/assets/*'],
 ])('the page %s counts as %s', (url, route) => {
   expect(routeOfPage(url)).toBe(route)
 })

@@ -1,10 +1,13 @@
 import { matchRoute, routes } from '#contract/routes.ts'
+import { builtFolders } from '#server/pages/built-site.ts'
 
 const plainPaths = new Set(routes.map(({ path }) => path))
+const folders = [...builtFolders.map(({ path }) => path), '/template']
 
-/** The route that a page's address belongs to, so that tokens and slugs make no figure of their own. */
+/** The route that a page's address belongs to, so that tokens, slugs and files make no figure of their own. */
 export function routeOfPage(url: string): string {
   const [path = '/'] = url.split('?', 1)
   if (plainPaths.has(path)) return path
-  return path.startsWith('/template') ? '/template/*' : matchRoute(path).route.path
+  const folder = folders.find((name) => path.startsWith(name))
+  return folder ? `${folder}/*` : matchRoute(path).route.path
 }

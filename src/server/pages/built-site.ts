@@ -8,8 +8,15 @@ const projectFolder = join(import.meta.dirname, '../../..')
 const distFolder = join(projectFolder, 'dist')
 export const clientFolder = join(distFolder, 'client')
 const templateFolder = join(distFolder, 'template')
-export const templateClientFolder = join(templateFolder, 'client')
+const templateClientFolder = join(templateFolder, 'client')
 export const publicFolder = join(projectFolder, 'public')
+
+/** What the build left to be fetched, by the path under which it is asked for. A name with a hash is never another file's. */
+export const builtFolders = [
+  { path: '/assets', folder: join(clientFolder, 'assets'), hashed: true },
+  { path: '/template/assets', folder: join(templateClientFolder, 'template/assets'), hashed: true },
+  { path: '/brand', folder: join(clientFolder, 'brand'), hashed: false },
+]
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 

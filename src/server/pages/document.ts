@@ -1,4 +1,4 @@
-// A rendered page as it lies in memory: its bytes in each encoding asked for, its tag and its headers, ready to be written.
+// A page or a built file as it lies in memory: its bytes in each encoding, its tag and its headers, ready to be written.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -20,23 +20,15 @@ export type Document = {
 /** Nothing is packed before somebody asks for it: a start, or a change of dates, renders pages that nobody may read. */
 export function makeDocument(html: string, status: number, headers: Record<string, string>): Document {
   const plain = Buffer.from(html)
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  const etag = tagOf(plain)
   const shared = {
     ...headers,
     etag,
     'cache-control': 'no-cache',
     vary: 'Cookie, Accept-Encoding',
   }
-  // A latin1 string leaves node:http in one write together with its head; a buffer takes two.
-  const bodyOf = (bytes: Buffer, encoding?: string): Body => ({
-    headers: {
-      ...shared,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': String(bytes.length),
-      ...(encoding && { 'content-encoding': encoding }),
-    },
-    bytes: bytes.toString('latin1'),
-  })
+  const pack = (bytes: Buffer, encoding: Encoding) =>
+    bodyOf(bytes, encoding, { ...shared, 'content-type': 'text/html; charset=utf-8' })
   const bodies: Partial<Record<Encoding, Body>> = {}
   const make: Record<Encoding, () => Body> = {
     // A tenth smaller takes fifty times the work: whoever asks first waits some milliseconds for a quick packing, and
@@ -44,14 +36,14 @@ export function makeDocument(html: string, status: number, headers: Record<strin
     br() {
       packTight(plain).then(
         (bytes) => {
-          bodies.br = bodyOf(bytes, 'br')
+          bodies.br = pack(bytes, 'br')
         },
         () => undefined,
       )
-      return bodyOf(brotliCompressSync(plain, quickly), 'br')
+      return pack(brotliCompressSync(plain, quickly), 'br')
     },
-    gzip: () => bodyOf(gzipSync(plain), 'gzip'),
-    plain: () => bodyOf(plain),
+    gzip: () => pack(gzipSync(plain), 'gzip'),
+    plain: () => pack(plain, 'plain'),
   }
   return {
     status,
@@ -62,6 +54,54 @@ export function makeDocument(html: string, status: number, headers: Record<strin
       return bodies[encoding]
     },
   }
+}
+
+/** What the build packed is given packed, to who takes it so. */
+export function makeFile(
+  packed: { plain: Buffer; br?: Buffer; gzip?: Buffer },
+  type: string,
+  headers: Record<string, string>,
+): Document {
+  const shared = { ...headers, etag: tagOf(packed.plain), vary: 'Accept-Encoding' }
+  const pack = (bytes: Buffer, encoding: Encoding) =>
+    bodyOf(bytes, encoding, { ...shared, 'content-type': type })
+  const plain = pack(packed.plain, 'plain')
+  const bodies = {
+    plain,
+    br: packed.br ? pack(packed.br, 'br') : plain,
+    gzip: packed.gzip ? pack(packed.gzip, 'gzip') : plain,
+  }
+  return { status: 200, etag: shared.etag, notModified: shared, body: (encoding) => bodies[encoding] }
+}
+
+/** Weak: it is the same for all packings, whose bytes differ. */
+function tagOf(plain: Buffer): string {
+  return `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+}
+
+function bodyOf(bytes: Buffer, encoding: Encoding, headers: Record<string, string>): Body {
+  return {
+    headers: {
+      ...headers,
+      'content-length': String(bytes.length),
+      ...(encoding !== 'plain' && { 'content-encoding': encoding }),
+    },
+    // A latin1 string leaves node:http in one write together with its head; a buffer takes two.
+    bytes: bytes.toString('latin1'),
+  }
+}
+
+/** Answers what one of them is the answer to; false leaves the request to others. */
+export function answerFrom(
+  documents: ReadonlyMap<string, Document>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const [path = ''] = (request.url ?? '').split('?', 1)
+  const document = documents.get(path)
+  if (!document || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+  writeDocument(document, request, response)
+  return true
 }
 
 export function writeDocument(
@@ -77,7 +117,7 @@ export function writeDocument(
     return
   }
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'plain'
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name)) ?? 'plain'
   const { headers, bytes } = document.body(encoding)
   response.writeHead(document.status, headers)
   if (request.method === 'HEAD') response.end()
@@ -86,4 +126,12 @@ export function writeDocument(
 
 function matches(ifNoneMatch: string | undefined, etag: string) {
   return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag))
+}
+
+/** "br;q=0" refuses it by name. */
+function accepts(header: string, encoding: Encoding): boolean {
+  return header.split(',').some((offer) => {
+    const [name = '', weight = ''] = offer.split(';').map((word) => word.trim().toLowerCase())
+    return name === encoding && !/^q=0(?:\.0*)?$/.test(weight)
+  })
 }

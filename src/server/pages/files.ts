@@ -1,35 +1,40 @@
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyError } from 'fastify'
 import type { App } from '#server/app.ts'
-import { clientFolder, publicFolder, templateClientFolder } from './built-site.ts'
+import { publicFolder } from './built-site.ts'
 
-/** Pictures, clips, fonts and the built scripts. What carries a hash in its name never changes. */
+/** For names that stay when the file changes. */
+export const keptForAWeek = 'public, max-age=604800, stale-while-revalidate=2592000'
+
+/** Pictures and clips, whole or in parts. */
 export async function staticFiles(app: App) {
-  const brandFolder = join(clientFolder, 'brand')
-  const hashedFolders = [join(clientFolder, 'assets'), join(templateClientFolder, 'template/assets')]
-  await app.register(async (files) => {
-    // A name that no file can have (a NUL, a backslash, a thousand letters) is one more that names nothing.
-    files.setErrorHandler((error: FastifyError, _request, reply) => {
-      if (!error.statusCode || error.statusCode >= 500) throw error
-      return reply.callNotFound()
-    })
-    await files.register(fastifyStatic, {
-      root: [clientFolder, publicFolder, templateClientFolder],
-      preCompressed: true,
-      index: false,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      setHeaders(reply, path) {
-        // The logo stands in mails too, which a webmail shows on an origin of its own.
-        if (path.startsWith(brandFolder)) reply.header('cross-origin-resource-policy', 'cross-origin')
-        reply.header(
-          'cache-control',
-          hashedFolders.some((folder) => path.startsWith(folder))
-            ? 'public, max-age=31536000, immutable'
-            : 'public, max-age=604800, stale-while-revalidate=2592000',
-        )
-      },
-    })
+  await app.register(fastifyStatic, {
+    root: publicFolder,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', keptForAWeek),
   })
+  // Whoever asks for a name that was nobody's at the start is answered without a look at the disk.
+  const files = await filesUnder(publicFolder)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler(request, reply) {
+      const { '*': file } = request.params as { '*': string }
+      return files.has(file) ? reply.sendFile(file) : reply.callNotFound()
+    },
+  })
+}
+
+async function filesUnder(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      // What begins with a dot is a tool's.
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name))),
+  )
 }

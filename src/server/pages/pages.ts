@@ -10,7 +10,7 @@ import { chosenLanguage, languageOfCookie } from './language.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
 
 export type Pages = {
-  /** Answers the address of a page; false leaves the request to the API and the files. */
+  /** Answers the address of a page or of a built file; false leaves the request to the API and the pictures. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   notFound(request: IncomingMessage, response: ServerResponse): void
   /** Renders everything anew from the database. */

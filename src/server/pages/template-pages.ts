@@ -1,7 +1,7 @@
 // The leftover pages under /template: rendered when the site was built, beside the product's and never among them.
 import type { Config } from '#server/config.ts'
 import type { BuiltTemplate } from './built-site.ts'
-import { type Document, makeDocument, writeDocument } from './document.ts'
+import { answerFrom, type Document, makeDocument } from './document.ts'
 import type { Pages } from './pages.ts'
 import { templateHeaders } from './security-headers.ts'
 
@@ -14,12 +14,7 @@ export function withTemplate(pages: Pages, built: BuiltTemplate & { config: Conf
   return {
     ...pages,
     answer(request, response) {
-      if (pages.answer(request, response)) return true
-      const [path = ''] = (request.url ?? '').split('?', 1)
-      const document = documents.get(path)
-      if (!document || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      writeDocument(document, request, response)
-      return true
+      return pages.answer(request, response) || answerFrom(documents, request, response)
     },
   }
 }

@@ -1,0 +1,59 @@
+// The built scripts, sheets and fonts and the brand's drawings lie in memory like the pages: a new visitor asks for some
+// twenty of them.
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { builtFolders } from './built-site.ts'
+import { answerFrom, type Document, makeFile } from './document.ts'
+import { keptForAWeek } from './files.ts'
+import type { Pages } from './pages.ts'
+import { commonHeaders } from './security-headers.ts'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+const keptForGood = 'public, max-age=31536000, immutable'
+
+/** These, then the pages. */
+export async function withBuiltFiles(pages: Pages, config: Config): Promise<Pages> {
+  const files = await readBuiltFiles(commonHeaders(config))
+  return {
+    ...pages,
+    answer(request, response) {
+      return answerFrom(files, request, response) || pages.answer(request, response)
+    },
+  }
+}
+
+async function readBuiltFiles(common: Record<string, string>): Promise<Map<string, Document>> {
+  const files = new Map<string, Document>()
+  for (const { path, folder, hashed } of builtFolders) {
+    const headers = hashed
+      ? { ...common, 'cache-control': keptForGood }
+      : // The logo stands in mails too, which a webmail shows on an origin of its own.
+        { ...common, 'cache-control': keptForAWeek, 'cross-origin-resource-policy': 'cross-origin' }
+    const names = new Set(await readdir(folder))
+    const read = async (name: string) => (names.has(name) ? await readFile(join(folder, name)) : undefined)
+    for (const name of names) {
+      if (/\.(?:br|gz)$/.test(name)) continue
+      const type = types[extname(name)]
+      if (!type) throw new Error(`The build made ${path}/${name}, of a kind that the site does not know.`)
+      const [plain, br, gzip] = await Promise.all([
+        readFile(join(folder, name)),
+        read(`${name}.br`),
+        read(`${name}.gz`),
+      ])
+      files.set(
+        `${path}/${name}`,
+        makeFile({ plain, ...(br && { br }), ...(gzip && { gzip }) }, type, headers),
+      )
+    }
+  }
+  return files
+}
