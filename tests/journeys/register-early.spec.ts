@@ -1,6 +1,6 @@
 // Before the script of /register has run: nothing is lost that a quick hand does, and nothing waits that came with it.
 import type { Page } from '@playwright/test'
-import { expect, neverRests, test } from '#tests/support/journey.ts'
+import { expect, hydrated, neverRests, phone, test } from '#tests/support/journey.ts'
 import { cardFrame, continueButton, fromNewAddress, newRegistrant } from '#tests/support/registering.ts'
 
 const module1 = (page: Page) => page.getByRole('checkbox', { name: /^Module 1/ })
@@ -70,12 +70,18 @@ test('so does what is ticked by somebody who has paid for something else', async
   await expect(page.locator('[name=name]')).toHaveValue(name)
 })
 
-test('a stranger’s page rests; a choice in the address, a kept form and a profile wait for no touch', async ({
+test('a stranger’s page rests, and moves nothing when it wakes; a choice in the address, a kept form and a profile wait for no touch', async ({
   page,
 }) => {
   await neverRests(page)
-  await page.goto('/register', { waitUntil: 'networkidle' })
+  await page.setViewportSize(phone)
+  await page.goto('/register?lang=es', { waitUntil: 'networkidle' })
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  const lowest = () => page.locator('main form button[type=submit]').boundingBox()
+  const asleep = await lowest()
+  await hydrated(page)
+  await expect(page.getByText(/quedan \d+ plazas de/).first()).toBeVisible()
+  expect(await lowest()).toEqual(asleep)
   await page.goto('/register?course=module1')
   await lives(page)
   await page.goto('/register')

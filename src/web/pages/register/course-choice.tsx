@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/register.ts'
 import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
@@ -91,8 +92,17 @@ export function CourseChoice(props: CourseChoiceProps) {
   )
 }
 
-function describe(date: OfferedDate, copy: Copy['courses'], language: Language): string {
+function describe(date: OfferedDate, copy: Copy['courses'], language: Language): ReactNode {
   const { left, spots, mine, full, sample } = date
   const seats = mine ? copy.offered : full ? copy.full : left === null ? null : copy.seatsLeft(left, spots)
-  return [formatCourseDate(date, language), seats, sample ? copy.sample : null].filter(Boolean).join(', ')
+  const words = [formatCourseDate(date, language), sample && copy.sample, seats]
+  return (
+    <span>
+      {words.filter(Boolean).join(', ')}
+      {seats === null && (
+        // Their place is kept, so that no row grows under a finger when they come and are free.
+        <span className={styles.seatsToCome} data-seats={`, ${copy.seatsLeft(spots, spots)}`} />
+      )}
+    </span>
+  )
 }
