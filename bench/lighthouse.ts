@@ -4,7 +4,7 @@ import { articles } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
 import { startSite } from '../tests/support/site.ts'
-import { type Measurement, openLighthouse, report } from './support/lighthouse.ts'
+import { type Measurement, prepareLighthouse, report } from './support/lighthouse.ts'
 
 const given = process.argv.slice(2)
 const everyPath = routes
@@ -12,8 +12,8 @@ const everyPath = routes
   .map(({ path }) => path.replace(':slug', articles[0]?.slug ?? ''))
 const slowestPicture: Record<string, number> = { '/': 1_200, '/courses': 1_300 }
 
+const measure = await prepareLighthouse()
 const site = await startSite({ LOG_LEVEL: 'warn' })
-const { measure, close } = await openLighthouse()
 
 let missed = 0
 for (const path of given.length > 0 ? given : everyPath) {
@@ -28,6 +28,5 @@ for (const path of given.length > 0 ? given : everyPath) {
     if (!(await report(`${path} ${language}`, () => measure(url), isMet, runs))) missed += 1
   }
 }
-close()
 await site.dispose()
 process.exitCode = missed === 0 ? 0 : 1

@@ -7,7 +7,7 @@ import { startNext } from './peers/next.ts'
 import type { Peer } from './peers/peer.ts'
 import { startWordpress } from './peers/wordpress.ts'
 import { cpuSecondsOfTree } from './support/cpu.ts'
-import { openLighthouse } from './support/lighthouse.ts'
+import { prepareLighthouse } from './support/lighthouse.ts'
 import { median } from './support/median.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
@@ -16,6 +16,7 @@ const pages = ['/', '/courses']
 
 type Figures = { cpuMs: number; performance: number; lcpMs: number; scriptKb: number }
 
+const measure = await prepareLighthouse(['performance'])
 const site = await startSite({ LOG_LEVEL: 'warn' })
 const academy: Peer = {
   name: 'the academy',
@@ -26,7 +27,6 @@ const academy: Peer = {
 const next = await startNext(site.url)
 const wordpress = await startWordpress(site.url)
 const sites = [academy, next, ...(wordpress ? [wordpress] : [])]
-const { measure, close } = await openLighthouse(['performance'])
 
 /** Milliseconds of CPU for one request, of all the site's processes. */
 async function cpuPerRequest({ pids, url, name }: Peer, page: string): Promise<number> {
@@ -64,7 +64,6 @@ for (let round = 0; round <= rounds; round += 1) {
     }
   }
 }
-close()
 for (const peer of sites) peer.close()
 
 console.log(`medians of ${rounds} rounds`)

@@ -2,20 +2,19 @@
 // They are closed to search engines, so the fourth category does not count.
 import { startSite } from '../tests/support/site.ts'
 import { templatePages } from '../tests/support/template-pages.ts'
-import { type Measurement, openLighthouse, report } from './support/lighthouse.ts'
+import { type Measurement, prepareLighthouse, report } from './support/lighthouse.ts'
 
 function isMet({ scores }: Measurement) {
   return scores.performance >= 95 && scores.accessibility === 100 && scores['best-practices'] === 100
 }
 
+const measure = await prepareLighthouse()
 const site = await startSite({ LOG_LEVEL: 'warn' })
-const { measure, close } = await openLighthouse()
 
 let missed = 0
 for (const name of templatePages) {
   const url = `${site.url}/template/${name}`
   if (!(await report(name, () => measure(url), isMet))) missed += 1
 }
-close()
 await site.dispose()
 process.exitCode = missed === 0 ? 0 : 1

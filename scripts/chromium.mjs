@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { exitOf, say } from './prepare.mjs'
+import { exitOf, install, say } from './prepare.mjs'
 
 // Without windows to manage, it runs the same stories for two thirds of the work.
 const windowless = '/usr/bin/chromium-headless-shell'
@@ -14,13 +14,19 @@ export async function findOrInstallChromium({ whole = false } = {}) {
   if (found) return found
   say('Installing a Chromium …')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await exitOf('apt-get', ['update', '-qq'], env)
+    const apt = (...words) =>
+      exitOf('apt-get', words, { DEBIAN_FRONTEND: 'noninteractive' }, { stdout: 'ignore' })
+    await apt('update', '-qq')
     for (const name of whole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
-      if (!find()) await exitOf('apt-get', ['install', '-y', '-qq', name], env)
+      // Of what the package recommends (a sandbox that is switched off here, printers, icons) only fonts are seen in a page.
+      if (!find()) await apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation')
     }
   }
-  if (!find()) await exitOf('playwright', ['install', 'chromium'])
+  if (!find()) {
+    // The runner, which brings an installer of its own, is one of the dependencies.
+    await install()
+    await exitOf('playwright', ['install', 'chromium'])
+  }
   const installed = find()
   if (installed) return installed
   throw new Error('A Chromium is needed: install the package chromium, or set CHROMIUM_PATH to the program.')

@@ -1,7 +1,7 @@
-// npm run licenses: every package that the lock file names, production and development alike, under a licence that allows
+// npm run licenses: every package that a lock file names, production and development alike, under a licence that allows
 // what the academy does with it. Ends with 1 and a line for each that does not.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { root } from './prepare.mjs'
 
 /** The one list. Those that ask for the source of changes (MPL) are met by changing nothing in the packages. */
@@ -24,10 +24,11 @@ const allowed = new Set([
 /** Packages whose manifest names none, and what their LICENSE file says. */
 const readByHand = { 'png-js': 'MIT' }
 
-const [lockFile = join(root, 'package-lock.json')] = process.argv.slice(2)
-const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'))
+const given = process.argv.slice(2)
+const lockFiles = given.length > 0 ? given : ['package-lock.json', 'bench/lighthouse/package-lock.json']
 
-const found = Object.entries(packages)
+const found = lockFiles
+  .flatMap((file) => Object.entries(JSON.parse(readFileSync(resolve(root, file), 'utf8')).packages))
   .filter(([path]) => path !== '')
   .map(([path, { license, version }]) => {
     const name = path.split('node_modules/').at(-1)

@@ -28,8 +28,15 @@ const buildInputs = [
   'src/domain',
 ]
 
-/** Installs the dependencies of the lock file unless they are there already. */
-export async function install() {
+let installing
+
+/** Installs the dependencies of the lock file unless they are there already; whoever asks meanwhile waits for the same. */
+export function install() {
+  installing ??= installMissing()
+  return installing
+}
+
+async function installMissing() {
   const wanted = digest(['package.json', 'package-lock.json'])
   if (readStamp(installedStamp) === wanted && existsSync(projectNode)) return
   progress('Installing the dependencies (once, about a minute) …')

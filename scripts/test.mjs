@@ -7,6 +7,8 @@ import { build, exitOf, install, main, root, say } from './prepare.mjs'
 const results = join(root, 'test-results')
 
 await main(async () => {
+  // While npm fetches: either leaves a core idle.
+  const browser = succeeds(findOrInstallChromium())
   await install()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
@@ -27,7 +29,7 @@ await main(async () => {
     succeeds(build()),
     aside('biome', ['ci', '--error-on-warnings', '.']),
     aside('tsc', []),
-    succeeds(findOrInstallChromium()),
+    browser,
   ])
   say(`\n— Formatting, lint and import rules\n${lint.said}`)
   say(`\n— Types\n${types.said}`)

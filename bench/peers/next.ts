@@ -4,8 +4,9 @@ import { spawn } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../tests/support/site.ts'
-import { type Peer, preparedFolder, project, whenAnswering } from './peer.ts'
-import { run } from './run.ts'
+import { preparedFolder, project } from '../support/prepared-folder.ts'
+import { run } from '../support/run.ts'
+import { type Peer, whenAnswering } from './peer.ts'
 
 const shared = ['src/domain', 'src/contract', 'src/content', 'src/web', 'public']
 const own = 'bench/peers/next'

@@ -5,8 +5,9 @@ import { existsSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../tests/support/site.ts'
-import { type Peer, preparedFolder, project, whenAnswering } from './peer.ts'
-import { run } from './run.ts'
+import { preparedFolder, project } from '../support/prepared-folder.ts'
+import { run } from '../support/run.ts'
+import { type Peer, whenAnswering } from './peer.ts'
 
 const own = 'bench/peers/wordpress'
 const packages =

@@ -1,8 +1,12 @@
-// Lighthouse as a phone sees the site, in a Chromium of its own.
+// Lighthouse as a phone sees the site, in a new Chromium for every page.
+import { execFile } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
 import { median } from './median.ts'
+import { preparedFolder, project } from './prepared-folder.ts'
+import { run } from './run.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
@@ -17,36 +21,62 @@ export type Measurement = {
   findings: string[]
 }
 
-/** A category that is left out scores 0. */
-export async function openLighthouse(onlyCategories: readonly Category[] = categories) {
-  const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromeFlags: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+/** What is read of its report. */
+type Report = {
+  categories: Partial<Record<Category, { score: number | null }>>
+  audits: Record<
+    string,
+    {
+      id: string
+      score: number | null
+      scoreDisplayMode: string
+      numericValue?: number
+      details?: { items?: Request[] }
+    }
+  >
+}
+
+const chromeFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const own = 'bench/lighthouse'
+
+/** Installs Lighthouse where that was not done before. A category that is left out scores 0. */
+export async function prepareLighthouse(onlyCategories: readonly Category[] = categories) {
+  const folder = await preparedFolder('lighthouse', [own], async (folder) => {
+    await cp(join(project, own), folder, { recursive: true })
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
   })
-  async function measure(url: string): Promise<Measurement> {
-    const run = () =>
-      lighthouse(url, {
-        port: chrome.port,
-        logLevel: 'error',
-        output: 'json',
-        onlyCategories: [...onlyCategories],
-      })
-    let result = await run()
-    // It sometimes misses the start of its own recording, and then has measured nothing.
-    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await run()
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse gave no result for ${url}.`)
-    const { audits } = result.lhr
-    const score = (category: string) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100)
-    const requests = (audits['network-requests']?.details as { items?: Request[] } | undefined)?.items ?? []
+  const args = [
+    join(folder, 'node_modules/lighthouse/cli/index.js'),
+    '--quiet',
+    '--output=json',
+    '--no-enable-error-reporting',
+    `--only-categories=${onlyCategories}`,
+    `--chrome-flags=${chromeFlags.join(' ')}`,
+  ]
+  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }
+  const once = (url: string) =>
+    promisify(execFile)(process.execPath, [...args, url], { env, maxBuffer: 64 * 1024 * 1024 })
+
+  return async function measure(url: string): Promise<Measurement> {
+    const { stdout } = await once(url).catch((error: Error) => {
+      // It sometimes misses the start of its own recording, and then has measured nothing.
+      if (error.message.includes('NO_NAVSTART')) return once(url)
+      throw error
+    })
+    const report: Report = JSON.parse(stdout)
+    const { audits } = report
+    const score = (category: Category) => Math.round((report.categories[category]?.score ?? 0) * 100)
+    const requests = audits['network-requests']?.details?.items ?? []
     return {
       scores: {
         performance: score('performance'),
@@ -64,7 +94,6 @@ export async function openLighthouse(onlyCategories: readonly Category[] = categ
         .map(({ id }) => id),
     }
   }
-  return { measure, close: () => chrome.kill() }
 }
 
 function isScript({ resourceType }: Request): boolean {
