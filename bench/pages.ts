@@ -19,7 +19,7 @@ const script = await largestScript()
 const asked = [
   { path: '/', status: 200, limit: 0.75 },
   { path: script, status: 200, limit: 0.75 },
-  { path: '/nothing/at/all.php', status: 404, limit: 0.5 },
+  { path: '/nothing/at/all.php', status: 404, limit: 0.3 },
 ]
 
 let missed = 0
