@@ -4,6 +4,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { chromiumFlags } from '../../tests/support/chromium-flags.ts'
 import { median } from './median.ts'
 import { preparedFolder, project } from './prepared-folder.ts'
 import { run } from './run.ts'
@@ -36,16 +37,7 @@ type Report = {
   >
 }
 
-const chromeFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+const chromeFlags = ['--headless', '--no-sandbox', ...chromiumFlags]
 
 const own = 'bench/lighthouse'
 

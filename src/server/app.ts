@@ -27,8 +27,8 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { routeOfPage } from './metrics/page-route.ts'
-import { staticFiles } from './pages/files.ts'
 import type { Pages } from './pages/pages.ts'
+import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import { requestIdOf, workFor } from './request-id.ts'
@@ -137,7 +137,7 @@ export async function createApp(parts: Parts): Promise<App> {
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
   sitemapRoutes(app, parts)
-  await staticFiles(app)
+  await publicFiles(app)
 
   app.setNotFoundHandler(nothingAt)
   return app

@@ -5,8 +5,8 @@ import { extname, join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { builtFolders } from './built-site.ts'
 import { answerFrom, type Document, makeFile } from './document.ts'
-import { keptForAWeek } from './files.ts'
 import type { Pages } from './pages.ts'
+import { keptForAWeek } from './public-files.ts'
 import { commonHeaders } from './security-headers.ts'
 
 const types: Record<string, string> = {

@@ -8,11 +8,10 @@ import { publicFolder } from './built-site.ts'
 export const keptForAWeek = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 /** Pictures and clips, whole or in parts. */
-export async function staticFiles(app: App) {
+export async function publicFiles(app: App) {
   await app.register(fastifyStatic, {
     root: publicFolder,
     serve: false,
-    index: false,
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', keptForAWeek),
   })
