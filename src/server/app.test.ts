@@ -130,6 +130,8 @@ describe('the site around its calls', () => {
     expect(part.rawPayload.equals(whole.rawPayload.subarray(0, 100))).toBe(true)
     const beyond = await test.app.inject({ url: picture, headers: { range: 'bytes=99999999-' } })
     expect(beyond.statusCode).toBe(416)
+    expect(beyond.headers['content-range']).toBe(`bytes */${whole.rawPayload.length}`)
+    expect(beyond.body).toBe('')
     for (const url of ['/photos', '/photos/', '/photos/none.avif', '/photos/%2e%2e/%2e%2e/package.json']) {
       expect((await test.app.inject(url)).statusCode, url).toBe(404)
     }

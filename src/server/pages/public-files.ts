@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { FastifyError } from 'fastify'
 import type { App } from '#server/app.ts'
 import { publicFolder } from './built-site.ts'
 
@@ -24,6 +25,15 @@ export async function publicFiles(app: App) {
     handler(request, reply) {
       const { '*': file } = request.params as { '*': string }
       return files.has(file) ? reply.sendFile(file) : reply.callNotFound()
+    },
+    errorHandler(error: FastifyError & { headers?: Record<string, string> }, _request, reply) {
+      // A player that asked for a part beyond the end learns where the end is.
+      if (error.statusCode === 416)
+        return reply
+          .code(416)
+          .headers(error.headers ?? {})
+          .send()
+      throw error
     },
   })
 }
