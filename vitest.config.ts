@@ -18,8 +18,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // Processes and servers start within these on a busy machine too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
     expect: { poll: { timeout: 15_000 } },
     // On two cores the runner would take one alone; but most tests wait, for a process, a database or a mail,
     // and two or three of them for half a minute.

@@ -1,10 +1,12 @@
 // The site as a process: how it starts, what it says, how it ends.
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSite } from './support/site.ts'
+import { soon } from './support/soon.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -24,33 +26,32 @@ describe('the site as a process', () => {
   })
 
   it('says in one line where it is and what is sandboxed; told to stop it says that it leaves, and serves on until then', async () => {
-    const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' })
+    const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '2' })
     onTestFinished(site.dispose)
     // On a slow machine sentences about what takes time may stand before it.
     expect(site.output().trim().split('\n').at(-1)).toBe(
       `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)`,
     )
 
-    const running = new Promise<number | undefined>((resolve, reject) => {
-      const call = request(`${site.url}/api/no-such-call`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': '2' },
-      })
-      call.on('response', (response) => resolve(response.resume().statusCode))
-      call.on('error', reject)
-      call.write('{')
-      setTimeout(() => call.end('}'), 1_000)
+    const call = request(`${site.url}/api/no-such-call`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '2' },
     })
+    const running = once(call, 'response')
+    call.write('{')
     await pause(300)
     const stopped = site.stop()
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const ready = await fetch(`${site.url}/readyz`)
       expect([ready.status, (await ready.json()).code]).toEqual([503, 'leaving'])
     })
     // Whoever has not heard of it yet is served, and told not to come back by this connection.
     const page = await fetch(site.url)
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
-    expect(await running).toBe(404)
+    await soon(() => expect(fetch(site.url)).rejects.toThrow())
+    call.end('}')
+    const [response] = await running
+    expect(response.resume().statusCode).toBe(404)
     expect(await stopped).toBe(0)
-  }, 30_000)
+  })
 })

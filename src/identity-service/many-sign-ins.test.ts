@@ -42,17 +42,17 @@ test('a hundred people sign in at once from a hundred addresses, and none fails'
   const emails = await Promise.all(hundred.map((index) => account(`person-${index}@mail.example`, realHash)))
   const outcomes = await Promise.all(emails.map((email, index) => signIn(email, `203.0.113.${index}`)))
   expect(new Set(outcomes)).toEqual(new Set(['signed in']))
-}, 60_000)
+}, 120_000)
 
 test('a hundred sign-ins to one account at once do not lock it', async () => {
   const email = await account('one@mail.example', quickHash)
   const outcomes = await Promise.all(hundred.map((index) => signIn(email, `198.51.100.${index}`)))
   expect(new Set(outcomes)).toEqual(new Set(['signed in']))
-}, 60_000)
+})
 
 test('a class of thirty behind one address signs in at once', async () => {
   const thirty = hundred.slice(0, 30)
   const emails = await Promise.all(thirty.map((index) => account(`student-${index}@mail.example`, realHash)))
   const outcomes = await Promise.all(emails.map((email) => signIn(email, '192.0.2.1')))
   expect(new Set(outcomes)).toEqual(new Set(['signed in']))
-}, 60_000)
+})

@@ -12,7 +12,7 @@ afterAll(async () => {
   await close()
 })
 
-const pairs = 15
+const pairs = 9
 const people = Array.from({ length: pairs }, (_, nth) => `known-${nth}@mail.example`)
 
 /** In CPU of this process, its hashing threads among it: the clock would tell more of what else the machine does. */

@@ -6,6 +6,7 @@ import { type Jobs, openJobs } from '#server/jobs.ts'
 import { sandboxMailbox, startDelivering } from '#server/mail/deliver.ts'
 import { deliverMail, makeOutbox } from '#server/mail/outbox.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { soon } from '#tests/support/soon.ts'
 
 const { database, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }
@@ -21,7 +22,7 @@ beforeEach(async () => {
   worker.stdout?.on('data', (chunk) => {
     said += chunk
   })
-  await vi.waitFor(() => expect(said).toContain('ready'), { timeout: 20_000 })
+  await soon(() => expect(said).toContain('ready'))
   await makeOutbox({ jobs, clock }).post(database, {
     key: crypto.randomUUID(),
     kind: 'confirmation',
@@ -31,25 +32,21 @@ beforeEach(async () => {
     text: 'Thank you.',
     html: '<p>Thank you.</p>',
   })
-  await vi.waitFor(() => expect(said).toContain('delivering'), { timeout: 20_000 })
+  await soon(() => expect(said).toContain('delivering'))
   worker.kill('SIGKILL')
   await once(worker, 'exit')
   return () => jobs.stop()
-}, 60_000)
+})
 afterAll(close)
 
 test('its mail goes out within seconds of the next start', async () => {
-  const started = performance.now()
   await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
   const undelivered = database.selectFrom('mails').where('deliveredAt', 'is', null)
-  await vi.waitFor(async () => expect(await undelivered.selectAll().execute()).toEqual([]), {
-    timeout: 10_000,
-  })
-  expect(performance.now() - started).toBeLessThan(5000)
+  await soon(async () => expect(await undelivered.selectAll().execute()).toEqual([]))
 })
 
 test('its job is taken up by a process that lives, within half a minute', async () => {
   const taken = vi.fn(async () => undefined)
   await jobs.work(deliverMail, taken)
   await vi.waitFor(() => expect(taken).toHaveBeenCalled(), { timeout: 30_000 })
-}, 40_000)
+})

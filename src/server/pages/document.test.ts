@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { soon } from '#tests/support/soon.ts'
 import { makeDocument, writeDocument } from './document.ts'
 
 it('a page that was asked for is packed tighter for whoever comes next', async () => {
@@ -18,6 +19,6 @@ it('a page that was asked for is packed tighter for whoever comes next', async (
   }
 
   const quick = await lengthOfAnswer()
-  await vi.waitFor(async () => expect(await lengthOfAnswer()).toBeLessThan(quick))
+  await soon(async () => expect(await lengthOfAnswer()).toBeLessThan(quick))
   server.close()
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { addSession } from '#database/sessions.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { soon } from '#tests/support/soon.ts'
 import { keepFresh } from './freshness.ts'
 
 let fresh: FreshDatabase
@@ -26,7 +27,7 @@ it('renders the pages anew when a date is added, by whichever process', async ()
     endDay: '2027-09-12',
     location: 'Beverly Hills, CA',
   })
-  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce())
+  await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   await freshness.stop()
 })
 
@@ -36,9 +37,9 @@ it('listens again, and catches up, when its connection was cut', async () => {
   await fresh.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'",
   )
-  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   await freshness.stop()
-}, 15_000)
+})
 
 it('renders the pages anew at midnight in Los Angeles', async () => {
   const clock = testClock('2025-08-02T06:59:59.900Z')
@@ -46,7 +47,7 @@ it('renders the pages anew at midnight in Los Angeles', async () => {
   const freshness = await keeping
   expect(pages.refresh).not.toHaveBeenCalled()
   clock.set('2025-08-02T07:00:00.100Z')
-  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce())
+  await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   await freshness.stop()
 })
 
@@ -62,10 +63,10 @@ it('renders once more for everything that is announced during a rendering', asyn
   const freshness = await keeping
   onTestFinished(freshness.stop)
   for (let announced = 0; announced < 20; announced += 1) await fresh.pool.query('notify sessions_changed')
-  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledOnce())
+  await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve, 200))
   finish()
-  await vi.waitFor(() => expect(pages.refresh).toHaveBeenCalledTimes(2))
+  await soon(() => expect(pages.refresh).toHaveBeenCalledTimes(2))
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(pages.refresh).toHaveBeenCalledTimes(2)
 })

@@ -114,5 +114,5 @@ describe('POST /api/analytics/track-visit', () => {
     await site.app.close()
     expect((await written()).length - before).toBe(10_000)
     await site.close()
-  }, 30_000)
+  })
 })
