@@ -7,7 +7,7 @@ export default defineConfig({
   // One more than the two cores: a story often waits for the site or for a clock.
   workers: 3,
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 120_000,
   // A machine that does other things too is slow, not wrong.
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],

@@ -26,7 +26,7 @@ describe('the site as a process', () => {
   })
 
   it('says in one line where it is and what is sandboxed; told to stop it says that it leaves, and serves on until then', async () => {
-    const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '2' })
+    const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '4' })
     onTestFinished(site.dispose)
     // On a slow machine sentences about what takes time may stand before it.
     expect(site.output().trim().split('\n').at(-1)).toBe(

@@ -33,10 +33,10 @@ test('a process waits for the migrations of another for longer than a query may 
     where locktype = 'advisory' and not granted and datname = current_database()`
   await database.connection().execute(async (first) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(first)
-    const second = open(url, { silence: 200 })
+    const second = open(url, { silence: 1000 })
     second.catch(() => undefined)
     await soon(async () => expect((await waiters.execute(database)).rows).toHaveLength(1))
-    await sql`select pg_sleep(0.6)`.execute(first)
+    await sql`select pg_sleep(1.5)`.execute(first)
     await sql`select pg_advisory_unlock(${migrationLock})`.execute(first)
     await (await second).close()
   })
@@ -78,8 +78,9 @@ test('a connection that is lost in use fails its query, not the process, and is 
 })
 
 test('a server that says nothing to a query is given up as an outage, and the next query is answered', async () => {
-  const { database: impatient } = connect(url, { connections: 1, silence: 300, onIdleError: vi.fn() })
-  const failure = await sql`select pg_sleep(2)`.execute(impatient).catch((error) => error)
+  const { database: impatient } = connect(url, { connections: 1, silence: 1000, onIdleError: vi.fn() })
+  await sql`select 1`.execute(impatient)
+  const failure = await sql`select pg_sleep(4)`.execute(impatient).catch((error) => error)
   expect(failure.message).toBe('The database says nothing')
   expect(isOutage(failure)).toBe(true)
   await sql`select pg_sleep(0.05)`.execute(impatient)
@@ -87,7 +88,7 @@ test('a server that says nothing to a query is given up as an outage, and the ne
 })
 
 test('whoever waits for a connection in vain is told so, and that it is the database’s outage', async () => {
-  const { database: narrow, pool } = connect(url, { connections: 1, patience: 100, onIdleError: vi.fn() })
+  const { database: narrow, pool } = connect(url, { connections: 1, patience: 1000, onIdleError: vi.fn() })
   const held = await pool.connect()
   const failure = await sql`select 1`.execute(narrow).catch((error) => error)
   expect(failure.message).toContain('timeout exceeded')

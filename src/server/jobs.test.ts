@@ -42,7 +42,7 @@ test('a worker is woken, it does not wait for its next look', async () => {
     await soon(() => expect(done).toBe(sent))
   }
   // Looking every two seconds, ten jobs one after the other would take twenty.
-  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(performance.now() - started).toBeLessThan(15_000)
 })
 
 test('many jobs are done one after the other, without a pause between them', async () => {
@@ -57,7 +57,7 @@ test('many jobs are done one after the other, without a pause between them', asy
   })
   await soon(() => expect(done).toBe(40))
   // Two workers that look every two seconds would take forty.
-  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(performance.now() - started).toBeLessThan(15_000)
 })
 
 test('a job sent in a transaction that fails is never done', async () => {
@@ -108,7 +108,7 @@ test('stopping waits for the job that runs', async () => {
 })
 
 test('a queue that hears nothing from the database gives up and asks anew, however many of its questions hang', async () => {
-  const impatient = await openJobs({ url, log: { error: vi.fn(), warn: vi.fn() }, silence: 500 })
+  const impatient = await openJobs({ url, log: { error: vi.fn(), warn: vi.fn() }, silence: 2000 })
   const ask = () => impatient.isWaiting(queueNamed('silent'), 'a')
   await ask()
   await database.transaction().execute(async (trx) => {

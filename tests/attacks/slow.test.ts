@@ -15,8 +15,8 @@ beforeAll(async () => {
     request: server.requestTimeout,
     checked: Reflect.get(server, 'connectionsCheckingInterval'),
   }
-  // The same clockwork, wound to run in a second instead of half a minute.
-  Object.assign(server, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 })
+  // The same clockwork, wound to run in seconds instead of half a minute.
+  Object.assign(server, { headersTimeout: 1500, requestTimeout: 2500, connectionsCheckingInterval: 250 })
   await site.app.listen({ host: '127.0.0.1', port: 0 })
   const address = server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -51,7 +51,7 @@ describe('a slow sender', () => {
     }
     const answers = await Promise.all(ends)
     clearInterval(dripping)
-    expect(Math.max(...times)).toBeLessThan(2_000)
+    expect(Math.max(...times)).toBeLessThan(10_000)
     for (const answer of answers) expect(statusesIn(answer)).toEqual([408])
   })
 })
@@ -98,6 +98,6 @@ describe('too much', () => {
       payload,
     })
     expect(statusCode).toBe(400)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 })

@@ -152,14 +152,17 @@ describe('an address', () => {
   })
 
   test('with thousands of slashes costs no more than any other', async () => {
+    // The quickest of ten: what it costs, not how busy the machine is.
     const timeOf = async (path: string) => {
-      const began = performance.now()
-      for (let round = 0; round < 5; round += 1) expect(statusesIn(await get(path))).toEqual([404])
-      return performance.now() - began
+      const times: number[] = []
+      for (let round = 0; round < 10; round += 1) {
+        const began = performance.now()
+        expect(statusesIn(await get(path))).toEqual([404])
+        times.push(performance.now() - began)
+      }
+      return Math.min(...times)
     }
-    const plain = `/a${'b'.repeat(15_000)}x/`
-    await timeOf(plain)
-    const usual = await timeOf(plain)
+    const usual = await timeOf(`/a${'b'.repeat(15_000)}x/`)
     expect(await timeOf(`/a${'/'.repeat(15_000)}x/`)).toBeLessThan(usual * 5 + 50)
   })
 

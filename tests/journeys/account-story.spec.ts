@@ -22,8 +22,6 @@ import { desktop, expect, expectFitForBothWidths, hydrated, phone, test } from '
 import { academy, openPurchase } from '#tests/support/purchases.ts'
 import { newRegistrant, onlyConfirmation, pay, toPayment } from '#tests/support/registering.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const english = { account, authAction, createAccount, register, registration, verify }
 type Words = typeof english
 const spanish: Words = {

@@ -3,8 +3,6 @@ import { makeAccount, password, signIn, signInBackTo } from '#tests/support/acco
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { academy } from '#tests/support/purchases.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Passwords are hashed slowly on purpose, and the machine may be busy. */
 const patience = { timeout: 15_000 }
 

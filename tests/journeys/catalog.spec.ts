@@ -35,10 +35,11 @@ test('the videos, in English', async ({ page }) => {
     await expect(film).toHaveAttribute('src', '/clips/placement.mp4')
     await expect(film.locator('track')).toHaveCount(2)
     await expect.poll(filmTime).toBeGreaterThan(0.2)
-    await expect(page.getByText('Confirm width, height and nerve distance')).toBeVisible()
     await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')
 
     await page.getByRole('button', { name: 'Pause' }).click()
+    await steps(page).nth(0).click()
+    await expect(page.getByText('Confirm width, height and nerve distance')).toBeVisible()
     await steps(page).nth(3).click()
     await expect(page.getByText('Ø 4.3 × 11.5 mm, about 35 Ncm')).toBeVisible()
     await expect(steps(page).nth(3)).toHaveAttribute('aria-current', 'true')

@@ -130,6 +130,8 @@ test('a swipe turns the pair on the phone', async ({ browser, site }) => {
     baseURL: site.url,
     viewport: { width: 375, height: 812 },
     hasTouch: true,
+    // It does not turn by itself meanwhile.
+    reducedMotion: 'reduce',
   })
   await page.goto('/courses')
   await hydrated(page)

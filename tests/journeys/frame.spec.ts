@@ -97,8 +97,10 @@ test('the regional label is there for visitors of the region alone', async ({ pa
   let asked = 0
 
   await test.step('this machine is in no region, and a service that fails knows none', async () => {
+    const answered = page.waitForResponse('**/api/ipinfo')
     await page.goto('/')
     await hydrated(page)
+    await (await answered).finished()
     await expect(label).toHaveCount(0)
     await page.route('/api/ipinfo', (route) => route.fulfill({ status: 500, json: {} }))
     await page.evaluate(() => localStorage.clear())

@@ -15,9 +15,18 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
 
   await test.step('nothing of React comes before the page has settled, and it runs after a rest', async () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    expect(scripts).toEqual([])
     await page.waitForSelector('html[data-hydrated]')
     expect(scripts.some((url) => url.includes('/assets/entry-'))).toBe(true)
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventStart ?? 0),
+        )
+        .map(({ name }) => name)
+    })
+    expect(early).toEqual([])
   })
 
   await test.step('nobody there, nothing is fetched ahead', async () => {
@@ -109,7 +118,14 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
 for (const language of ['en', 'es']) {
   test(`what the first touch needs is here before it, in ${language}`, async ({ page, context }) => {
     await neverRests(page)
-    await page.goto(`/courses?lang=${language}`, { waitUntil: 'networkidle' })
+    await page.goto(`/courses?lang=${language}`)
+    await page.waitForFunction(() => {
+      const { scripts, imports, sheet } =
+        document.querySelector<HTMLElement>('script[data-sheet]')?.dataset ?? {}
+      const needed = `${scripts} ${imports} ${sheet}`.split(' ').filter(Boolean)
+      const here = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      return needed.every((file) => here.includes(file))
+    })
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     await context.setOffline(true)
     await hydrated(page)

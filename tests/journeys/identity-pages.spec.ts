@@ -74,9 +74,10 @@ test('signing in leads back to where a guard sent one from, shows that it runs, 
 }) => {
   const { email } = await signUp(site, 'guarded')
   let sent = 0
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route('**/accounts:signInWithPassword*', async (route) => {
     sent += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await allowed
     await route.continue()
   })
   await page.goto('/account?tab=payments')
@@ -95,7 +96,8 @@ test('signing in leads back to where a guard sent one from, shows that it runs, 
   await expect(busy).toHaveAttribute('aria-busy', 'true')
   await busy.click()
   await page.getByLabel('Email').press('Enter')
-  await expect(page).toHaveURL(/\/account\?tab=payments$/, { timeout: 15_000 })
+  allow()
+  await expect(page).toHaveURL(/\/account\?tab=payments$/)
   expect(sent).toBe(1)
 })
 

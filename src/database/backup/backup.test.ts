@@ -119,7 +119,8 @@ test('what was backed up is restored to the last row, counters go on, and the ch
 test('a backup made while the site sells shows one moment: the check finds nothing in it', async () => {
   let selling = true
   const seller = (async () => {
-    for (let buyer = 0; selling; buyer++) {
+    // As many as one address may open payments, less those from before.
+    for (let buyer = 0; selling && buyer < 20; buyer++) {
       await world.paid({ email: `buyer${buyer}@mail.example`, selectedItems: ['module4'], dates: {} })
     }
   })()

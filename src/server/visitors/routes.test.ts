@@ -93,7 +93,7 @@ describe('POST /api/analytics/track-visit', () => {
       email: 'ana@example.com',
     })
     expect(response.statusCode).toBe(204)
-    await expect.poll(written, { timeout: 3000 }).toEqual([
+    await expect.poll(written).toEqual([
       {
         at: site.clock.now(),
         day: '2025-08-01',
