@@ -125,6 +125,7 @@ type Change = Partial<
     | 'status'
     | 'dispute'
     | 'formKey'
+    | 'language'
     | 'expiresAt'
     | 'extended'
     | 'paidAt'

@@ -42,6 +42,7 @@ export const refundRules = [
   'moved',
   'disputed',
   'returned',
+  'rest',
 ] as const
 export type RefundRule = (typeof refundRules)[number]
 export type RefundQuote = { amount: Cents; rule: RefundRule }

@@ -6,6 +6,7 @@ import Stripe from 'stripe'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { createPaymentIntent } from '#contract/checkout.ts'
 import type { Connection } from '#database/connection.ts'
+import { refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
@@ -146,7 +147,8 @@ export async function createWorld({ database, pool }: Connection) {
   }
 
   async function cancel(row: RegistrationRow, line: number, by: Checkout) {
-    const quoted = quoteCancellation(row, await linesOf(database, [row.id]), dayOf(now))
+    const refunds = await refundsOf(database, row.id)
+    const quoted = quoteCancellation(row, await linesOf(database, [row.id]), refunds, dayOf(now))
     const chosen = quoted.lines[line % Math.max(1, quoted.lines.length)]
     if (chosen) await cancelRegistration(row.id, { items: [chosen.course], amount: chosen.amount }, by)
   }

@@ -11,4 +11,5 @@ export const refundRules: Record<RefundRule, string> = {
   moved: 'moved by the academy: all comes back',
   disputed: 'the bank has returned the payment already: nothing more comes back',
   returned: 'its price has gone back already: nothing more comes back',
+  rest: 'part of the payment has gone back already: the rest comes back',
 }

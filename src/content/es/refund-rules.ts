@@ -10,4 +10,5 @@ export const refundRules: Record<RefundRule, string> = {
   moved: 'la academia cambió la fecha: se devuelve todo',
   disputed: 'el banco ya devolvió el pago: no se devuelve nada más',
   returned: 'su precio ya se devolvió: no se devuelve nada más',
+  rest: 'parte del pago ya se devolvió: se devuelve el resto',
 }

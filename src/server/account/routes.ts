@@ -11,6 +11,7 @@ import {
   profile,
   transactions,
 } from '#contract/account.ts'
+import { refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf } from '#domain/days.ts'
@@ -93,7 +94,13 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
     { schema: accountRefundQuote, onRequest },
     async (request) => {
       const registration = registrationOf(request)
-      return quoteCancellation(registration, await linesOf(database, [registration.id]), today())
+      const { id } = registration
+      return quoteCancellation(
+        registration,
+        await linesOf(database, [id]),
+        await refundsOf(database, id),
+        today(),
+      )
     },
   )
 

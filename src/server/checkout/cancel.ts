@@ -1,13 +1,13 @@
 // Cancelling: the quote that a person is shown, and doing it for exactly that amount. Account and guest's link share both.
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { Database } from '#database/connection.ts'
-import { decideRefund, type RefundReason } from '#database/refunds.ts'
+import { decideRefund, type RefundReason, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
+import { leftToRefund, quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
@@ -16,19 +16,27 @@ import { giveUpSeats } from './holds.ts'
 import { tellOfCancellation } from './notices.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. */
+/**
+ * What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. Where money went back
+ * already that no line knows of, from the provider's own pages, the lines share what is left, the first one first.
+ */
 export function quoteCancellation(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
+  refunds: readonly Pick<RefundRow, 'amount' | 'state'>[],
   today: Day,
 ): RefundQuoteAnswer {
   const { paidAt, refundPolicy, dispute } = registration
   const open = holdsCourses(registration) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
-  const quoted = open.map((line) => ({
-    course: line.course,
-    ...(dispute === 'lost' ? returnedByBank : quoteRefund({ ...line, completed: false }, today, purchase)),
-  }))
+  let left = leftToRefund(registration, refunds)
+  const quoted = open.map((line) => {
+    const byPolicy =
+      dispute === 'lost' ? returnedByBank : quoteRefund({ ...line, completed: false }, today, purchase)
+    const { amount, rule } = atMost(left, byPolicy)
+    left -= amount
+    return { course: line.course, amount, rule }
+  })
   return {
     lines: quoted,
     amount: sum(quoted.map((line) => line.amount)),
@@ -37,6 +45,11 @@ export function quoteCancellation(
 }
 
 const returnedByBank: RefundQuote = { amount: 0, rule: 'disputed' }
+
+function atMost(left: Cents, quoted: RefundQuote): RefundQuote {
+  if (quoted.amount <= left) return quoted
+  return { amount: left, rule: left > 0 ? 'rest' : 'returned' }
+}
 
 function isActive(line: RegistrationLine): boolean {
   return line.canceledAt === null && line.completedOn === null
@@ -51,7 +64,12 @@ export async function cancelRegistration(
   const { database, clocks } = checkout
   const canceled = await database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, id)
-    const quoted = quoteCancellation(registration, await linesOf(trx, [id]), dayOf(clocks.academy.now()))
+    const quoted = quoteCancellation(
+      registration,
+      await linesOf(trx, [id]),
+      await refundsOf(trx, id),
+      dayOf(clocks.academy.now()),
+    )
     const grants = new Map<CourseId, Cents>()
     for (const item of items) {
       const line = quoted.lines.find(({ course }) => course === item)

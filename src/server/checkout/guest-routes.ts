@@ -5,7 +5,7 @@ import {
   guestRegistration,
 } from '#contract/registrations.ts'
 import { certificatesOfRegistration } from '#database/certificates.ts'
-import { countRefunds } from '#database/refunds.ts'
+import { countRefunds, refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf } from '#domain/days.ts'
@@ -36,7 +36,13 @@ export function guestRoutes(app: App, { checkout }: { checkout: Checkout }) {
 
   app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) => {
     const registration = await linkedRegistration(params.token, checkout)
-    return quoteCancellation(registration, await linesOf(database, [registration.id]), today())
+    const { id } = registration
+    return quoteCancellation(
+      registration,
+      await linesOf(database, [id]),
+      await refundsOf(database, id),
+      today(),
+    )
   })
 
   app.post('/api/registrations/:token/cancel', { schema: guestCancel }, async ({ params, body }) => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { academy } from '#content/academy.ts'
+import { changeRegistration } from '#database/registrations.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { sendReminders } from './reminders.ts'
@@ -127,6 +128,13 @@ describe('reminders', () => {
     expect((await subjects())[2]).toBe('Module 2: cancel by 5 September 2025 if your plans have changed')
     for (const day of ['2025-09-05', '2025-09-06', '2025-09-11', '2025-09-12', '2025-09-13']) await on(day)
     expect((await subjects()).slice(3)).toEqual(['Module 2 begins in 7 days'])
+  })
+
+  test('promise no money that a bank holds or took back', async () => {
+    const { id } = await payFor({})
+    await changeRegistration(world.database, id, { dispute: 'lost' })
+    await on('2025-08-25')
+    expect(await subjects()).toEqual([])
   })
 
   test('are made up for when the site was down on the day, and not sent for what was bought after it', async () => {

@@ -71,6 +71,13 @@ describe('one form', () => {
     expect(await world.left('module2')).toBe(5)
   })
 
+  test('sent again in another language is the same registration, whose letters speak that one', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    const again = await world.opened({}, { key: 'form-key-1', cookie: 'language=es' })
+    expect(again).toEqual(first)
+    expect((await world.registration(first.registrationId)).language).toBe('es')
+  })
+
   test('sent eight times at once is one registration', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => world.opened({}, { key: 'form-key-1' })),

@@ -59,7 +59,10 @@ export async function openRegistration(
     const known = order.formKey === null ? undefined : await registrationByFormKey(database, order.formKey)
     if (known && isSame(known)) {
       await gate.beforeAgain()
-      return { registration: known, holdsSeats: await holdsSeats(known, checkout) }
+      return {
+        registration: await inLanguageOf(order, known, checkout),
+        holdsSeats: await holdsSeats(known, checkout),
+      }
     }
     try {
       if (!sessions) await gate.beforeNew()
@@ -73,6 +76,19 @@ export async function openRegistration(
       throw error
     }
   }
+}
+
+/** Who changes the language beside the card form is written to in the one they pay in. */
+async function inLanguageOf(
+  { language }: PlacedOrder,
+  known: RegistrationRow,
+  { database }: Checkout,
+): Promise<RegistrationRow> {
+  if (known.language === language) return known
+  return database.transaction().execute(async (trx) => {
+    const locked = await lockRegistration(trx, known.id)
+    return locked?.status === 'awaiting_payment' ? changeRegistration(trx, known.id, { language }) : known
+  })
 }
 
 async function holdsSeats({ id, status }: RegistrationRow, { database }: Checkout): Promise<boolean> {

@@ -29,7 +29,8 @@ export async function refundByStaff(
   const ended = await database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const lines = await linesOf(trx, [registrationId])
-    const quoted = quoteCancellation(registration, lines, dayOf(clocks.academy.now())).lines
+    const refunds = await refundsOf(trx, registrationId)
+    const quoted = quoteCancellation(registration, lines, refunds, dayOf(clocks.academy.now())).lines
     const chosen = quoted.filter(({ course }) => items.includes(course))
     if (chosen.length < items.length) {
       throw new ApiError(409, 'not_cancellable', `Of ${items.join(', ')} not all can be canceled any more.`)
@@ -39,7 +40,7 @@ export async function refundByStaff(
       throw new ApiError(409, 'amount_changed', `The policy gives ${formatMoney(policy)} now.`)
     }
     const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
-    const most = Math.min(sum(costs), leftToRefund(registration, await refundsOf(trx, registrationId)))
+    const most = Math.min(sum(costs), leftToRefund(registration, refunds))
     if (amount > most) {
       throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
     }

@@ -48,6 +48,20 @@ describe('a refund', () => {
     expect(await world.registration(row.id)).toMatchObject({ status: 'partially_refunded', refunded: 1_000 })
   })
 
+  test('of part of it, made there, leaves a cancellation the rest, which is what is quoted and told', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 50_000 })
+    await world.deliverAll()
+    const quoted = (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
+    expect(quoted).toMatchObject({ amount: 235_000, lines: [{ amount: 235_000, rule: 'rest' }] })
+    expect((await cancel(row, ['module2'], 285_000)).status).toBe(409)
+    expect((await cancel(row, ['module2'], 235_000)).status).toBe(200)
+    expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
+    expect((await world.mails(row.email)).map(({ subject }) => subject)).toContain(
+      'Your cancellation: $2,350.00 goes back to your card',
+    )
+  })
+
   test.each(['the webhook', 'the hourly poll'])(
     'made there that fails later needs a person, who is told once and sends it again: heard by %s',
     async (way) => {

@@ -5,6 +5,7 @@ import type { RegistrationRow } from '#database/registrations.ts'
 import { registrationById } from '#database/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { refundCalendar } from '#domain/refunds.ts'
+import { isWithBank } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../mail/messages/reminder.ts'
 import type { Checkout } from './checkout.ts'
@@ -54,7 +55,11 @@ function dueReminders(
       letter: dateReminderMail({ ...base, daysLeft: daysBetween(today, start) }),
     }))
   const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
-  const steps = refundCalendar({ ...line, completed: false }, today, purchase)
+  // While a bank has the money, or took it back, a cancellation gives nothing.
+  const ahead = isWithBank(registration.dispute)
+    ? []
+    : refundCalendar({ ...line, completed: false }, today, purchase)
+  const steps = ahead
     .filter((step) => falls(addDays(step.lastDay, -stepReminder)))
     .map((step) => ({
       key: `${line.course}:${start}:step:${step.lastDay}`,

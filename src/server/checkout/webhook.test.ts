@@ -1,8 +1,12 @@
+import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 
-const world = await checkoutWorld()
+const logged: string[] = []
+const world = await checkoutWorld({
+  log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
+})
 await beginEachTestAnew(world)
 afterAll(() => world.close())
 
@@ -35,6 +39,8 @@ test('a webhook that is unsigned, signed with another secret or changed is 400 a
   })
   expect(answer.statusCode).toBe(400)
   expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+  expect(logged.filter((line) => line.includes('was not signed'))).toHaveLength(2)
+  expect(logged.join('\n')).not.toMatch(/_secret_|mail\.example/)
 })
 
 test('a signed lie is not believed: the provider is asked', async () => {

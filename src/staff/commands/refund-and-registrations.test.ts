@@ -44,8 +44,9 @@ describe('refund', () => {
     const row = await payFor(await order({ email: 'partly@mail.example' }))
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 85_000 })
     await world.deliverAll()
-    expect(await refused('refund', row.id)).toContain('At most $2,000.00')
-    await staff.answer('refund', row.id, '--amount', '2000', '--reason', 'the rest')
+    const all = ['--amount', '2850', '--reason', 'all of it']
+    expect(await refused('refund', row.id, ...all)).toContain('At most $2,000.00')
+    expect(await staff.answer('refund', row.id)).toMatchObject({ amount: 200_000 })
     expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
   })
 

@@ -1,3 +1,4 @@
+import { refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { type RegistrationRow, registrationById } from '#database/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -59,9 +60,10 @@ type Asked = {
 
 async function cancel(
   { registration, lines, isWanted, other, today }: Asked,
-  { checkout, confirm, note }: StaffParts,
+  { connection, checkout, confirm, note }: StaffParts,
 ): Promise<Result> {
-  const quoted = quoteCancellation(registration, lines, today).lines.filter(isWanted)
+  const refunds = await refundsOf(connection.database, registration.id)
+  const quoted = quoteCancellation(registration, lines, refunds, today).lines.filter(isWanted)
   const items = quoted.map((line) => line.course)
   if (items.length === 0) throw new Refusal('It has no course that could be canceled.')
   const policy = sum(quoted.map((line) => line.amount))

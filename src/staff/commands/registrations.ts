@@ -59,7 +59,7 @@ const show: Command = {
     if (!registration) throw new Refusal(`There is no registration ${id}.`)
     const lines = await linesOf(database, [id])
     const today = dayOf(checkout.clocks.academy.now())
-    const quote = quoteCancellation(registration, lines, today)
+    const quote = quoteCancellation(registration, lines, await refundsOf(database, id), today)
     const facts: [string, string][] = [
       ...registrationFacts(registration),
       ...lines.map((line): [string, string] => [line.course, lineFact(line)]),

@@ -85,9 +85,18 @@ test('each part that went back has a receipt of its own, numbered without a gap'
   expect(first.text).toContain('BHIA-2025-0001-R1')
   expect(first.text).toContain('$2,850.00')
   expect(first.text).not.toContain('Clinical 1')
+  expect(first.text).toContain('Returned to')
   expect(second.text).toContain('BHIA-2025-0001-R2')
   expect(second.text).toContain('$6,500.00')
   expect((await owner.get(`${transaction}/refunds/3.pdf`)).status).toBe(404)
+  await world.database
+    .updateTable('refunds')
+    .set({ state: 'outside' })
+    .where('amount', '=', 285_000)
+    .execute()
+  const settled = await pdf(`${transaction}/refunds/1.pdf`)
+  expect(settled.text).toContain('Settled another way')
+  expect(settled.text).not.toContain('Returned to')
   const list = (await owner.get('/api/account/transactions')).body
   expect(list.find(({ id }: { id: string }) => transaction.endsWith(id))).toMatchObject({ refunds: 2 })
 })

@@ -70,7 +70,8 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, positi
       ...(registration.receiptNumber ? [{ label: words.receipt, value: registration.receiptNumber }] : []),
       { label: words.decidedOn, value: formatDay(dayOf(refund.decidedAt), language) },
       { label: words.state, value: words.states[refund.state] },
-      ...cardFact(registration, words.card, language),
+      // What failed, or was settled another way, did not return to the card.
+      ...(['failed', 'outside'].includes(refund.state) ? [] : cardFact(registration, words.card, language)),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const canceled = canceledRows(receipted, refund)
