@@ -68,7 +68,7 @@ export const copy = {
     rules: refundRules,
     calendarTitle: 'What comes back, and until when',
     until: (day: string) => `cancel by ${day}`,
-    untilDate: 'until a date is chosen',
+    untilDate: (day: string) => `until a date is chosen, by ${day} at the latest`,
     after: 'after that',
     now: 'from now on',
     nothing: 'None',

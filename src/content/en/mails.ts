@@ -29,7 +29,7 @@ export const mails = {
     ],
     from: (day: string) => `from ${day}`,
     noDate: 'no date yet',
-    untilChosen: 'until a date is chosen',
+    untilChosen: (day: string) => `until a date is chosen, by ${day} at the latest`,
     nothing: 'nothing',
     academyCancels: 'If the academy cancels, 100% is refunded or credited.',
     view: 'View or cancel this registration',

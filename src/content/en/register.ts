@@ -84,7 +84,7 @@ export const copy = {
     back: 'back',
     after: 'After that',
     nothing: 'nothing',
-    untilDate: 'Until a date is chosen',
+    untilDate: (day: string) => `Until a date is chosen, by ${day} at the latest`,
     thenByDate: 'Then by the course’s date',
     byDateRule: '100%, 50%, nothing',
     fromNow: 'From now on',

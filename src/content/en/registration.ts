@@ -24,7 +24,8 @@ export const copy = {
   calendar: {
     first: (day: string, money: string) => `Cancel by ${day}: ${money} back`,
     next: (day: string, money: string) => `by ${day}: ${money}`,
-    untilDate: (money: string) => `${money} back until a date is chosen`,
+    untilDate: (money: string, day: string) =>
+      `${money} back until a date is chosen, by ${day} at the latest`,
     after: 'after that nothing.',
     nothing: 'A cancellation gives nothing back.',
   },

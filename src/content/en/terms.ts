@@ -40,7 +40,7 @@ const sections: readonly TermsSection[] = [
       'In a program each course is reckoned by itself, with its share of the program’s price.',
       refunds.program,
       `${refunds.academyCancels} You choose: your money back, or another date.`,
-      'Nothing comes back for a course you have completed, nor for a program after its 18 months.',
+      'Nothing comes back for a course you have completed, nor later than 18 months after you paid.',
       'Money goes back to the card you paid with. The rules that stood on the day you paid stay yours: a later change does not touch them.',
     ],
   },

@@ -68,7 +68,7 @@ export const copy: Copy = {
     rules: refundRules,
     calendarTitle: 'Qué se devuelve y hasta cuándo',
     until: (day) => `si cancela hasta el ${day}`,
-    untilDate: 'hasta que elija una fecha',
+    untilDate: (day) => `hasta que elija una fecha, a más tardar el ${day}`,
     after: 'después',
     now: 'desde ahora',
     nothing: 'Nada',

@@ -25,7 +25,7 @@ export const mails: Mails = {
     heads: ['Curso', 'Todo, cancelando hasta el', 'La mitad, cancelando hasta el', 'Después'],
     from: (day) => `desde el ${day}`,
     noDate: 'sin fecha',
-    untilChosen: 'hasta elegir una fecha',
+    untilChosen: (day) => `hasta elegir una fecha, a más tardar el ${day}`,
     nothing: 'nada',
     academyCancels: 'Si cancela la academia, se reembolsa o se abona el 100 %.',
     view: 'Ver o cancelar esta inscripción',

@@ -87,7 +87,7 @@ export const copy: Copy = {
     back: 'de vuelta',
     after: 'Después',
     nothing: 'nada',
-    untilDate: 'Hasta que elija una fecha',
+    untilDate: (day) => `Hasta que elija una fecha, a más tardar el ${day}`,
     thenByDate: 'Después, según la fecha del curso',
     byDateRule: '100 %, 50 %, nada',
     fromNow: 'Desde ahora',

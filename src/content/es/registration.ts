@@ -22,7 +22,7 @@ export const copy: Copy = {
   calendar: {
     first: (day, money) => `Si cancela hasta el ${day}: ${money} de vuelta`,
     next: (day, money) => `hasta el ${day}: ${money}`,
-    untilDate: (money) => `${money} de vuelta hasta que elija una fecha`,
+    untilDate: (money, day) => `${money} de vuelta hasta que elija una fecha, a más tardar el ${day}`,
     after: 'después, nada.',
     nothing: 'Si cancela, no se devuelve nada.',
   },

@@ -38,7 +38,7 @@ const sections: Copy['sections'] = [
       'En un programa, cada curso se calcula por separado, con su parte del precio del programa.',
       refunds.program,
       `${refunds.academyCancels} Usted elige: su dinero u otra fecha.`,
-      'No se devuelve nada por un curso que ya completó, ni por un programa después de sus 18 meses.',
+      'No se devuelve nada por un curso que ya completó, ni pasados 18 meses desde el pago.',
       'El dinero vuelve a la tarjeta con la que pagó. Las reglas vigentes el día de su pago siguen siendo las suyas: un cambio posterior no las toca.',
     ],
   },

@@ -76,7 +76,9 @@ describe('the confirmation', () => {
     await payFor({ selectedItems: 'fellowship', dates: {} })
     const { text } = await letter('confirmation')
     expect(text).toContain('BHIA Fellowship Program\n  Module 1, Module 2, Clinical 1\n  $12,000.00')
-    expect(text).toContain('Clinical 1, no date yet\n  until a date is chosen: $6,393.46')
+    expect(text).toContain(
+      'Clinical 1, no date yet\n  until a date is chosen, by 1 Feb 2027 at the latest: $6,393.46',
+    )
   })
 
   test('tells the academy, whose answer goes to the registrant', async () => {

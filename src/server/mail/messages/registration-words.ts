@@ -69,8 +69,10 @@ export function refundCalendarBlock(
     const steps = refundCalendar({ ...line, completed: false }, today, purchase)
     const all = steps.find((step) => step.amount === costOf(line))
     const half = steps.find((step) => step.amount < costOf(line))
-    const until = (lastDay: Day) =>
-      line.start === null ? words.untilChosen : formatShortDay(lastDay, language)
+    const until = (lastDay: Day) => {
+      const day = formatShortDay(lastDay, language)
+      return line.start === null ? words.untilChosen(day) : day
+    }
     return {
       name: courses[line.course].label[language],
       from: line.start === null ? words.noDate : words.from(formatMonthDay(line.start, language)),

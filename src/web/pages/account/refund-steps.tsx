@@ -24,7 +24,7 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
           <ol className={`plain-list ${styles.steps}`}>
             {calendar.map(({ lastDay, amount }) => (
               <li key={lastDay} className={styles.step}>
-                <span>{start === null ? copy.untilDate : copy.until(formatDay(lastDay, language))}</span>{' '}
+                <span>{(start === null ? copy.untilDate : copy.until)(formatDay(lastDay, language))}</span>{' '}
                 <span className="money">{formatMoney(amount)}</span>
               </li>
             ))}

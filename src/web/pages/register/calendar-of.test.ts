@@ -23,13 +23,13 @@ test('steps that are over are not promised', () => {
   expect(calendarOf(form, '2025-09-10')[0]?.steps).toEqual([{ kind: 'after' }])
 })
 
-test('what has no date yet stands in one row, whole until a date is chosen', () => {
+test('what has no date yet stands in one row, whole until a date is chosen, for 18 months', () => {
   const form = tickCourse(tickCourse(emptyForm, 'module1', null), 'clinical1', '2025-10-16')
   expect(calendarOf(form, today).map(({ courses }) => courses)).toEqual([['clinical1'], ['module1']])
   expect(calendarOf(chooseProgram(emptyForm, 'fellowship'), today)).toEqual([
     {
       courses: ['module1', 'module2', 'clinical1'],
-      steps: [{ kind: 'until-date', amount: 1_200_000 }, { kind: 'then-by-date' }],
+      steps: [{ kind: 'until-date', lastDay: '2027-02-01', amount: 1_200_000 }, { kind: 'then-by-date' }],
     },
   ])
 })

@@ -7,7 +7,7 @@ import { type RegistrationForm, selectedItems } from './registration-form.ts'
 
 export type CalendarStep =
   | { kind: 'by'; lastDay: Day; amount: Cents }
-  | { kind: 'until-date'; amount: Cents }
+  | { kind: 'until-date'; lastDay: Day; amount: Cents }
   | { kind: 'then-by-date' }
   | { kind: 'after' }
 
@@ -16,17 +16,19 @@ export type CalendarRow = { courses: readonly CourseId[]; steps: readonly Calend
 /** One row per dated course, as in the confirmation mail, and one for all that have no date yet. */
 export function calendarOf(form: RegistrationForm, today: Day): CalendarRow[] {
   const { lines } = quote(selectedItems(form))
+  const stepsOf = (amount: Cents, start: Day | null) =>
+    refundCalendar({ amount, start, completed: false }, today, { policy: refundPolicy, purchasedOn: today })
   const dated = lines.flatMap(({ course, amount }) => {
     const start = form.dates[course]
     if (start === undefined) return []
-    const purchase = { policy: refundPolicy, purchasedOn: today }
-    const steps = refundCalendar({ amount, start, completed: false }, today, purchase)
+    const steps = stepsOf(amount, start)
     const by = steps.map(({ lastDay, amount }) => ({ kind: 'by' as const, lastDay, amount }))
     return [{ courses: [course], steps: [...by, { kind: 'after' as const }] }]
   })
   const open = lines.filter(({ course }) => form.dates[course] === undefined)
-  if (open.length === 0) return dated
-  const untilDate = { kind: 'until-date', amount: sum(open.map(({ amount }) => amount)) } as const
+  const [whole] = stepsOf(sum(open.map(({ amount }) => amount)), null)
+  if (!whole) return dated
+  const untilDate = { kind: 'until-date', lastDay: whole.lastDay, amount: whole.amount } as const
   return [
     ...dated,
     { courses: open.map(({ course }) => course), steps: [untilDate, { kind: 'then-by-date' }] },

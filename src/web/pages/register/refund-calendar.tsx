@@ -64,7 +64,7 @@ export function RefundCalendar({ copy, language, today, form }: RefundCalendarPr
           ? copy.cancelBy(formatDay(step.lastDay, language))
           : copy.by(formatDay(step.lastDay, language))
       case 'until-date':
-        return copy.untilDate
+        return copy.untilDate(formatDay(step.lastDay, language))
       case 'then-by-date':
         return copy.thenByDate
       case 'after':

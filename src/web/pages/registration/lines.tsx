@@ -74,7 +74,9 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
     const words = copy.calendar
     const [first] = steps
     if (!first) return words.nothing
-    if (start === null) return `${words.untilDate(formatMoney(first.amount))}.`
+    if (start === null) {
+      return `${words.untilDate(formatMoney(first.amount), formatDay(first.lastDay, language))}.`
+    }
     const parts = steps.map(({ lastDay, amount }, index) =>
       (index === 0 ? words.first : words.next)(formatDay(lastDay, language), formatMoney(amount)),
     )
