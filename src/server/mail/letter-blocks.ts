@@ -113,8 +113,7 @@ export function blockHtml(block: Block): string {
 }
 
 function linkHtml({ label, url }: Link): string {
-  // "Módulo 2" stays on one line.
-  const words = escapeHtml(label).replaceAll(/ (?=\d)/g, '&nbsp;')
+  const words = withNumbersKept(label)
   return `<a href="${escapeHtml(url)}" style="${face.sans(16, ink, '1.6')};font-weight:500;text-decoration:none;border-bottom:1px solid ${gold}">${words}</a>`
 }
 
@@ -168,10 +167,15 @@ function calendarHtml(heads: readonly string[], rows: readonly CalendarRow[]): s
   const body = rows.map(
     (
       row,
-    ) => `<tr><td valign="top" style="${border};${face.sans(15, ink, '1.5')}">${escapeHtml(row.name)}<br><span style="color:${slate}">${escapeHtml(row.from)}</span></td>
+    ) => `<tr><td valign="top" style="${border};${face.sans(15, ink, '1.5')}">${withNumbersKept(row.name)}<br><span style="color:${slate}">${escapeHtml(row.from)}</span></td>
 ${step(row.all)}
 ${step(row.half)}
 <td valign="bottom" style="${border};padding-right:0;${face.serif(20, ink, '1.2')}">${escapeHtml(row.after ?? '')}</td></tr>`,
   )
   return table(`<tr>${head}</tr>\n${body.join('\n')}`)
+}
+
+/** A number stays on the line of its word: 'Module 2'. */
+function withNumbersKept(words: string): string {
+  return escapeHtml(words).replaceAll(/ (?=\d)/g, '&nbsp;')
 }
