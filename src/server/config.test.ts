@@ -112,6 +112,7 @@ describe('the configuration', () => {
   it.each([
     ['loopback', ['loopback']],
     ['2', 2],
+    ['0', false],
     ['10.0.0.1, 10.0.0.0/8', ['10.0.0.1', '10.0.0.0/8']],
   ])('takes TRUST_PROXY=%s', (value, trustProxy) => {
     expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)

@@ -220,7 +220,8 @@ function readDrainSeconds(value: string | null, fault: Fault): number {
 
 function readTrustProxy(value: string | null, fault: Fault): Config['trustProxy'] {
   if (value === null) return false
-  if (/^\d+$/.test(value)) return Number(value)
+  // No hops are no proxy: the number 0 would read as one to trust.
+  if (/^\d+$/.test(value)) return Number(value) || false
   const entries = value.split(',').map((entry) => entry.trim())
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/')
