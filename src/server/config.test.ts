@@ -68,6 +68,7 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM must name/],
     [{ ORIGIN: 'https://academy.example/site' }, /^ORIGIN must be a plain address/],
     [{ ACADEMY_NOW: 'yesterday' }, /^ACADEMY_NOW must be a day/],
+    [{ ACADEMY_NOW: '2025-02-30' }, /^ACADEMY_NOW must be a day/],
     [{ ACADEMY_NOW: '2025-08-01', ...stripe }, /^ACADEMY_NOW works in the sandbox only/],
     [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX must be true or false.'],
     [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY must be/],

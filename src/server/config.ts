@@ -1,6 +1,7 @@
 // The environment, parsed once. Every fault is a sentence; main.ts prints them all and exits with 1.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { isDay } from '#domain/days.ts'
 
 export type StripeConfig = {
   secretKey: string
@@ -89,9 +90,7 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
 
   if (logLevel && !logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   if (smtpUrl && !mailFrom) fault('SMTP_URL is set, so MAIL_FROM must name the address that mail comes from.')
-  if (academyNow && (!/^\d{4}-\d\d-\d\d$/.test(academyNow) || Number.isNaN(Date.parse(academyNow)))) {
-    fault('ACADEMY_NOW must be a day such as 2025-08-01.')
-  }
+  if (academyNow && !isDay(academyNow)) fault('ACADEMY_NOW must be a day such as 2025-08-01.')
   if (academyNow && stripe) fault('ACADEMY_NOW works in the sandbox only: take it out beside Stripe keys.')
   if (stripe?.live && !smtpUrl) {
     fault('Live Stripe keys need SMTP_URL, or reset links and confirmations would never leave this machine.')
