@@ -9,3 +9,8 @@ export function makeClocks({ academyNow, real = machine }: { academyNow: Day | n
   const shift = startOfDay(academyNow).getTime() - real.now().getTime()
   return { real, academy: { now: () => new Date(real.now().getTime() + shift) } }
 }
+
+/** An instant of the real clock as a person is to read it. */
+export function onAcademyCalendar(instant: Date, { real, academy }: Clocks): Date {
+  return new Date(academy.now().getTime() + instant.getTime() - real.now().getTime())
+}

@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import type { WaitingListRow } from '#database/waiting-list.ts'
 import type { Day } from '#domain/days.ts'
+import { onAcademyCalendar } from '../clocks.ts'
 import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../mail/messages/waiting-list.ts'
 import type { Checkout } from './checkout.ts'
 
@@ -26,8 +27,7 @@ export async function tellOfOffer(
 ) {
   const { origin, links, outbox, clocks } = checkout
   const { id, email: to, language } = place
-  const left = place.offeredUntil.getTime() - clocks.real.now().getTime()
-  const until = new Date(clocks.academy.now().getTime() + left)
+  const until = onAcademyCalendar(place.offeredUntil, clocks)
   const letter = offerMail({ session, language, token: links.sign('waiting-list', id), origin, until })
   await outbox.post(trx, { key: `offer:${id}`, kind: 'waiting-list-offer', to, language, ...letter })
 }

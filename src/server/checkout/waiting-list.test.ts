@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { hours, minutes } from '#domain/days.ts'
+import { days, hours, minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { pollOpenPayments } from './poll.ts'
+import { showPlace } from './waiting-list.ts'
 
 const world = await checkoutWorld()
 let lastHolder = ''
@@ -57,6 +58,16 @@ test('a free seat is offered in the order of joining, held for a day, and not fo
   })
   expect(await tokenFor('second@mail.example')).toBe('')
   expect(await world.register()).toMatchObject({ status: 409, body: { code: 'session_full' } })
+})
+
+test('an academy that lives in another year shows the offer’s end as its letter does', async () => {
+  const years = 5 * 365
+  const academy = { now: () => new Date(world.clock.now().getTime() + days(years)) }
+  const checkout = { ...world.checkout, clocks: { real: world.clock, academy } }
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const { offerExpiresAt } = await showPlace(await tokenFor('first@mail.example'), checkout)
+  expect(offerExpiresAt).toBe('2030-08-01T19:00:00.000Z')
 })
 
 test('the offer’s link buys the seat, once', async () => {

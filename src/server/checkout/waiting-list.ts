@@ -14,6 +14,7 @@ import {
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { onAcademyCalendar } from '../clocks.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { tellOfOffer, tellOfPlace } from './waiting-list-notices.ts'
@@ -59,14 +60,11 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
 
 export async function showPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
   const { course, start, end, state, offeredUntil } = await placeOf(token, checkout)
-  const over = state === 'offered' && offeredUntil !== null && offeredUntil <= checkout.clocks.real.now()
-  return {
-    course,
-    start,
-    end,
-    state: over ? 'lapsed' : state,
-    offerExpiresAt: state === 'offered' && !over ? (offeredUntil?.toISOString() ?? null) : null,
-  }
+  const { clocks } = checkout
+  const place = { course, start, end, state, offerExpiresAt: null }
+  if (state !== 'offered' || offeredUntil === null) return place
+  if (offeredUntil <= clocks.real.now()) return { ...place, state: 'lapsed' }
+  return { ...place, offerExpiresAt: onAcademyCalendar(offeredUntil, clocks).toISOString() }
 }
 
 async function placeOf(token: string, { links, database }: Checkout) {
