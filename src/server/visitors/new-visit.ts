@@ -3,6 +3,9 @@ import type { NewVisit } from '#database/visits.ts'
 import { browserKind } from './browser-kind.ts'
 import { visitedPage } from './visited-page.ts'
 
+/** The domain name system knows none that is longer; what claims to be one is made up. */
+const longestHost = 253
+
 /** What is kept of a visit: nothing here points to a person. */
 export function newVisit({ page, referrer, userAgent }: Visit, at: Date): NewVisit {
   return {
@@ -15,5 +18,6 @@ export function newVisit({ page, referrer, userAgent }: Visit, at: Date): NewVis
 
 function hostOf(referrer: string): string {
   const url = URL.parse(referrer)
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.hostname : ''
+  const isSite = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return isSite && url.hostname.length <= longestHost ? url.hostname : ''
 }
