@@ -100,6 +100,9 @@ describe('the pages in memory', () => {
 
   it('know a trailing slash, and leave other addresses to the API', async () => {
     expect((await get('/courses/')).headers.get('location')).toBe('/courses')
+    expect((await get('/verify/ABC/?lang=es')).headers.get('location')).toBe('/verify/ABC?lang=es')
+    expect((await get('/catalog/second/')).headers.get('location')).toBe('/catalog/second')
+    expect((await get('/api/config/')).status).toBe(418)
     expect((await get('/api/config')).status).toBe(418)
     expect((await get('//evil.example/')).status).toBe(418)
   })

@@ -61,7 +61,7 @@ export async function makePages({
     if (document) return document
     if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
       const bare = withoutEndingSlashes(path)
-      return documents[language].has(bare) ? { redirect: bare } : undefined
+      return find(bare, language) && { redirect: bare }
     }
     const { route } = matchRoute(path)
     if (route.path === notFoundPath) return undefined
