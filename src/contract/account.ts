@@ -170,8 +170,11 @@ export const calendarFeed = {
   response: { 200: z.object({ url: z.string() }) },
 }
 
-/** GET /calendar/:token.ics */
-export const calendarFeedFile = { params: z.object({ token }) }
+/** GET /calendar/:token.ics: in the language that stands in the address, since a calendar sends no cookie. */
+export const calendarFeedFile = {
+  params: z.object({ token }),
+  querystring: z.object({ lang: language.optional() }),
+}
 
 /** DELETE /api/account: needs a token from a sign-in of the last five minutes */
 export const deleteAccount = { response: { 204: z.undefined() } }

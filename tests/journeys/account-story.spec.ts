@@ -105,7 +105,7 @@ for (const { language, words, viewport, verifySubject } of stories) {
     await expect(page.getByRole('listitem').filter({ has: toCalendar })).toContainText(day)
     await button(words.account.courses.feed).click()
     const feed = page.getByLabel(words.account.courses.feedAddress)
-    await expect(feed).toHaveValue(/\/calendar\/.+\.ics$/)
+    await expect(feed).toHaveValue(new RegExp(`/calendar/.+\\.ics\\?lang=${language}$`))
     await page.context().grantPermissions(['clipboard-write'])
     await button(words.account.courses.feedCopy).click()
     await expect(feed).toHaveAccessibleDescription(words.account.courses.feedCopied)

@@ -48,6 +48,15 @@ test('the feed holds all dates that stand, by an address that only its owner is 
   expect((await world.app.inject(path)).body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 
+test('the feed is in the language that its address was made in; an address without one still answers', async () => {
+  const { url } = await world
+    .post('/api/account/calendar-feed', {}, { bearer: owner.token(), cookie: 'language=es' })
+    .then(({ body }) => body)
+  const { pathname, search } = new URL(url)
+  expect((await world.app.inject(pathname + search)).body).toContain('SUMMARY:Módulo 2')
+  expect((await world.app.inject(pathname)).body).toContain('SUMMARY:Module 2')
+})
+
 test('a renewed address ends the old one', async () => {
   const old = (await owner.call('POST', '/api/account/calendar-feed', {})).body.url
   expect((await owner.call('POST', '/api/account/calendar-feed', {})).body.url).toBe(old)

@@ -3,6 +3,7 @@ import { calendarFeed } from '#contract/account.ts'
 import { deleteCalendarFeed, openCalendarFeed } from '#database/calendar-feeds.ts'
 import type { App } from '../app.ts'
 import { userOf } from '../identity/bearer.ts'
+import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
 import { gatherData } from './gather-data.ts'
 
@@ -19,6 +20,6 @@ export function dataRoutes(app: App, { checkout }: AccountParts) {
     const { uid } = userOf(request)
     if (request.body.renew) await deleteCalendarFeed(database, uid)
     const token = await openCalendarFeed(database, uid, () => randomBytes(24).toString('base64url'))
-    return { url: `${origin}/calendar/${token}.ics` }
+    return { url: `${origin}/calendar/${token}.ics?lang=${languageOfCookie(request.headers.cookie)}` }
   })
 }

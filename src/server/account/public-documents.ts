@@ -37,7 +37,7 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
     const uid = await uidOfFeed(database, request.params.token)
     if (uid === undefined) throw unknown('There is no calendar at this address.')
     const entries = (await ownedLines(database, uid)).flatMap(({ line }) => calendarEntry(line))
-    const language = languageOfCookie(request.headers.cookie)
+    const language = request.query.lang ?? languageOfCookie(request.headers.cookie)
     reply.header('cache-control', 'private, max-age=900')
     return sendCalendar(
       reply,
