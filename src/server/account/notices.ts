@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { letterAddress } from '../checkout/letter-address.ts'
 import { certificateMail, dateMail } from '../mail/messages/course-news.ts'
 
 /** The revision tells one change of a date from the next, also back to an earlier one. */
@@ -12,7 +13,8 @@ export async function tellOfDate(
   session: SessionRow,
   { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
-  const { id, revision, email: to, language } = registration
+  const { id, revision, language } = registration
+  const to = await letterAddress(trx, registration)
   const letter = dateMail(registration, session, origin)
   await outbox.post(trx, { key: `date:${id}:${revision}`, kind: 'date', to, language, ...letter })
 }
@@ -23,7 +25,8 @@ export async function tellOfCertificate(
   certificate: CertificateRow,
   { outbox, origin, links }: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
 ) {
-  const { id, email: to, language } = registration
+  const { id, language } = registration
+  const to = await letterAddress(trx, registration)
   // A person who was erased has no address any more.
   if (!to) return
   const letter = certificateMail(registration, certificate, {

@@ -16,6 +16,7 @@ import { cancellationMail, goodwillMail, otherWayMail, sentBackMail } from '../m
 import { movedMail } from '../mail/messages/moved.ts'
 import { ownerNotice } from '../mail/messages/owner-notice.ts'
 import type { Checkout } from './checkout.ts'
+import { letterAddress } from './letter-address.ts'
 
 export async function tellOfCompletion(
   trx: Database,
@@ -222,14 +223,15 @@ export async function tellOfMove(
 async function tellRegistrant(
   trx: Database,
   key: string,
-  { email: to, language }: RegistrationRow,
+  registration: RegistrationRow,
   letter: WrittenLetter,
   { outbox }: Checkout,
 ) {
+  const to = await letterAddress(trx, registration)
   // Who was erased has no address any more.
   if (!to) return
   const [kind = key] = key.split(':')
-  await outbox.post(trx, { key, kind, to, language, ...letter })
+  await outbox.post(trx, { key, kind, to, language: registration.language, ...letter })
 }
 
 async function tellOwner(
@@ -246,7 +248,7 @@ async function tellOwner(
     kind: 'owner',
     to: mailOwner,
     language: 'en',
-    replyTo: registration.email,
+    replyTo: await letterAddress(trx, registration),
     ...letter,
   })
 }
