@@ -1,4 +1,5 @@
-import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, ExpressionBuilder, GeneratedAlways, Selectable } from 'kysely'
+import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Database } from './connection.ts'
 
@@ -113,5 +114,27 @@ export function waitingListPlacesOf(db: Database, email: string) {
 export async function eraseFromWaitingLists(trx: Database, email: string): Promise<void> {
   const places = trx.updateTable('waitingList').where('email', '=', email)
   await places.set({ state: 'left' }).where('state', '=', 'waiting').execute()
-  await places.set((row) => ({ email: row.cast<string>('id', 'text') })).execute()
+  await places.set(nobody).execute()
+}
+
+/** Takes the addresses out of places that have come to their end. Nobody waits any longer for a date that has begun. */
+export async function forgetEndedPlaces(db: Database, today: Day): Promise<void> {
+  const places = db.updateTable('waitingList')
+  await places
+    .set({ state: 'left' })
+    .where('state', '=', 'waiting')
+    .where('sessionId', 'in', (begun) =>
+      begun.selectFrom('sessions').select('id').where('startDay', '<', today),
+    )
+    .execute()
+  await places
+    .set(nobody)
+    .where('state', 'in', ['taken', 'lapsed', 'left'])
+    .where((row) => row('email', '!=', row.cast<string>('id', 'text')))
+    .execute()
+}
+
+/** Seats refer to places, so a place stays where its address goes. */
+function nobody(row: ExpressionBuilder<{ waitingList: WaitingListTable }, 'waitingList'>) {
+  return { email: row.cast<string>('id', 'text') }
 }

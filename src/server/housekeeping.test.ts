@@ -1,22 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import type { Database } from '#database/connection.ts'
 import { makeLimiter } from '#database/limits.ts'
 import { insertMail, markDelivered } from '#database/mails.ts'
 import { listSessions } from '#database/sessions.ts'
+import type { Clock } from '#domain/clock.ts'
+import { days } from '#domain/days.ts'
+import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { everything } from '#tests/support/truth-world.ts'
+import { pollOpenPayments } from './checkout/poll.ts'
 import { keepHouse } from './housekeeping.ts'
+import { checkTruth } from './truth/check-truth.ts'
 
 const { database, close } = await freshDatabase()
 afterAll(close)
 
-const clock = { now: () => new Date('2026-11-15T20:00:00Z') }
-const chores = new Map<string, () => Promise<void>>()
-await keepHouse({
-  database,
-  jobs: { every: async (_cron, name, chore) => void chores.set(name, chore) },
-  limiter: makeLimiter(database, clock),
-  clocks: { real: clock, academy: clock },
-  config: { stripe: null, academyNow: null },
-})
+const chores = await choresOf(database, { now: () => new Date('2026-11-15T20:00:00Z') })
+
+async function choresOf(database: Database, clock: Clock) {
+  const chores = new Map<string, () => Promise<void>>()
+  await keepHouse({
+    database,
+    jobs: { every: async (_cron, name, chore) => void chores.set(name, chore) },
+    limiter: makeLimiter(database, clock),
+    clocks: { real: clock, academy: clock },
+    config: { stripe: null, academyNow: null },
+  })
+  return chores
+}
 
 test('a start in the sandbox leaves every course but Module 1 with a date ahead', async () => {
   const ahead = (await listSessions(database, '2026-11-15')).filter(({ start, past }) => start && !past)
@@ -49,4 +61,57 @@ test('mails are kept for two years, those still to be delivered for longer', asy
   await chores.get('forget-old-mails')?.()
   const kept = await database.selectFrom('mails').select('key').orderBy('key').execute()
   expect(kept).toEqual([{ key: 'undelivered' }, { key: 'young' }])
+})
+
+test('a waiting list forgets who has left it, and all who waited for a date that has begun', async () => {
+  const dates = database.selectFrom('sessions').select('id')
+  const begun = await dates.where('startDay', '<', '2026-11-15').executeTakeFirstOrThrow()
+  const ahead = await dates.where('startDay', '>=', '2026-11-15').executeTakeFirstOrThrow()
+  for (const [state, session] of [
+    ['waiting', ahead],
+    ['offered', ahead],
+    ['taken', ahead],
+    ['lapsed', ahead],
+    ['left', ahead],
+    ['waiting', begun],
+  ] as const) {
+    const place = { email: `${state}@mail.example`, language: 'en', state } as const
+    const times = { joinedAt: new Date('2026-11-01'), offeredUntil: new Date('2026-11-16') }
+    await database
+      .insertInto('waitingList')
+      .values({ id: randomUUID(), sessionId: session.id, ...place, ...times })
+      .execute()
+  }
+  await chores.get('forget-ended-waits')?.()
+  const places = await database.selectFrom('waitingList').selectAll().orderBy('place').execute()
+  expect(places.map(({ id, email, state }) => [state, email === id ? null : email])).toEqual([
+    ['waiting', 'waiting@mail.example'],
+    ['offered', 'offered@mail.example'],
+    ['taken', null],
+    ['lapsed', null],
+    ['left', null],
+    ['left', null],
+  ])
+})
+
+test('who never paid is forgotten after thirty days; who paid is not, and the records still agree', async () => {
+  const world = await checkoutWorld()
+  const { id: paid } = await world.paid({ email: 'paid@mail.example' })
+  const { registrationId: unpaid } = await world.opened(
+    { email: 'unpaid@mail.example' },
+    { key: 'another form' },
+  )
+  world.clock.pass(days(29))
+  await pollOpenPayments(world.checkout)
+  const forget = (await choresOf(world.database, world.clock)).get('forget-unpaid')
+  await forget?.()
+  expect(await world.registration(unpaid)).toMatchObject({ status: 'expired', email: 'unpaid@mail.example' })
+
+  world.clock.pass(days(2))
+  await forget?.()
+  const nobody = { status: 'expired', uid: null, email: '', name: '', phone: '' }
+  expect(await world.registration(unpaid)).toMatchObject(nobody)
+  expect(await world.registration(paid)).toMatchObject({ email: 'paid@mail.example', name: rivera.name })
+  for await (const { sentence } of checkTruth(world.checkout, everything)) expect.fail(sentence)
+  await world.close()
 })

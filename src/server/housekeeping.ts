@@ -3,8 +3,10 @@ import type { Database } from '#database/connection.ts'
 import type { Limiter } from '#database/limits.ts'
 import { forgetOldMails } from '#database/mails.ts'
 import { arrangeSamples } from '#database/sample-sessions.ts'
+import { forgetUnpaid } from '#database/unpaid-registrations.ts'
+import { forgetEndedPlaces } from '#database/waiting-list.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { addMonths, dayOf, startOfDay } from '#domain/days.ts'
+import { addDays, addMonths, dayOf, startOfDay } from '#domain/days.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -16,8 +18,9 @@ type House = {
   config: Pick<Config, 'stripe' | 'academyNow'>
 }
 
-/** As the privacy page says. */
+// As the privacy page says.
 const mailMonths = 24
+const unpaidDays = 30
 
 export async function keepHouse({ database, jobs, limiter, clocks, config }: House): Promise<void> {
   const arrange = () =>
@@ -31,5 +34,11 @@ export async function keepHouse({ database, jobs, limiter, clocks, config }: Hou
   await jobs.every('40 9 * * *', 'arrange-samples', arrange)
   await jobs.every('50 9 * * *', 'forget-old-mails', () =>
     forgetOldMails(database, startOfDay(addMonths(dayOf(clocks.real.now()), -mailMonths))),
+  )
+  await jobs.every('52 9 * * *', 'forget-ended-waits', () =>
+    forgetEndedPlaces(database, dayOf(clocks.academy.now())),
+  )
+  await jobs.every('54 9 * * *', 'forget-unpaid', () =>
+    forgetUnpaid(database, startOfDay(addDays(dayOf(clocks.real.now()), -unpaidDays))),
   )
 }

@@ -7,7 +7,7 @@ const stored: readonly StoredThing[] = [
     what: 'Registrations: name, e-mail, phone, courses and dates, amount, status, receipt, the terms you accepted',
     why: 'To hold your seat, to prove your payment and your CE hours',
     howLong:
-      'As long as tax law asks for the accounts. When you delete your account, name, e-mail, phone and card are taken out at once; courses and amounts stay, without you',
+      'As long as tax law asks for the accounts. One that is never paid loses name, e-mail and phone after 30 days. When you delete your account, name, e-mail, phone and card are taken out at once; courses and amounts stay, without you',
   },
   {
     what: 'Your account: e-mail, a hash of your password, the profile you fill in',
@@ -27,7 +27,8 @@ const stored: readonly StoredThing[] = [
   {
     what: 'Waiting list: e-mail and the date you wait for',
     why: 'To write to you when a seat comes free',
-    howLong: 'Until you leave the list or delete your account',
+    howLong:
+      'Until the night after you have left the list, taken the seat or let the offer pass, or the date has begun; or until you delete your account',
   },
   {
     what: 'Letters: those we send you, and what you write through Contact Us',

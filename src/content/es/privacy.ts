@@ -17,7 +17,7 @@ export const copy: Copy = {
       what: 'Inscripciones: nombre, correo electrónico, teléfono, cursos y fechas, importe, estado, comprobante, las condiciones que aceptó',
       why: 'Para reservar su plaza y acreditar su pago y sus horas CE',
       howLong:
-        'Mientras la ley fiscal lo exija para la contabilidad. Cuando borra su cuenta se retiran en el acto nombre, correo, teléfono y tarjeta; quedan los cursos y los importes, sin usted',
+        'Mientras la ley fiscal lo exija para la contabilidad. De una que nunca se paga se retiran nombre, correo y teléfono a los 30 días. Cuando borra su cuenta se retiran en el acto nombre, correo, teléfono y tarjeta; quedan los cursos y los importes, sin usted',
     },
     {
       what: 'Su cuenta: correo electrónico, un resumen cifrado de su contraseña, el perfil que usted completa',
@@ -38,7 +38,8 @@ export const copy: Copy = {
     {
       what: 'Lista de espera: su correo electrónico y la fecha que espera',
       why: 'Para escribirle cuando se libere una plaza',
-      howLong: 'Hasta que salga de la lista o borre su cuenta',
+      howLong:
+        'Hasta la noche después de que salga de la lista, tome la plaza o deje pasar la oferta, o de que haya empezado la fecha; o hasta que borre su cuenta',
     },
     {
       what: 'Cartas: las que le enviamos y lo que usted escribe en la página de contacto',
