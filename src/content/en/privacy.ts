@@ -54,6 +54,11 @@ const inBrowser: readonly StoredThing[] = [
     why: 'To keep you signed in',
     howLong: 'Until you log out',
   },
+  {
+    what: 'registration (session storage): the name, e-mail, phone and courses that you put into the registration form',
+    why: 'To keep the form through a reload, and while you are at your bank',
+    howLong: 'Until you close the tab',
+  },
 ]
 
 export const copy = {

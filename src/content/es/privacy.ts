@@ -69,6 +69,11 @@ export const copy: Copy = {
       why: 'Para mantener su sesión',
       howLong: 'Hasta que cierre la sesión',
     },
+    {
+      what: 'registration (almacenamiento de la sesión): el nombre, correo, teléfono y cursos que escribe en el formulario de inscripción',
+      why: 'Para conservar el formulario al recargar la página y mientras está en la de su banco',
+      howLong: 'Hasta que cierre la pestaña',
+    },
   ],
   sections: [
     {
