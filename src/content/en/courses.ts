@@ -72,7 +72,6 @@ export const copy = {
     pastDates: 'Earlier dates',
     covers: 'What it covers',
     register: 'Register',
-    registerFor: (course: string, date: string) => `Register for ${course}, ${date}`,
     programs: { fellowship: 'Fellowship Program', mastership: 'Mastership Program' },
     topics: courseTopics,
   },

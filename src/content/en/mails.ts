@@ -14,7 +14,6 @@ export const mails = {
     documents: 'Documents',
     receiptLink: 'Receipt',
     calendarLink: 'Add to calendar',
-    part: (program: string) => `Part of the ${program}`,
     noDate: 'The date is chosen later',
     moved: (course: string, day: string) =>
       `The academy has moved ${course} since you chose its date: it was to begin on ${day}. If the new date does not suit you, you may cancel until the course begins and all of it comes back.`,

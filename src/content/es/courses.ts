@@ -70,7 +70,6 @@ export const copy: Copy = {
     pastDates: 'Fechas anteriores',
     covers: 'Qué incluye',
     register: 'Registrarse',
-    registerFor: (course, date) => `Registrarse en ${course}, ${date}`,
     programs: { fellowship: 'Programa Fellowship', mastership: 'Programa Mastership' },
     topics: courseTopics,
   },

@@ -15,7 +15,6 @@ export const mails: Mails = {
     documents: 'Documentos',
     receiptLink: 'Recibo',
     calendarLink: 'Añadir al calendario',
-    part: (program) => `Parte del ${program}`,
     noDate: 'La fecha se elige más adelante',
     moved: (course, day) =>
       `La academia ha cambiado la fecha de ${course} después de que usted la eligiera: iba a empezar el ${day}. Si la nueva fecha no le conviene, puede cancelar hasta el comienzo del curso y se le devuelve todo.`,
