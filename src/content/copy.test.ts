@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { copy as english } from './en/account.ts'
+import { copy as spanish } from './es/account.ts'
 
 const files = import.meta.glob<Record<string, unknown>>(['./en/*.ts', './es/*.ts'], { eager: true })
 const named = (language: string) => Object.keys(files).filter((file) => file.startsWith(`./${language}/`))
@@ -20,6 +22,15 @@ test('Spanish addresses the reader as usted, never as tú', () => {
   for (const file of named('es')) {
     for (const text of texts(files[file])) expect(text, file).not.toMatch(familiar)
   }
+})
+
+test.each([
+  [english, 1, 'Oct 16: 1 seat left of 6'],
+  [english, 5, 'Oct 16: 5 seats left of 6'],
+  [spanish, 1, 'Oct 16: queda 1 plaza de 6'],
+  [spanish, 5, 'Oct 16: quedan 5 plazas de 6'],
+])('the account counts the seats of the next date as its reader does', (account, left, words) => {
+  expect(account.courses.nextDate('Oct 16', left, 6)).toBe(words)
 })
 
 test('no text was left in English where Spanish has a longer sentence to say', () => {

@@ -3,6 +3,9 @@ import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
+const seats = (left: number, spots: number) =>
+  left === 1 ? `1 seat left of ${spots}` : `${left} seats left of ${spots}`
+
 export const copy = {
   meta: {
     title: 'Your Account',
@@ -41,7 +44,7 @@ export const copy = {
     certificate: 'Certificate',
     copyLink: 'Link to check it',
     revoked: 'The certificate was revoked. Please write to us.',
-    nextDate: (date: string, left: number, spots: number) => `${date}: ${left} seats left of ${spots}`,
+    nextDate: (date: string, left: number, spots: number) => `${date}: ${seats(left, spots)}`,
     feed: 'Subscribe to your dates',
     feedText: 'Add this address to your calendar. It is secret: whoever has it sees your dates.',
     feedAddress: 'Address of your calendar',
@@ -53,9 +56,8 @@ export const copy = {
   date: {
     title: (course: string) => `${course}: choose a date`,
     lead: 'Your seat is taken as soon as you confirm. You may change the date until 15 days before it.',
-    none: 'No dates are open yet. We will write to you when there are.',
-    seats: (left: number, spots: number) =>
-      left === 1 ? `1 seat left of ${spots}` : `${left} seats left of ${spots}`,
+    none: 'No dates are open yet. As soon as there are, you can choose one here.',
+    seats,
     full: 'full',
     current: 'your date',
     confirm: 'Take this date',

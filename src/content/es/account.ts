@@ -4,6 +4,9 @@ import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
 
+const seats: Copy['date']['seats'] = (left, spots) =>
+  left === 1 ? `queda 1 plaza de ${spots}` : `quedan ${left} plazas de ${spots}`
+
 export const copy: Copy = {
   meta: {
     title: 'Su cuenta',
@@ -42,7 +45,7 @@ export const copy: Copy = {
     certificate: 'Certificado',
     copyLink: 'Enlace de comprobación',
     revoked: 'El certificado fue revocado. Escríbanos, por favor.',
-    nextDate: (date, left, spots) => `${date}: quedan ${left} plazas de ${spots}`,
+    nextDate: (date, left, spots) => `${date}: ${seats(left, spots)}`,
     feed: 'Suscribirse a sus fechas',
     feedText: 'Añada esta dirección a su calendario. Es secreta: quien la tenga ve sus fechas.',
     feedAddress: 'Dirección de su calendario',
@@ -54,8 +57,8 @@ export const copy: Copy = {
   date: {
     title: (course) => `${course}: elija una fecha`,
     lead: 'Su plaza queda reservada al confirmar. Puede cambiar la fecha hasta 15 días antes.',
-    none: 'Todavía no hay fechas abiertas. Le escribiremos cuando las haya.',
-    seats: (left, spots) => (left === 1 ? `queda 1 plaza de ${spots}` : `quedan ${left} plazas de ${spots}`),
+    none: 'Todavía no hay fechas abiertas. En cuanto las haya, podrá elegir una aquí.',
+    seats,
     full: 'completa',
     current: 'su fecha',
     confirm: 'Tomar esta fecha',

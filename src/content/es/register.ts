@@ -24,7 +24,7 @@ export const copy: Copy = {
     sample: 'fecha de muestra',
     seatsLeft: (left, spots) =>
       left === 1 ? `queda 1 plaza de ${spots}` : `quedan ${left} plazas de ${spots}`,
-    full: 'completo',
+    full: 'completa',
     dateOf: (course) => `Fecha de ${course}`,
     offered: 'le guardamos una plaza',
     owned: 'Ya tiene este curso.',

@@ -52,7 +52,7 @@ export const copy: Copy = {
     sure: {
       title: '¿Cancelar definitivamente?',
       text: (courses) => `${courses}. Su plaza pasa de inmediato a otra persona.`,
-      money: (amount) => `${amount} vuelve a la tarjeta con la que pagó.`,
+      money: (amount) => `${amount} vuelven a la tarjeta con la que pagó.`,
       nothing: 'No se devuelve nada.',
       yes: 'Sí, cancelar',
       no: 'Conservarla',
