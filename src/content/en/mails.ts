@@ -46,11 +46,11 @@ export const mails = {
     academyTitle: 'The academy had to cancel',
     text: (money: string) =>
       `${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
-    nothing: 'By the rules that stood when you registered, nothing comes back for it.',
-    disputed: 'Your bank has already returned this payment to you, so nothing more goes back.',
-    returned: 'Its price has already gone back to you, so nothing more goes back.',
+    nothing: 'by the rules that stood when you registered, nothing comes back for it.',
+    disputed: 'your bank has already returned this payment to you, so nothing more goes back.',
+    returned: 'its price has already gone back to you, so nothing more goes back.',
     byAcademy: (money: string) =>
-      `The academy had to cancel. ${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
+      `the academy had to cancel. ${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
     total: 'Refund',
     view: 'View this registration',
     rest: 'What is left of your registration stands as it was.',
@@ -105,11 +105,11 @@ export const mails = {
   reminder: {
     subject: (course: string, days: number) => `${course} begins in ${days} days`,
     title: (days: number) => `Your course begins in ${days} days`,
-    text: 'We look forward to seeing you.',
+    text: 'we look forward to seeing you.',
     stepSubject: (course: string, day: string) => `${course}: cancel by ${day} if your plans have changed`,
     stepTitle: 'If your plans have changed',
     stepText: (day: string, money: string) =>
-      `Until ${day} a cancellation gives ${money} back. If you are coming, there is nothing to do.`,
+      `until ${day} a cancellation gives ${money} back. If you are coming, there is nothing to do.`,
     view: 'View or cancel this registration',
   },
   date: {

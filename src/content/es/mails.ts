@@ -42,11 +42,11 @@ export const mails: Mails = {
     academyTitle: 'La academia ha tenido que cancelar',
     text: (money) =>
       `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
-    nothing: 'Según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
-    disputed: 'Su banco ya le devolvió este pago, por lo que no se devuelve nada más.',
-    returned: 'Su precio ya se le devolvió, por lo que no se devuelve nada más.',
+    nothing: 'según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
+    disputed: 'su banco ya le devolvió este pago, por lo que no se devuelve nada más.',
+    returned: 'su precio ya se le devolvió, por lo que no se devuelve nada más.',
     byAcademy: (money) =>
-      `La academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `la academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
     total: 'Reembolso',
     view: 'Ver esta inscripción',
     rest: 'El resto de su inscripción sigue como estaba.',
@@ -101,11 +101,11 @@ export const mails: Mails = {
   reminder: {
     subject: (course, days) => `${course} empieza dentro de ${days} días`,
     title: (days) => `Su curso empieza dentro de ${days} días`,
-    text: 'Le esperamos con mucho gusto.',
+    text: 'le esperamos con mucho gusto.',
     stepSubject: (course, day) => `${course}: cancele a más tardar el ${day} si han cambiado sus planes`,
     stepTitle: 'Si han cambiado sus planes',
     stepText: (day, money) =>
-      `Hasta el ${day}, una cancelación le devuelve ${money}. Si piensa venir, no tiene que hacer nada.`,
+      `hasta el ${day}, una cancelación le devuelve ${money}. Si piensa venir, no tiene que hacer nada.`,
     view: 'Ver o cancelar esta inscripción',
   },
   date: {

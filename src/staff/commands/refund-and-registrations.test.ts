@@ -143,7 +143,7 @@ describe('refund', () => {
     expect(await world.left('module2')).toBe(left + 1)
     expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 285_000 })
     const letter = await letterTo('free@mail.example', 'cancel')
-    expect(letter?.text).toContain('Its price has already gone back to you')
+    expect(letter?.text).toContain(', its price has already gone back to you')
     expect(await quoteOf(id)).toMatchObject({ lines: [{ course: 'clinical1' }] })
   })
 
