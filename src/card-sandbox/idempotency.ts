@@ -5,7 +5,7 @@ import type { Connection } from './transaction.ts'
 
 export type KeptAnswer = { requestId: string; status: number; body: string }
 
-export const keptForHours = 24
+const keptForHours = 24
 
 /** Method, path and parameters, whatever the order in which they were written. */
 export function fingerprint(method: string, path: string, body: string): string {

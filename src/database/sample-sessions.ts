@@ -46,7 +46,7 @@ export async function layDueSamples(db: Database, today: Day): Promise<void> {
     .execute()
 }
 
-export async function closeSamples(db: Database, at: Date): Promise<void> {
+async function closeSamples(db: Database, at: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ closedAt: at })

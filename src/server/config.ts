@@ -231,6 +231,6 @@ function readTrustProxy(value: string | null, fault: Fault): Config['trustProxy'
   return entries
 }
 
-export function isLoopback(host: string) {
+function isLoopback(host: string) {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

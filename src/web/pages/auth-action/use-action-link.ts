@@ -49,7 +49,7 @@ async function openLink(mode: string, code: string): Promise<LinkView> {
 }
 
 /** A link that could not be sent still works; one that was refused does not. */
-export function viewAfter(error: unknown): LinkView {
+function viewAfter(error: unknown): LinkView {
   const { kind } = asIdentityFailure(error)
   return { view: kind === 'network-request-failed' || kind === 'internal-error' ? 'failed' : 'dead' }
 }

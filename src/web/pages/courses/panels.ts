@@ -3,7 +3,7 @@ import type { PhotoName } from '#content/photos.ts'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 
 /** What a click in the pathways opens, and what the address keeps: /courses#module2. */
-export const panelIds = ['fellowship', 'mastership', 'residency', ...courseIds] as const
+const panelIds = ['fellowship', 'mastership', 'residency', ...courseIds] as const
 export type PanelId = (typeof panelIds)[number]
 
 export const panelPhotos: Record<PanelId, PhotoName> = { ...itemPhotos, residency: 'operatory' }
