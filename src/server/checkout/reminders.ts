@@ -9,6 +9,7 @@ import { isWithBank } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../mail/messages/reminder.ts'
 import type { Checkout } from './checkout.ts'
+import { letterAddress } from './letter-address.ts'
 
 const dateReminders = [30, 7]
 const stepReminder = 3
@@ -71,9 +72,11 @@ function dueReminders(
 async function post(
   db: Database,
   key: string,
-  { id, email: to, language }: RegistrationRow,
+  registration: RegistrationRow,
   letter: WrittenLetter,
   { outbox }: Checkout,
 ) {
+  const { id, language } = registration
+  const to = await letterAddress(db, registration)
   await outbox.post(db, { key: `reminder:${id}:${key}`, kind: 'reminder', to, language, ...letter })
 }
