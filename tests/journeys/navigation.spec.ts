@@ -78,13 +78,34 @@ test('on a line that is slow, and where it breaks', async ({ page }) => {
 
   await test.step('what throws while routing ends on the error screen, which leads home', async () => {
     await page.route(/terms-page|not-found-page/, (route) => route.abort())
+    const sameBuild = page.waitForResponse('/')
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(/import|fetch/i)
+    await (await sameBuild).finished()
     await expectAccessible(page)
     await page.unroute(/terms-page|not-found-page/)
     await page.getByRole('main').getByRole('link', { name: 'Back To Home' }).click()
     await expect(title(page)).toContainText('Mastership')
+  })
+
+  await test.step('where the server has a newer build by then, the page loads itself anew', async () => {
+    let loadedAnew = false
+    await page.route(/terms-page/, (route) => (loadedAnew ? route.continue() : route.abort()))
+    await page.route('/terms', (route) => {
+      loadedAnew = true
+      return route.continue()
+    })
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const newer = (await response.text()).replaceAll('/assets/', '/assets/newer-')
+      await route.fulfill({ response, body: newer })
+    })
+    await hydrated(page)
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
+    await expect(title(page)).toHaveText('Terms')
+    await expect(page).toHaveURL('/terms')
+    expect(loadedAnew).toBe(true)
   })
 })
 
