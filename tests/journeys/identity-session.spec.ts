@@ -54,11 +54,13 @@ test.describe('logging out', () => {
     await page.route('**/identity-sdk-*', (route) => route.abort())
     await page.goto('/courses')
     await hydrated(page)
+    await page.evaluate(() => sessionStorage.setItem('registration', '{}'))
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Log out failed'))
     await logOut(page, email)
     await logged
     await expect(page).toHaveURL(`${site.url}/`)
     expect(await storedKeys(page)).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.getItem('registration'))).toBeNull()
   })
 })
 
@@ -112,17 +114,29 @@ test('a stored user is greeted at once, and kept as long as the service knows it
   })
 })
 
-test('tabs follow each other in and out', async ({ context }) => {
+test('tabs follow each other in and out, and keep no form of who is gone', async ({ context }) => {
   const email = newAddress('tabs')
   const first = await context.newPage()
   await createAccount(first, email)
   const second = await context.newPage()
-  await second.goto('/courses')
-  await hydrated(second)
-  await expect(greeting(second, email)).toBeVisible()
+  const tabs = [first, second]
+  for (const tab of tabs) {
+    await tab.goto('/register')
+    await hydrated(tab)
+    await expect(greeting(tab, email)).toBeVisible()
+    await expect(tab.locator('[name=email]')).toHaveValue(email)
+    await tab.locator('[name=name]').fill('Dr. Vega')
+  }
+  await second.reload()
+  await expect(second.locator('[name=name]')).toHaveValue('Dr. Vega')
 
   await logOut(first, email)
   await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await first.goto('/register')
+  for (const tab of tabs) {
+    await hydrated(tab)
+    for (const field of ['name', 'email']) await expect(tab.locator(`[name=${field}]`)).toHaveValue('')
+  }
 
   await signIn(first, email, password)
   await expectAccount(first)

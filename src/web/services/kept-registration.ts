@@ -17,3 +17,11 @@ export function keep(registration: object): void {
     // Storage is closed to the page: the form lives as long as the page does.
   }
 }
+
+export function forgetKept(): void {
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // Nothing was kept.
+  }
+}

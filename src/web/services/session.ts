@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { setTokenSource } from './bearer.ts'
 import { asIdentityFailure } from './identity-failure.ts'
 import type { Identity } from './identity-sdk.ts'
+import { forgetKept } from './kept-registration.ts'
 import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix } from './stored-user.ts'
 
 // Who is signed in. A stored user serves until the identity service has reported. Its SDK is loaded when the page has
@@ -70,6 +71,7 @@ export async function logOut(): Promise<void> {
     console.error('Log out failed', error)
   }
   forgetStoredUser()
+  forgetKept()
   setSession({ user: null, loading: false })
   // A load, so that nothing of the user stays in memory either.
   location.assign('/')

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
 import { keep, readKept } from '../../services/kept-registration.ts'
 import { comesFromBank, isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
+import { currentSession, useSession } from '../../services/session.ts'
 import {
   type Choice,
   choiceInAddress,
@@ -25,6 +26,8 @@ export type KeptRegistration = {
   /** The offer that it answered: a seat held through it can only be kept with it. */
   heldOffer: Offer | null
   paid: boolean
+  /** Who was signed in, and may have been filled in from their profile; null for a guest. */
+  uid: string | null
 }
 
 const atFirst: KeptRegistration = {
@@ -34,6 +37,7 @@ const atFirst: KeptRegistration = {
   held: {},
   heldOffer: null,
   paid: false,
+  uid: null,
 }
 
 function fresh(form: RegistrationForm = emptyForm): KeptRegistration {
@@ -47,6 +51,7 @@ function fresh(form: RegistrationForm = emptyForm): KeptRegistration {
 export function useRegistration() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
+  const { user } = useSession()
   const [registration, setRegistration] = useState(atFirst)
   const [restored, setRestored] = useState(false)
   const seen = useRef<string | null>(null)
@@ -59,12 +64,16 @@ export function useRegistration() {
     seen.current = search
     const inPayment = isPaymentAddress(window.location)
     const choice = inPayment ? null : choiceInAddress(search)
-    const found = first ? (kept() ?? fresh()) : null
+    const found = first ? ofWhoIsHere(kept() ?? fresh()) : null
     setRegistration((current) => withChoice(found ?? current, choice))
     setRestored(true)
     // The bank's answer is asked of the server; the address need not carry it on.
     if (comesFromBank(search)) navigate({ pathname, hash: paymentHash }, { replace: true })
   }, [search, pathname, navigate])
+
+  // People come and go in another tab, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the person asks again.
+  useEffect(() => setRegistration(ofWhoIsHere), [user?.uid])
 
   // Who leaves the receipt begins anew: what is paid is not chosen again.
   useEffect(() => {
@@ -126,8 +135,18 @@ export function useRegistration() {
 }
 
 /** A new registration of the same person. */
-function another({ form: { name, email, phone } }: KeptRegistration): KeptRegistration {
-  return fresh({ ...emptyForm, name, email, phone })
+function another({ form: { name, email, phone }, uid }: KeptRegistration): KeptRegistration {
+  return { ...fresh({ ...emptyForm, name, email, phone }), uid }
+}
+
+/**
+ * A guest who signs in goes on with what they chose; what was another person's is gone with them. By the session itself:
+ * while the page comes to life React sees nobody.
+ */
+function ofWhoIsHere(registration: KeptRegistration): KeptRegistration {
+  const uid = currentSession().user?.uid ?? null
+  if (registration.uid === uid) return registration
+  return { ...(registration.uid === null ? registration : fresh()), uid }
 }
 
 function withChoice(registration: KeptRegistration, choice: Choice | null): KeptRegistration {
