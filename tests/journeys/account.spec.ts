@@ -97,4 +97,5 @@ async function opensAccessibly(page: Page, button: string) {
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: button })).toBeFocused()
 }

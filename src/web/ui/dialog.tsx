@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseButton } from './close-button.tsx'
 import styles from './dialog.module.css'
 
@@ -12,7 +12,8 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Closed before React takes it out of the page: once it is gone the browser gives the focus back to nobody.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()
