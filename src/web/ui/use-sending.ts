@@ -14,9 +14,14 @@ export function useSending<Input, Fault>(send: (input: Input) => Promise<Fault |
     if (running.current) return
     running.current = true
     setState({ busy: true, fault: undefined })
-    const fault = await send(input)
-    running.current = false
-    setState({ busy: false, fault })
+    let fault: Fault | undefined
+    try {
+      fault = await send(input)
+    } finally {
+      // Whatever was thrown, the next attempt is open.
+      running.current = false
+      setState({ busy: false, fault })
+    }
   }
   return { ...state, start }
 }
