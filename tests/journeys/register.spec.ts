@@ -199,6 +199,22 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
     await expect(failed).toContainText('Your card was declined.')
   })
 
+  await test.step('what breaks off can be tried again, and what the bank has not decided is not paid', async () => {
+    const answerOnce = (json: object) =>
+      page.route('**/v1/payment_intents/*?*', (route) => route.fulfill({ json }), { times: 1 })
+    // Says nothing of how to ask the bank, and the provider's script throws.
+    await answerOnce({ status: 'requires_action' })
+    await pay(page, '4000002760003184')
+    await expect(failed).toContainText('The payment could not be confirmed.')
+    await answerOnce({ status: 'processing' })
+    await payButton(page).click()
+    const pending = page.getByRole('alert').filter({ hasText: 'Payment In Progress' })
+    await expect(pending).toContainText('Please do not pay again')
+    await expect(payButton(page)).toBeHidden()
+    await expectAccessible(page)
+    await page.reload()
+  })
+
   await test.step('3-D Secure passed, but no funds', async () => {
     await pay(page, '4000008260003178')
     await bankFrame(page).locator('#test-source-authorize-3ds').click()

@@ -110,9 +110,14 @@ export const copy = {
   failed: {
     title: 'Payment Failed',
     text: 'Please try again.',
+    unconfirmed: 'The payment could not be confirmed.',
     closed: 'The time for this payment is over and no money was taken. Please check your choice.',
     returned:
       'Your payment arrived, but your seat could no longer be kept. All of the money goes back to your card, and we have written to you.',
+  },
+  pending: {
+    title: 'Payment In Progress',
+    text: 'Your bank has not confirmed the payment yet. Please do not pay again: we write to you as soon as it is confirmed.',
   },
   succeeded: {
     title: 'Payment Successful!',

@@ -114,9 +114,14 @@ export const copy: Copy = {
   failed: {
     title: 'El pago no se realizó',
     text: 'Inténtelo de nuevo.',
+    unconfirmed: 'No se pudo confirmar el pago.',
     closed: 'El plazo de este pago terminó y no se cobró nada. Revise su elección.',
     returned:
       'Su pago llegó, pero ya no fue posible guardarle la plaza. Todo el dinero vuelve a su tarjeta; le hemos escrito un correo.',
+  },
+  pending: {
+    title: 'Pago en curso',
+    text: 'Su banco aún no ha confirmado el pago. No vuelva a pagar: le escribiremos en cuanto lo confirme.',
   },
   succeeded: {
     title: '¡Pago realizado!',

@@ -24,14 +24,16 @@ type CardBoxProps = {
 }
 
 /** What stands above the card form after an attempt; `over` where no further one is possible. */
-type Failure = { sentences: readonly string[]; over: boolean }
+type Ending = { tone: 'failure' | 'waiting'; title: string; sentences: readonly string[]; over: boolean }
 
 export function CardBox({ copy, language, data, form, total, registering, onPaid }: CardBoxProps) {
   const { registration, markOpened } = registering
   const [payment, tryAgain] = usePayment(registration, language, { onOpened: markOpened, onPaid })
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [ending, setEnding] = useState<Ending | null>(null)
   const words = copy.payment
 
+  const fail = (sentences: readonly string[], { over }: { over: boolean }) =>
+    setEnding({ tone: 'failure', title: copy.failed.title, sentences, over })
   const follow = (outcome: PayOutcome) => {
     switch (outcome.kind) {
       case 'paid':
@@ -39,12 +41,16 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
       case 'incomplete':
         return
       case 'declined':
-        return setFailure({ sentences: [outcome.message, copy.failed.text], over: false })
+        return fail([outcome.message ?? copy.failed.unconfirmed, copy.failed.text], { over: false })
       case 'closed':
-        setFailure({ sentences: [copy.failed.closed, copy.failed.text], over: false })
+        fail([copy.failed.closed, copy.failed.text], { over: false })
         return tryAgain()
       case 'returned':
-        return setFailure({ sentences: [copy.failed.returned], over: true })
+        return fail([copy.failed.returned], { over: true })
+      case 'pending': {
+        const { title, text } = copy.pending
+        return setEnding({ tone: 'waiting', title, sentences: [text], over: true })
+      }
     }
   }
 
@@ -58,10 +64,10 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
           <strong>{words.testMode}</strong> {words.testCard}
         </p>
       )}
-      {failure && (
+      {ending && (
         <div ref={intoView}>
-          <Outcome tone="failure" title={copy.failed.title}>
-            {failure.sentences.map((sentence) => (
+          <Outcome tone={ending.tone} title={ending.title}>
+            {ending.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </Outcome>
@@ -76,7 +82,7 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
           <p className={styles.sentence}>{refusalOf(payment.failure, copy.refusal)}</p>
         </div>
       )}
-      {payment.state === 'open' && !failure?.over && (
+      {payment.state === 'open' && !ending?.over && (
         <payment.CardForm
           key={payment.opened.clientSecret}
           copy={copy}
@@ -85,7 +91,7 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
           total={total}
           opened={payment.opened}
           stripe={payment.stripe}
-          onStart={() => setFailure(null)}
+          onStart={() => setEnding(null)}
           onOutcome={follow}
           onBroken={tryAgain}
         />

@@ -1,11 +1,14 @@
-import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
+import type { PaymentIntent, Stripe, StripeElements } from '@stripe/stripe-js'
 import { settlePayment } from '../../services/checkout.ts'
 
 export type PayOutcome =
   | { kind: 'paid'; receiptNumber: string | null }
   /** The card form itself says what is missing. */
   | { kind: 'incomplete' }
-  | { kind: 'declined'; message: string }
+  /** With the provider's sentence, where it has one. */
+  | { kind: 'declined'; message: string | null }
+  /** The provider has not decided yet: nothing to pay again, and nothing to show a receipt for. */
+  | { kind: 'pending' }
   /** The registration was closed before the money came. */
   | { kind: 'closed' }
   /** The money came too late and goes back. */
@@ -22,7 +25,7 @@ export async function pay(
   elements: StripeElements,
   { clientSecret, billingDetails }: Payer,
 ): Promise<PayOutcome> {
-  const { error, paymentIntent } = await stripe.confirmPayment({
+  const confirming = stripe.confirmPayment({
     elements,
     redirect: 'if_required',
     confirmParams: {
@@ -30,21 +33,25 @@ export async function pay(
       payment_method_data: { billing_details: billingDetails },
     },
   })
+  const answer = await confirming.catch(() => null)
+  // It broke off: how far it came, the server can find out.
+  if (!answer) return settled(clientSecret, null)
+  const { error, paymentIntent } = answer
   if (!error) return settled(clientSecret, paymentIntent.status)
   if (error.type === 'validation_error') return { kind: 'incomplete' }
-  // Paid or closed meanwhile, in another window perhaps: the intent that comes with the error tells which.
-  const status = endedIntent(error)?.status
-  return status ? settled(clientSecret, status) : { kind: 'declined', message: error.message ?? '' }
+  // Paid, closed or under way meanwhile, in another window perhaps: the intent that comes with the error tells which.
+  const status = error.payment_intent?.status
+  const decided = status === 'succeeded' || status === 'canceled' || status === 'processing'
+  return decided ? settled(clientSecret, status) : { kind: 'declined', message: error.message ?? null }
 }
 
-function endedIntent({ payment_intent: intent }: StripeError): PaymentIntent | undefined {
-  return intent?.status === 'succeeded' || intent?.status === 'canceled' ? intent : undefined
-}
-
-/** The server's word counts; where it cannot be had, the provider's is enough: the server will learn it too. */
-async function settled(clientSecret: string, provider: PaymentIntent.Status): Promise<PayOutcome> {
+/** The server's word counts; where it has none yet, the provider's is enough: the server will learn it too. */
+async function settled(clientSecret: string, provider: PaymentIntent.Status | null): Promise<PayOutcome> {
   const answer = await settlePayment(clientSecret).catch(() => null)
   switch (answer?.status) {
+    case 'completed':
+    case 'partially_refunded':
+      return { kind: 'paid', receiptNumber: answer.receiptNumber }
     case 'refund_pending':
     case 'refunded':
     case 'needs_review':
@@ -52,9 +59,15 @@ async function settled(clientSecret: string, provider: PaymentIntent.Status): Pr
     case 'expired':
     case 'canceled':
       return { kind: 'closed' }
+  }
+  switch (provider) {
+    case 'succeeded':
+      return { kind: 'paid', receiptNumber: null }
+    case 'canceled':
+      return { kind: 'closed' }
+    case 'processing':
+      return { kind: 'pending' }
     default:
-      return provider === 'canceled'
-        ? { kind: 'closed' }
-        : { kind: 'paid', receiptNumber: answer?.receiptNumber ?? null }
+      return { kind: 'declined', message: null }
   }
 }
