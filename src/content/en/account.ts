@@ -58,6 +58,7 @@ export const copy = {
     lead: 'Your seat is taken as soon as you confirm. You may change the date until 15 days before it.',
     none: 'No dates are open yet. As soon as there are, you can choose one here.',
     seats,
+    failed: 'The dates could not be loaded.',
     full: 'full',
     current: 'your date',
     confirm: 'Take this date',
@@ -66,6 +67,7 @@ export const copy = {
   cancel: {
     title: 'Cancel',
     lead: 'Choose what to cancel. The rules are those that stood when you registered.',
+    failed: 'What a cancellation gives back could not be loaded.',
     rules: refundRules,
     calendarTitle: 'What comes back, and until when',
     until: (day: string) => `cancel by ${day}`,

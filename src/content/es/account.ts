@@ -59,6 +59,7 @@ export const copy: Copy = {
     lead: 'Su plaza queda reservada al confirmar. Puede cambiar la fecha hasta 15 días antes.',
     none: 'Todavía no hay fechas abiertas. En cuanto las haya, podrá elegir una aquí.',
     seats,
+    failed: 'No se pudieron cargar las fechas.',
     full: 'completa',
     current: 'su fecha',
     confirm: 'Tomar esta fecha',
@@ -67,6 +68,7 @@ export const copy: Copy = {
   cancel: {
     title: 'Cancelar',
     lead: 'Elija qué desea cancelar. Valen las reglas del día de su inscripción.',
+    failed: 'No se pudo cargar lo que devuelve una cancelación.',
     rules: refundRules,
     calendarTitle: 'Qué se devuelve y hasta cuándo',
     until: (day) => `si cancela hasta el ${day}`,

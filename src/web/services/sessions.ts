@@ -4,20 +4,30 @@ import { get } from './api.ts'
 
 /**
  * The dates with the seats that are free now. Seats are never part of a rendered page: they are asked for when the
- * page lives, again when `occasion` changes and when the visitor comes back to the tab. Null until they are known.
+ * page lives, again when `occasion` changes and when the visitor comes back to the tab. Null until they are known: without
+ * an answer a page goes on without seats.
  */
 export function useSessions(occasion: unknown): readonly Session[] | null {
+  return useAskedSessions(occasion).sessions
+}
+
+/** The same where a page can not go on without them; `failed` until they are asked for again. */
+export function useAskedSessions(occasion: unknown): {
+  sessions: readonly Session[] | null
+  failed: boolean
+} {
   const [sessions, setSessions] = useState<readonly Session[] | null>(null)
+  const [failed, setFailed] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion asks again.
   useEffect(() => {
     let wanted = true
     const ask = () => {
       if (document.hidden) return
+      setFailed(false)
       get<Session[]>('/api/sessions').then(
         (answer) => wanted && startTransition(() => setSessions(answer)),
-        // Without an answer the page goes on without seats.
-        () => {},
+        () => wanted && setFailed(true),
       )
     }
     ask()
@@ -28,7 +38,7 @@ export function useSessions(occasion: unknown): readonly Session[] | null {
     }
   }, [occasion])
 
-  return sessions
+  return { sessions, failed }
 }
 
 /** Seats free now, or null where that is not known. */

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './notes.module.css'
@@ -31,7 +32,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const words = copy.cancel
   const [chosen, setChosen] = useState(first)
   const [done, setDone] = useState<string>()
-  const [quote, requote] = useQuote(registration.id)
+  const { quote, failed, ask } = useQuote(registration.id)
   const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
   const amount = sum(lines.map((line) => line.amount))
   const disputed = registration.dispute === 'open'
@@ -43,7 +44,7 @@ export function CancelDialog(props: CancelDialogProps) {
       await onChanged()
       return undefined
     } catch (failure) {
-      await requote()
+      await ask()
       return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
@@ -58,7 +59,12 @@ export function CancelDialog(props: CancelDialogProps) {
           <p className="second">{disputed ? words.disputed : words.lead}</p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows}>
-            {!quote && <Loading label={copy.loading} rows={2} />}
+            {!quote && !failed && <Loading label={copy.loading} rows={2} />}
+            {!quote && failed && (
+              <LoadError retry={copy.tryAgain} onRetry={ask}>
+                {words.failed}
+              </LoadError>
+            )}
             {quote?.lines.map((line) => (
               <Choice
                 key={line.course}
@@ -103,13 +109,17 @@ export function CancelDialog(props: CancelDialogProps) {
   )
 }
 
-/** Null until it is known; without an answer nothing can be canceled. */
-function useQuote(registrationId: string): [RefundQuoteAnswer | null, () => Promise<void>] {
+/** Null until it is known; without an answer nothing can be canceled. `failed` until it is asked for again. */
+function useQuote(registrationId: string) {
   const [quote, setQuote] = useState<RefundQuoteAnswer | null>(null)
-  const ask = () => quoteRefund(registrationId).then(setQuote, () => {})
+  const [failed, setFailed] = useState(false)
+  const ask = () => {
+    setFailed(false)
+    return quoteRefund(registrationId).then(setQuote, () => setFailed(true))
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each registration, and again on request.
   useEffect(() => {
     ask()
   }, [registrationId])
-  return [quote, ask]
+  return { quote, failed, ask }
 }

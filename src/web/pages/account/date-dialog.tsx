@@ -7,11 +7,12 @@ import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { chooseDate } from '../../services/account.ts'
 import { refusalOf } from '../../services/api.ts'
-import { useSessions } from '../../services/sessions.ts'
+import { useAskedSessions } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './notes.module.css'
@@ -30,7 +31,9 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
   const [chosen, setChosen] = useState<Day | null>(null)
   const [done, setDone] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  const dates = useSessions(attempts)?.filter((date) => date.course === course && date.start && !date.past)
+  const { sessions, failed } = useAskedSessions(attempts)
+  const dates = sessions?.filter((date) => date.course === course && date.start && !date.past)
+  const askAgain = () => setAttempts((count) => count + 1)
   const sending = useSending<Day, string>(async (start) => {
     try {
       await chooseDate(registrationId, course, start)
@@ -39,7 +42,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
       return undefined
     } catch (failure) {
       // Somebody else may have been faster: the seats are counted again.
-      setAttempts((count) => count + 1)
+      askAgain()
       return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
@@ -67,7 +70,12 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
           <p className="second">{copy.date.lead}</p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows}>
-            {!dates && <Loading label={copy.loading} rows={2} />}
+            {!dates && !failed && <Loading label={copy.loading} rows={2} />}
+            {!dates && failed && (
+              <LoadError retry={copy.tryAgain} onRetry={askAgain}>
+                {copy.date.failed}
+              </LoadError>
+            )}
             {dates?.length === 0 && <p>{copy.date.none}</p>}
             {dates?.map(row)}
           </div>
