@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
+import { useFocusPage } from '../../ui/use-focus-page.ts'
 import styles from './contact-page.module.css'
 import { type Faults, faultsOf, type Letter } from './letter.ts'
 
@@ -16,6 +17,7 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
   const [stage, setStage] = useState<Stage>({ name: 'writing' })
   const [faults, setFaults] = useState<Faults>({})
   const form = useRef<HTMLFormElement>(null)
+  useFocusPage(stage.name === 'sent' ? 'sent' : 'form')
 
   useEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
