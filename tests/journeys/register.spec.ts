@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+import { buy } from '#tests/support/purchases.ts'
 import {
   acceptTerms,
   bankFrame,
@@ -145,10 +146,33 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
     await page.getByRole('button', { name: 'Cancel what is chosen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel for good?' })
     await expect(dialog).toContainText('$2,850.00 goes back to the card you paid with.')
+    await expect(dialog).toContainText('Your seat goes to somebody else at once.')
     await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
     await expect(page.getByText('Your cancellation is confirmed. We have written to you.')).toBeVisible()
     await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
     expect(await seatsLeft(site, 'module2')).toBe(before)
+  })
+
+  await test.step('cancels one course after the other, and is told what became of each', async () => {
+    const other = newRegistrant()
+    await buy(site, other, { selectedItems: ['module1', 'module3'] })
+    const { text } = await onlyConfirmation(site, other)
+    await page.goto(/https?:\S+\/registration\/[\w-]+/.exec(text)?.[0] ?? '')
+    const done = page.getByText('Your cancellation is confirmed. We have written to you.')
+    const dialog = page.getByRole('dialog', { name: 'Cancel for good?' })
+    const cancel = async (course: RegExp) => {
+      await page.getByRole('checkbox', { name: course }).check()
+      await page.getByRole('button', { name: 'Cancel what is chosen' }).click()
+      await expect(dialog).toContainText(course)
+      await expect(dialog, 'no date, no seat').not.toContainText('seat')
+      await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
+    }
+    await cancel(/Module 1/)
+    await expect(done).toBeVisible()
+    await page.route('**/cancel', (route) => route.abort())
+    await cancel(/Module 3/)
+    await expect(page.getByText('It could not be canceled. Please try again.')).toBeVisible()
+    await expect(done).toBeHidden()
   })
 })
 

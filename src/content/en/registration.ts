@@ -54,7 +54,7 @@ export const copy = {
     button: 'Cancel what is chosen',
     sure: {
       title: 'Cancel for good?',
-      text: (courses: string) => `${courses}. Your seat goes to somebody else at once.`,
+      seat: 'Your seat goes to somebody else at once.',
       money: (amount: string) => `${amount} goes back to the card you paid with.`,
       nothing: 'Nothing comes back.',
       yes: 'Yes, cancel',

@@ -51,7 +51,7 @@ export const copy: Copy = {
     button: 'Cancelar lo elegido',
     sure: {
       title: '¿Cancelar definitivamente?',
-      text: (courses) => `${courses}. Su plaza pasa de inmediato a otra persona.`,
+      seat: 'Su plaza pasa de inmediato a otra persona.',
       money: (amount) => `${amount} vuelven a la tarjeta con la que pagó.`,
       nothing: 'No se devuelve nada.',
       yes: 'Sí, cancelar',

@@ -35,6 +35,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const { quote, failed, ask } = useQuote(registration.id)
   const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
   const amount = sum(lines.map((line) => line.amount))
+  const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
   const disputed = registration.dispute === 'open'
 
   const sending = useSending<void, string>(async () => {
@@ -79,17 +80,11 @@ export function CancelDialog(props: CancelDialogProps) {
               />
             ))}
           </div>
-          {quote && (
-            <RefundSteps
-              copy={words}
-              language={language}
-              lines={registration.lines.filter(({ course }) => lines.some((line) => line.course === course))}
-            />
-          )}
+          {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
           <p className={styles.total}>
             {words.back} <output className={`money ${styles.sum}`}>{formatMoney(amount)}</output>
           </p>
-          {lines.some(({ rule }) => rule !== 'no-date') && <p className="second">{words.seat}</p>}
+          {canceled.some(({ start }) => start !== null) && <p className="second">{words.seat}</p>}
         </>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
-import type { RefundQuoteAnswer } from '#contract/registrations.ts'
+import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney, sum } from '#domain/money.ts'
@@ -17,22 +17,25 @@ type CancellingProps = {
   copy: Copy
   language: Language
   token: string
+  registration: GuestRegistration
   quote: RefundQuoteAnswer
-  disputed: boolean
   /** The registration has changed, or what was shown of it is no longer right. */
   onChanged: () => Promise<void>
 }
 
 /** Choosing what to cancel, seeing what comes back, and doing it for exactly that sum. */
-export function Cancelling({ copy, language, token, quote, disputed, onChanged }: CancellingProps) {
+export function Cancelling({ copy, language, token, registration, quote, onChanged }: CancellingProps) {
   const words = copy.cancel
   const [chosen, setChosen] = useState<readonly CourseId[]>([])
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
   const amount = sum(lines.map((line) => line.amount))
+  const seats = registration.lines.some(({ course, start }) => start !== null && chosen.includes(course))
+  const disputed = registration.dispute === 'open'
 
   const cancelling = useSending<void, string>(async () => {
+    setDone(false)
     try {
       await cancelRegistration(token, { items: [...chosen], amount })
       setDone(true)
@@ -84,7 +87,8 @@ export function Cancelling({ copy, language, token, quote, disputed, onChanged }
       </div>
       {asking && (
         <Dialog title={words.sure.title} close={words.sure.close} onClose={() => setAsking(false)}>
-          <p>{words.sure.text(lines.map(({ course }) => displayName(course, language)).join('; '))}</p>
+          <p>{lines.map(({ course }) => displayName(course, language)).join('; ')}</p>
+          {seats && <p>{words.sure.seat}</p>}
           <p>{amount > 0 ? words.sure.money(formatMoney(amount)) : words.sure.nothing}</p>
           <div className={styles.actions}>
             <Button kind="ink" busy={cancelling.busy} onClick={() => cancelling.start()}>

@@ -62,8 +62,8 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
             copy={copy}
             language={language}
             token={token}
+            registration={registration}
             quote={quote}
-            disputed={registration.dispute === 'open'}
             onChanged={openAgain}
           />
         </div>
