@@ -34,11 +34,28 @@ const spanish: Words = {
 }
 
 const stories = [
-  { language: 'en', words: english, viewport: desktop, verifySubject: 'Please verify your email' },
-  { language: 'es', words: spanish, viewport: phone, verifySubject: 'Verifique su correo electrónico' },
-] as const satisfies readonly { language: Language; words: Words; viewport: object; verifySubject: string }[]
+  {
+    language: 'en',
+    words: english,
+    viewport: desktop,
+    verifySubject: 'Please verify your email',
+    tooMany: 'We have blocked all requests from this device due to unusual activity. Try again later.',
+  },
+  {
+    language: 'es',
+    words: spanish,
+    viewport: phone,
+    verifySubject: 'Verifique su correo electrónico',
+    tooMany:
+      'Hemos bloqueado las solicitudes de este dispositivo por una actividad inusual. Inténtelo de nuevo más tarde.',
+  },
+] as const satisfies readonly (Record<'verifySubject' | 'tooMany', string> & {
+  language: Language
+  words: Words
+  viewport: object
+})[]
 
-for (const { language, words, viewport, verifySubject } of stories) {
+for (const { language, words, viewport, verifySubject, tooMany } of stories) {
   test(`a guest pays, makes an account and finds purchase, receipt, dates, refund and certificate, ${language}`, async ({
     page,
     site,
@@ -72,6 +89,11 @@ for (const { language, words, viewport, verifySubject } of stories) {
     await expect(page.getByText(words.account.courses.noActive)).toBeVisible()
     await expect(page.getByText(words.account.courses.noCompleted)).toBeVisible()
     await expect(page.getByText(words.account.verify.text(guest.email))).toBeVisible()
+    await page.route('**/accounts:sendOobCode*', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+    )
+    await button(words.account.verify.again).click()
+    await expect(page.getByText(tooMany, { exact: true })).toBeVisible()
     await stop()
 
     await page.goto(await linkTo(site, guest.email, verifySubject))

@@ -1,3 +1,4 @@
+import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
@@ -12,6 +13,7 @@ export const copy = {
     description: 'Your courses, CE hours, certificates, receipts and refunds.',
   },
   refusal,
+  provider: identityMessages,
   title: 'Your Account',
   tabsLabel: 'Your account',
   tabs: { courses: 'My Courses', info: 'Account Info', payments: 'Manage Payments' },

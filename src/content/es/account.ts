@@ -1,4 +1,5 @@
 import type { Copy } from '../en/account.ts'
+import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
@@ -13,6 +14,7 @@ export const copy: Copy = {
     description: 'Sus cursos, horas CE, certificados, recibos y reembolsos.',
   },
   refusal,
+  provider: identityMessages,
   title: 'Su cuenta',
   tabsLabel: 'Su cuenta',
   tabs: { courses: 'Mis cursos', info: 'Datos de la cuenta', payments: 'Pagos' },

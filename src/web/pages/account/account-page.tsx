@@ -37,7 +37,7 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
     const props = { copy, language, today: data.today, account: shown.account, onChanged: reload }
     return (
       <>
-        {!user.emailVerified && <VerifyNote copy={copy.verify} email={user.email} />}
+        {!user.emailVerified && <VerifyNote copy={copy} email={user.email} />}
         {tab === 'courses' && <MyCourses {...props} sessions={data.sessions} />}
         {tab === 'info' && <AccountInfo {...props} />}
         {tab === 'payments' && <ManagePayments {...props} />}

@@ -24,7 +24,7 @@ export function ChangeDialog({ copy, words, change, onClose, children }: ChangeD
       setDone(await change(fields))
       return undefined
     } catch (error) {
-      return identityFault(error, copy.info)
+      return identityFault(error, copy)
     }
   })
   return (

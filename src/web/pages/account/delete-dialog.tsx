@@ -24,7 +24,7 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
       await logOut()
       return undefined
     } catch (error) {
-      return refusalOf(error, copy.refusal) ?? identityFault(error, copy.info)
+      return refusalOf(error, copy.refusal) ?? identityFault(error, copy)
     }
   })
   return (

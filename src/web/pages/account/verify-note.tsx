@@ -1,11 +1,13 @@
 import type { Copy } from '#content/en/account.ts'
+import { asIdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './notes.module.css'
 
 /** The address is not shown to be theirs yet; the letter can be asked for again. */
-export function VerifyNote({ copy, email }: { copy: Copy['verify']; email: string }) {
+export function VerifyNote({ copy, email }: { copy: Copy; email: string }) {
+  const words = copy.verify
   const {
     busy,
     fault: answer,
@@ -13,16 +15,17 @@ export function VerifyNote({ copy, email }: { copy: Copy['verify']; email: strin
   } = useSending<void, string>(async () => {
     try {
       await (await identity()).sendVerification()
-      return copy.sent
+      return words.sent
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      const { kind, message } = asIdentityFailure(error)
+      return copy.provider[kind] ?? message
     }
   })
   return (
     <div className={styles.note}>
-      <p>{copy.text(email)}</p>
+      <p>{words.text(email)}</p>
       <Button size="small" busy={busy} onClick={() => start()}>
-        {copy.again}
+        {words.again}
       </Button>
       <p role="status" className="second">
         {answer}
