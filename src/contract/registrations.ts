@@ -46,7 +46,9 @@ export const refundQuote = z.object({
       rule: refundStep.shape.rule,
     }),
   ),
+  /** All lines together; several never give back more than is left of the payment. */
   amount: cents,
+  left: cents,
   policyVersion: z.string(),
 })
 export type RefundQuoteAnswer = z.infer<typeof refundQuote>

@@ -98,6 +98,23 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
   return steps
 }
 
+/** No step promises more than is left of the payment. */
+export function stepsWithin(left: Cents, steps: readonly RefundStep[]): RefundStep[] {
+  return steps
+    .map((step) => ({ ...step, amount: Math.min(left, step.amount) }))
+    .filter(({ amount }) => amount > 0)
+}
+
+/** What the lines of one cancellation give back: together no more than is left of the payment, the first one first. */
+export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
+  let rest = left
+  return amounts.map((amount) => {
+    const share = Math.min(rest, amount)
+    rest -= share
+    return share
+  })
+}
+
 type Refund = { amount: Cents; state: RefundState }
 
 /**

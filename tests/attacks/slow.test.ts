@@ -90,14 +90,19 @@ describe('too much', () => {
     ['60,000 spaces', `${' '.repeat(60_000)}x`],
     ['the same field ten thousand times', `{${'"a":1,'.repeat(9_000)}"a":1}`],
   ])('%s are read or refused at once', async (_, payload) => {
-    const began = performance.now()
-    const { statusCode } = await site.app.inject({
-      method: 'POST',
-      url: '/api/contact',
-      headers: { 'content-type': 'application/json' },
-      payload,
-    })
-    expect(statusCode).toBe(400)
-    expect(performance.now() - began).toBeLessThan(10_000)
+    // The quickest of five: what it costs, not how busy the machine is.
+    const times: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const began = performance.now()
+      const { statusCode } = await site.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+      expect(statusCode).toBe(400)
+      times.push(performance.now() - began)
+    }
+    expect(Math.min(...times)).toBeLessThan(500)
   })
 })

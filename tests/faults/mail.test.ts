@@ -40,9 +40,12 @@ beforeEach(async () => {
 afterAll(close)
 
 test('its mail goes out within seconds of the next start', async () => {
+  const started = performance.now()
   await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
   const undelivered = database.selectFrom('mails').where('deliveredAt', 'is', null)
   await soon(async () => expect(await undelivered.selectAll().execute()).toEqual([]))
+  // Before the job of the dead is taken for dead, ten seconds after its last sign of life.
+  expect(performance.now() - started).toBeLessThan(9_000)
 })
 
 test('its job is taken up by a process that lives, within half a minute', async () => {

@@ -168,7 +168,7 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
       await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
     }
     await cancel(/Module 1/)
-    await expect(done).toBeVisible()
+    await expect(page.getByRole('status').filter({ has: done })).toBeFocused()
     await page.route('**/cancel', (route) => route.abort())
     await cancel(/Module 3/)
     await expect(page.getByText('It could not be canceled. Please try again.')).toBeVisible()

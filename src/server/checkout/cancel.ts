@@ -7,7 +7,7 @@ import { changeRegistration, lockRegistration, type RegistrationRow } from '#dat
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { leftToRefund, quoteRefund, type RefundQuote } from '#domain/refunds.ts'
+import { leftToRefund, quoteRefund, type RefundQuote, sharesWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
@@ -18,7 +18,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /**
  * What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. Where money went back
- * already that no line knows of, from the provider's own pages, the lines share what is left, the first one first.
+ * already that no line knows of, from the provider's own pages, a line gives no more than is left, nor do several together.
  */
 export function quoteCancellation(
   registration: RegistrationRow,
@@ -29,17 +29,16 @@ export function quoteCancellation(
   const { paidAt, refundPolicy, dispute } = registration
   const open = holdsCourses(registration) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
-  let left = leftToRefund(registration, refunds)
+  const left = leftToRefund(registration, refunds)
   const quoted = open.map((line) => {
     const byPolicy =
       dispute === 'lost' ? returnedByBank : quoteRefund({ ...line, completed: false }, today, purchase)
-    const { amount, rule } = atMost(left, byPolicy)
-    left -= amount
-    return { course: line.course, amount, rule }
+    return { course: line.course, ...atMost(left, byPolicy) }
   })
   return {
     lines: quoted,
-    amount: sum(quoted.map((line) => line.amount)),
+    amount: Math.min(left, sum(quoted.map((line) => line.amount))),
+    left,
     policyVersion: refundPolicy.version,
   }
 }
@@ -70,12 +69,13 @@ export async function cancelRegistration(
       await refundsOf(trx, id),
       dayOf(clocks.academy.now()),
     )
-    const grants = new Map<CourseId, Cents>()
-    for (const item of items) {
+    const amounts = items.map((item) => {
       const line = quoted.lines.find(({ course }) => course === item)
       if (!line) throw new ApiError(409, 'not_cancellable', `items: ${item} cannot be canceled`)
-      grants.set(item, line.amount)
-    }
+      return line.amount
+    })
+    const shares = sharesWithin(quoted.left, amounts)
+    const grants = new Map(items.map((item, index) => [item, shares[index] ?? 0]))
     const current = sum(grants.values())
     if (current !== amount) {
       throw new ApiError(

@@ -139,6 +139,13 @@ describe('reminders', () => {
     expect(await subjects()).toEqual([])
   })
 
+  test('promise no more than is left of the payment', async () => {
+    const { id } = await payFor({})
+    await changeRegistration(world.database, id, { refunded: 50_000 })
+    await on('2025-08-25')
+    expect((await letter('reminder')).text).toContain('$2,350.00 back')
+  })
+
   test('are made up for when the site was down on the day, and not sent for what was bought after it', async () => {
     await payFor({})
     await on('2025-08-15')

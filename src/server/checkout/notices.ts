@@ -242,13 +242,14 @@ async function tellOwner(
   { outbox, mailOwner, origin }: Checkout,
 ) {
   const lines = await linesOf(trx, [registration.id])
-  const letter = ownerNotice({ registration, lines, ...notice, origin })
+  const email = await letterAddress(trx, registration)
+  const letter = ownerNotice({ registration: { ...registration, email }, lines, ...notice, origin })
   await outbox.post(trx, {
     key: `owner:${key}`,
     kind: 'owner',
     to: mailOwner,
     language: 'en',
-    replyTo: await letterAddress(trx, registration),
+    replyTo: email,
     ...letter,
   })
 }

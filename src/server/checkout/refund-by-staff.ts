@@ -4,7 +4,7 @@ import type { RegistrationRow } from '#database/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { costOf, leftToRefund, shareOut } from '#domain/refunds.ts'
+import { costOf, shareOut, sharesWithin } from '#domain/refunds.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
@@ -30,21 +30,30 @@ export async function refundByStaff(
     const registration = await lockCancellable(trx, registrationId)
     const lines = await linesOf(trx, [registrationId])
     const refunds = await refundsOf(trx, registrationId)
-    const quoted = quoteCancellation(registration, lines, refunds, dayOf(clocks.academy.now())).lines
+    const { lines: quoted, left } = quoteCancellation(
+      registration,
+      lines,
+      refunds,
+      dayOf(clocks.academy.now()),
+    )
     const chosen = quoted.filter(({ course }) => items.includes(course))
     if (chosen.length < items.length) {
       throw new ApiError(409, 'not_cancellable', `Of ${items.join(', ')} not all can be canceled any more.`)
     }
-    const policy = sum(chosen.map((line) => line.amount))
+    const byPolicy = sharesWithin(
+      left,
+      chosen.map((line) => line.amount),
+    )
+    const policy = sum(byPolicy)
     if (reason === null && policy !== amount) {
       throw new ApiError(409, 'amount_changed', `The policy gives ${formatMoney(policy)} now.`)
     }
     const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
-    const most = Math.min(sum(costs), leftToRefund(registration, refunds))
+    const most = Math.min(sum(costs), left)
     if (amount > most) {
       throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
     }
-    const shares = reason === null ? chosen.map((line) => line.amount) : shareOut(amount, costs)
+    const shares = reason === null ? byPolicy : shareOut(amount, costs)
     const grants = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
     await note(
       trx,

@@ -65,6 +65,7 @@ describe('a cancellation', () => {
         { course: 'clinical1', amount: 650_000, rule: 'full' },
       ],
       amount: 935_000,
+      left: 935_000,
       policyVersion: '2025-1',
     })
     const answer = await cancel(row, ['module2', 'clinical1'], 935_000)

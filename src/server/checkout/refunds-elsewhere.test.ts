@@ -54,12 +54,29 @@ describe('a refund', () => {
     await world.deliverAll()
     const quoted = (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
     expect(quoted).toMatchObject({ amount: 235_000, lines: [{ amount: 235_000, rule: 'rest' }] })
+    const { lines } = (await world.app.inject(linkOf(row))).json()
+    expect(lines[0].calendar.map(({ amount }: { amount: number }) => amount)).toEqual([235_000, 142_500])
     expect((await cancel(row, ['module2'], 285_000)).status).toBe(409)
     expect((await cancel(row, ['module2'], 235_000)).status).toBe(200)
     expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
     expect((await world.mails(row.email)).map(({ subject }) => subject)).toContain(
       'Your cancellation: $2,350.00 goes back to your card',
     )
+  })
+
+  test('of as much as one course cost, made there, takes nothing from the other, nor do both give it twice', async () => {
+    const row = await world.paid(both)
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 285_000 })
+    await world.deliverAll()
+    const quoted = (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
+    expect(quoted).toMatchObject({
+      amount: 650_000,
+      left: 650_000,
+      lines: [{ amount: 285_000 }, { amount: 650_000 }],
+    })
+    expect((await cancel(row, ['module2', 'clinical1'], 935_000)).status).toBe(409)
+    expect((await cancel(row, ['clinical1'], 650_000)).status).toBe(200)
+    expect(await world.registration(row.id)).toMatchObject({ refunded: 935_000 })
   })
 
   test.each(['the webhook', 'the hourly poll'])(

@@ -2,7 +2,7 @@ import type { Registration } from '#contract/registrations.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { refundCalendar } from '#domain/refunds.ts'
+import { leftToRefund, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 
 /** A registration as its owner sees it, in the account or by the signed link. */
@@ -16,6 +16,8 @@ export function registrationView(
   const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
   // Where the bank took the money back, or a wrong amount gave no courses, the quote gives nothing: nor may the calendar promise it.
   const isQuoted = dispute !== 'lost' && (holdsCourses(registration) || status === 'awaiting_payment')
+  // What is on its way back was given for canceled lines, and is none of what the others could still give.
+  const left = status === 'awaiting_payment' ? amount : leftToRefund(registration, [])
   return {
     id,
     timestamp: (paidAt ?? placedAt).toISOString(),
@@ -36,7 +38,10 @@ export function registrationView(
       refunded: line.granted + line.returned,
       calendar:
         isQuoted && line.canceledAt === null
-          ? refundCalendar({ ...line, completed: line.completedOn !== null }, today, purchase)
+          ? stepsWithin(
+              left,
+              refundCalendar({ ...line, completed: line.completedOn !== null }, today, purchase),
+            )
           : [],
     })),
   }

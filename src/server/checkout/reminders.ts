@@ -1,10 +1,12 @@
 // Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends.
 import type { Database } from '#database/connection.ts'
+import { refundsOf } from '#database/refunds.ts'
 import { linesWithDates, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { registrationById } from '#database/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
-import { refundCalendar } from '#domain/refunds.ts'
+import type { Cents } from '#domain/money.ts'
+import { leftToRefund, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { isWithBank } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../mail/messages/reminder.ts'
@@ -23,10 +25,11 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
     const registration = await registrationById(database, line.registrationId)
     if (!registration?.paidAt || line.start === null) continue
     const bought = dayOf(registration.paidAt)
+    const left = leftToRefund(registration, await refundsOf(database, registration.id))
     for (const { key, letter } of dueReminders(
       registration,
       line,
-      { today, bought, start: line.start },
+      { today, bought, start: line.start, left },
       checkout,
     )) {
       await post(database, key, registration, letter, checkout)
@@ -35,16 +38,16 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
 }
 
 type Due = { key: string; letter: WrittenLetter }
-type Times = { today: Day; bought: Day; start: Day }
+type Facts = { today: Day; bought: Day; start: Day; left: Cents }
 
 /** Only for what was bought before its reminder fell due: nobody is reminded of what was bought today. */
 function dueReminders(
   registration: RegistrationRow,
   line: RegistrationLine,
-  times: Times,
+  facts: Facts,
   checkout: Checkout,
 ): Due[] {
-  const { today, bought, start } = times
+  const { today, bought, start, left } = facts
   const { origin, links } = checkout
   const token = links.sign('registration', registration.id)
   const base = { registration, line, token, origin }
@@ -59,7 +62,7 @@ function dueReminders(
   // While a bank has the money, or took it back, a cancellation gives nothing.
   const ahead = isWithBank(registration.dispute)
     ? []
-    : refundCalendar({ ...line, completed: false }, today, purchase)
+    : stepsWithin(left, refundCalendar({ ...line, completed: false }, today, purchase))
   const steps = ahead
     .filter((step) => falls(addDays(step.lastDay, -stepReminder)))
     .map((step) => ({

@@ -63,10 +63,11 @@ async function cancel(
   { connection, checkout, confirm, note }: StaffParts,
 ): Promise<Result> {
   const refunds = await refundsOf(connection.database, registration.id)
-  const quoted = quoteCancellation(registration, lines, refunds, today).lines.filter(isWanted)
+  const quote = quoteCancellation(registration, lines, refunds, today)
+  const quoted = quote.lines.filter(isWanted)
   const items = quoted.map((line) => line.course)
   if (items.length === 0) throw new Refusal('It has no course that could be canceled.')
-  const policy = sum(quoted.map((line) => line.amount))
+  const policy = Math.min(quote.left, sum(quoted.map((line) => line.amount)))
   const { amount, reason } = other ?? { amount: policy, reason: null }
   const { id: registrationId, name, email } = registration
   await confirm(

@@ -96,10 +96,10 @@ it.each(['/', '/courses'])('the large quotation of %s has the marks of its langu
 })
 
 it('the terms carry their version and the refund policy', () => {
-  expect(termsVersion).toBe('2025-06-01')
-  expect(words('/terms', 'en')).toContain('In force since 1 June 2025.')
+  expect(termsVersion).toBe('2025-07-01')
+  expect(words('/terms', 'en')).toContain('In force since 1 July 2025.')
   expect(words('/terms', 'en')).toContain('The 18-month program is cancellable with 30 days notice.')
-  expect(words('/terms', 'es')).toContain('Vigentes desde el 1 de junio de 2025.')
+  expect(words('/terms', 'es')).toContain('Vigentes desde el 1 de julio de 2025.')
 })
 
 it('the privacy page says how long things are kept', () => {

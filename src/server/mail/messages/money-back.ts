@@ -5,7 +5,7 @@ import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { displayName } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { costOf } from '#domain/refunds.ts'
+import { costOf, leftToRefund } from '#domain/refunds.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
@@ -61,7 +61,8 @@ function sentenceOf({ registration, canceled, amount, reason }: Cancellation): s
   const { refund: words } = wordsOf(registration.language)
   const money = formatMoney(amount)
   if (registration.dispute === 'lost') return words.disputed
-  if (amount === 0 && canceled.every((line) => costOf(line) === 0)) return words.returned
+  const wentBack = canceled.every((line) => costOf(line) === 0) || leftToRefund(registration, []) === 0
+  if (amount === 0 && wentBack) return words.returned
   if (reason === 'academy') return words.byAcademy(money)
   return amount > 0 ? words.text(money) : words.nothing
 }

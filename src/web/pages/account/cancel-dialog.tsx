@@ -34,7 +34,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const [done, setDone] = useState<string>()
   const { quote, failed, ask } = useQuote(registration.id)
   const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
-  const amount = sum(lines.map((line) => line.amount))
+  const amount = Math.min(quote?.left ?? 0, sum(lines.map((line) => line.amount)))
   const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
   const disputed = registration.dispute === 'open'
 

@@ -75,6 +75,12 @@ export function useRegistration() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the person asks again.
   useEffect(() => setRegistration(ofWhoIsHere), [user?.uid])
 
+  // Nothing is chosen any more: the next tick is a choice, not a payment.
+  const total = totalOf(registration.form)
+  useEffect(() => {
+    if (restored && hash === paymentHash && total === 0) navigate({ pathname, search }, { replace: true })
+  }, [restored, hash, total, navigate, pathname, search])
+
   // Who leaves the receipt begins anew: what is paid is not chosen again.
   useEffect(() => {
     if (restored && !isPaymentAddress({ hash, search })) {
@@ -95,7 +101,6 @@ export function useRegistration() {
     [],
   )
 
-  const total = totalOf(registration.form)
   // Nothing chosen means nothing to pay, whatever the address says.
   const inPayment = restored && hash === paymentHash && total > 0
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
@@ -30,9 +30,15 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
-  const amount = sum(lines.map((line) => line.amount))
+  const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
   const seats = registration.lines.some(({ course, start }) => start !== null && chosen.includes(course))
   const disputed = registration.dispute === 'open'
+
+  const outcome = useRef<HTMLDivElement>(null)
+  // The button that was pressed has nothing to do any more and cannot keep the focus.
+  useEffect(() => {
+    if (done && !asking) outcome.current?.focus()
+  }, [done, asking])
 
   const cancelling = useSending<void, string>(async () => {
     setDone(false)
@@ -61,7 +67,9 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       </h2>
       <p className="second">{disputed ? copy.disputed : words.lead}</p>
       <FormError>{cancelling.fault}</FormError>
-      <div role="status">{done && <p className={styles.done}>{words.done}</p>}</div>
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {done && <p className={styles.done}>{words.done}</p>}
+      </div>
       <div className={styles.rows}>
         {quote.lines.map(({ course, amount, rule }) => (
           <Choice
