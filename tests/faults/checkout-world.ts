@@ -6,12 +6,11 @@ import Stripe from 'stripe'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { createPaymentIntent } from '#contract/checkout.ts'
 import type { Connection } from '#database/connection.ts'
-import { refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf, days, minutes } from '#domain/days.ts'
 import { type Cents, dollars, sum } from '#domain/money.ts'
-import { cancelRegistration, quoteCancellation } from '#server/checkout/cancel.ts'
+import { cancelRegistration, readQuote } from '#server/checkout/cancel.ts'
 import { cancelDate } from '#server/checkout/cancel-session.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { refundOutside, retryRefund } from '#server/checkout/failed-refunds.ts'
@@ -147,8 +146,7 @@ export async function createWorld({ database, pool }: Connection) {
   }
 
   async function cancel(row: RegistrationRow, line: number, by: Checkout) {
-    const refunds = await refundsOf(database, row.id)
-    const quoted = quoteCancellation(row, await linesOf(database, [row.id]), refunds, dayOf(now))
+    const quoted = await readQuote(database, row, dayOf(now))
     const chosen = quoted.lines[line % Math.max(1, quoted.lines.length)]
     if (chosen) await cancelRegistration(row.id, { items: [chosen.course], amount: chosen.amount }, by)
   }

@@ -11,12 +11,11 @@ import {
   profile,
   transactions,
 } from '#contract/account.ts'
-import { refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { App } from '../app.ts'
-import { cancelRegistration, quoteCancellation } from '../checkout/cancel.ts'
+import { cancelRegistration, readQuote } from '../checkout/cancel.ts'
 import { registrationView } from '../checkout/registration-view.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
@@ -92,16 +91,7 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
   app.get(
     '/api/account/transactions/:id/refund-quote',
     { schema: accountRefundQuote, onRequest },
-    async (request) => {
-      const registration = registrationOf(request)
-      const { id } = registration
-      return quoteCancellation(
-        registration,
-        await linesOf(database, [id]),
-        await refundsOf(database, id),
-        today(),
-      )
-    },
+    async (request) => readQuote(database, registrationOf(request), today()),
   )
 
   app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, onRequest }, async (request) =>

@@ -43,6 +43,15 @@ export function quoteCancellation(
   }
 }
 
+export async function readQuote(
+  db: Database,
+  registration: RegistrationRow,
+  today: Day,
+): Promise<RefundQuoteAnswer> {
+  const { id } = registration
+  return quoteCancellation(registration, await linesOf(db, [id]), await refundsOf(db, id), today)
+}
+
 const returnedByBank: RefundQuote = { amount: 0, rule: 'disputed' }
 
 function atMost(left: Cents, quoted: RefundQuote): RefundQuote {
@@ -63,12 +72,7 @@ export async function cancelRegistration(
   const { database, clocks } = checkout
   const canceled = await database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, id)
-    const quoted = quoteCancellation(
-      registration,
-      await linesOf(trx, [id]),
-      await refundsOf(trx, id),
-      dayOf(clocks.academy.now()),
-    )
+    const quoted = await readQuote(trx, registration, dayOf(clocks.academy.now()))
     const amounts = items.map((item) => {
       const line = quoted.lines.find(({ course }) => course === item)
       if (!line) throw new ApiError(409, 'not_cancellable', `items: ${item} cannot be canceled`)

@@ -5,12 +5,12 @@ import {
   guestRegistration,
 } from '#contract/registrations.ts'
 import { certificatesOfRegistration } from '#database/certificates.ts'
-import { countRefunds, refundsOf } from '#database/refunds.ts'
+import { countRefunds } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { App } from '../app.ts'
-import { cancelRegistration, quoteCancellation } from './cancel.ts'
+import { cancelRegistration, readQuote } from './cancel.ts'
 import type { Checkout } from './checkout.ts'
 import { linkedRegistration } from './linked-registration.ts'
 import { registrationView } from './registration-view.ts'
@@ -34,16 +34,9 @@ export function guestRoutes(app: App, { checkout }: { checkout: Checkout }) {
     view(await linkedRegistration(params.token, checkout)),
   )
 
-  app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) => {
-    const registration = await linkedRegistration(params.token, checkout)
-    const { id } = registration
-    return quoteCancellation(
-      registration,
-      await linesOf(database, [id]),
-      await refundsOf(database, id),
-      today(),
-    )
-  })
+  app.get('/api/registrations/:token/refund-quote', { schema: guestRefundQuote }, async ({ params }) =>
+    readQuote(database, await linkedRegistration(params.token, checkout), today()),
+  )
 
   app.post('/api/registrations/:token/cancel', { schema: guestCancel }, async ({ params, body }) => {
     const { id } = await linkedRegistration(params.token, checkout)
