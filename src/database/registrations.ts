@@ -24,10 +24,10 @@ export type RegistrationsTable = {
   /** As it stood at purchase. */
   refundPolicy: RefundPolicy
   termsVersion: string
-  /** The key of the browser's form; it goes with the newest registration of that form. */
+  /** The key of the browser's form; it goes with the newest registration of that form, or with the one that was paid. */
   formKey: string | null
   orderDigest: string
-  /** The unpaid registration whose place this one takes. */
+  /** What the same form opened before. */
   replaces: string | null
   intentId: string | null
   /** The real clock: what was opened when, and until when it may be paid. */
@@ -90,7 +90,7 @@ export async function lockRegistration(trx: Database, id: string) {
   return trx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The registration that an edited form opened in place of this one. */
+/** The registration that the same form opened after this one. */
 export async function successorOf(db: Database, id: string) {
   return db.selectFrom('registrations').selectAll().where('replaces', '=', id).executeTakeFirst()
 }

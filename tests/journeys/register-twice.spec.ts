@@ -1,4 +1,5 @@
 // Whatever a visitor does to the window, one registration is paid once.
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import {
   acceptTerms,
@@ -113,14 +114,11 @@ test('a double click pays once, and who leaves the receipt begins a new registra
   await onlyConfirmation(site, registrant)
 })
 
-test('two tabs of one registration pay once, and both say so', async ({ page, site, context }) => {
+test('two tabs of one registration pay once, and both say so', async ({ page, site }) => {
   const registrant = newRegistrant()
   const before = await seatsLeft(site, 'clinical1')
   await toPayment(page, registrant, '/register?course=clinical1')
-  // A tab that is duplicated takes its session storage along, as one that its page opens does.
-  const opening = context.waitForEvent('page')
-  await page.evaluate(() => void window.open(location.href))
-  const twin = await opening
+  const twin = await duplicateOf(page)
   await expect(cardFrame(twin).locator('[name=number]')).toBeVisible()
   await typeCard(page, '4242424242424242')
   await typeCard(twin, '5555555555554444')
@@ -133,12 +131,16 @@ test('two tabs of one registration pay once, and both say so', async ({ page, si
   expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
-test('the way back from the provider ends on what the server knows', async ({ page, site }) => {
+test('the way back from the provider ends on what the server knows, and another tab cannot change what is paid', async ({
+  page,
+  site,
+}) => {
   const registrant = newRegistrant()
   const opened = page.waitForResponse('**/api/create-payment-intent')
   await toPayment(page, registrant, '/register?course=module1')
   const { clientSecret: secret } = await (await opened).json()
   const intent = secret.split('_secret_')[0]
+  const twin = await duplicateOf(page)
   const back = `/register?payment_intent=${intent}&payment_intent_client_secret=${secret}&redirect_status=`
 
   // Not paid, whatever the address says: the card form is there to try again.
@@ -154,4 +156,18 @@ test('the way back from the provider ends on what the server knows', async ({ pa
   await page.goto(`${back}succeeded`)
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
   await onlyConfirmation(site, registrant)
+  await twin.getByRole('button', { name: 'Edit' }).click()
+  await twin.getByRole('checkbox', { name: /^Module 3/ }).check()
+  await continueButton(twin).click()
+  await expect(twin.getByRole('alert')).toContainText('has already been paid')
+  await twin.getByRole('button', { name: 'Register for another course' }).click()
+  await expect(twin.locator('[name=email]')).toHaveValue(registrant.email)
+  await expect(twin.getByRole('checkbox', { name: /^Module 1/ })).not.toBeChecked()
 })
+
+/** A tab that is duplicated takes its session storage along, as one that its page opens does. */
+async function duplicateOf(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  return opening
+}

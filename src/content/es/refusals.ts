@@ -6,7 +6,7 @@ const sentences: Record<string, string> = {
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   offer_in_use: 'Esta oferta se está pagando en otra ventana.',
   payment_in_progress: 'El pago anterior a este cambio todavía se está procesando.',
-  already_paid: 'La inscripción anterior a este cambio ya está pagada.',
+  already_paid: 'La inscripción anterior a este cambio ya está pagada. La confirmación le llega por correo.',
   registration_closed: 'Esta inscripción se ha cerrado. Empiece de nuevo, por favor.',
   payments_unavailable: 'No se puede contactar con el servicio de pagos. Inténtelo de nuevo.',
   too_many_requests: 'Demasiados intentos. Inténtelo de nuevo más tarde.',

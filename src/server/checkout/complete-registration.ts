@@ -50,7 +50,7 @@ async function receiptNumber(trx: Database, paidAt: Date): Promise<string> {
 
 /**
  * Seats held are kept, others are taken if they are still free. An edit that was waiting to take this registration's
- * place has come too late: it gives back the seats it was handed.
+ * place has come too late: it gives back the seats it was handed, and the form's key, by which one more try is refused.
  */
 async function secureSeats(
   trx: Database,
@@ -58,18 +58,26 @@ async function secureSeats(
   checkout: Checkout,
 ): Promise<SessionRow[]> {
   const sessionIds = (await linesOf(trx, [registration.id])).flatMap((line) => line.sessionId ?? [])
-  const successor =
-    registration.status === 'awaiting_payment' ? await successorOf(trx, registration.id) : undefined
-  const edited = successor && (await lockRegistration(trx, successor.id))
-  if (edited?.status !== 'awaiting_payment') return takeSeats(trx, registration.id, sessionIds)
+  const edited =
+    registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
+  if (edited.id === registration.id) return takeSeats(trx, registration.id, sessionIds)
 
   const handedOver = await seatsOfRegistration(trx, edited.id)
   const sessions = await lockSessions(trx, [...sessionIds, ...handedOver])
   await releaseSeats(trx, edited.id, handedOver)
-  await changeRegistration(trx, edited.id, { status: 'canceled' })
+  const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status
+  await changeRegistration(trx, edited.id, { status, formKey: null })
+  await changeRegistration(trx, registration.id, { formKey: edited.formKey })
   const full = await takeSeats(trx, registration.id, sessionIds)
   for (const session of sessions) await offerFreeSeats(trx, session, checkout)
   return full
+}
+
+/** The newest order of the same form. */
+async function lockNewest(trx: Database, registration: RegistrationRow): Promise<RegistrationRow> {
+  const next = await successorOf(trx, registration.id)
+  const locked = next && (await lockRegistration(trx, next.id))
+  return locked ? lockNewest(trx, locked) : registration
 }
 
 async function giveBackLateMoney(

@@ -1,14 +1,35 @@
 import { createHash } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { linesOf } from '#database/registration-lines.ts'
 import { minutes } from '#domain/days.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { pollOpenPayments } from './poll.ts'
 
-const world = await checkoutWorld()
+/** The payment that a bank has not decided about. */
+let atBank: string | undefined
+
+/** Such a payment can neither be stopped nor read as anything else. */
+const world = await checkoutWorld({
+  wire: (provider) => async (input, init) => {
+    const { pathname } = new URL(String(input))
+    if (!atBank || !pathname.includes(atBank)) return provider.fetch(input, init)
+    if (pathname.endsWith('/cancel')) {
+      return Response.json(
+        { error: { type: 'invalid_request_error', message: 'processing' } },
+        { status: 400 },
+      )
+    }
+    const answer = await provider.fetch(input, init)
+    return Response.json({ ...(await answer.json()), status: 'processing' })
+  },
+})
 await beginEachTestAnew(world)
+beforeEach(() => {
+  atBank = undefined
+})
 afterAll(() => world.close())
 
 describe('an order', () => {
@@ -122,6 +143,62 @@ describe('one form', () => {
     expect(await world.left('module2')).toBe(5)
   })
 
+  test('edited after its money arrived is refused however often it is tried', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    await world.pay(first.clientSecret)
+    const edit = { selectedItems: ['module3'], dates: {} }
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await world.register(edit, { key: 'form-key-1' })).toMatchObject({
+        status: 409,
+        body: { code: 'already_paid' },
+      })
+    }
+    expect(await payable()).toEqual([])
+  })
+
+  test('changed while a bank decides is refused until it has, however often it is changed', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    atBank = first.clientSecret.split('_secret_')[0]
+    const inProgress = { status: 409, body: { code: 'payment_in_progress' } }
+    const edits = [{ phone: '(213) 555-0188' }, { phone: '(213) 555-0189' }]
+    for (const edit of [...edits, ...edits]) {
+      expect(await world.register(edit, { key: 'form-key-1' })).toMatchObject(inProgress)
+    }
+    // The last of them holds the seat, and its time is over before the bank has decided.
+    world.clock.pass(minutes(21))
+    await pollOpenPayments(world.checkout)
+    expect(await world.register(edits[0], { key: 'form-key-1' })).toMatchObject(inProgress)
+    expect(await payable()).toEqual([first.registrationId])
+
+    atBank = undefined
+    await world.pay(first.clientSecret)
+    await world.deliverAll()
+    expect((await world.registration(first.registrationId)).status).toBe('completed')
+    expect(await world.register(edits[1], { key: 'form-key-1' })).toMatchObject({
+      status: 409,
+      body: { code: 'already_paid' },
+    })
+    expect(await payable()).toEqual([])
+    expect(await world.left('module2')).toBe(5)
+  })
+
+  test('paid after the change that waited for it was given up, it is not sold once more', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    atBank = first.clientSecret.split('_secret_')[0]
+    const edit = { phone: '(213) 555-0188' }
+    expect((await world.register(edit, { key: 'form-key-1' })).status).toBe(409)
+    world.clock.pass(minutes(21))
+    await pollOpenPayments(world.checkout)
+    atBank = undefined
+    await world.pay(first.clientSecret)
+    await world.deliverAll()
+    expect(await world.register(edit, { key: 'form-key-1' })).toMatchObject({
+      status: 409,
+      body: { code: 'already_paid' },
+    })
+    expect(await payable()).toEqual([])
+  })
+
   test('sent again after success gives the paid registration, not a second one', async () => {
     const first = await world.opened({}, { key: 'form-key-1' })
     await world.pay(first.clientSecret)
@@ -138,6 +215,17 @@ describe('one form', () => {
     expect(await world.left('module2')).toBe(5)
   })
 })
+
+/** The registrations that somebody was given the means to pay. */
+async function payable(): Promise<string[]> {
+  const rows = await world.database
+    .selectFrom('registrations')
+    .select('id')
+    .where('status', '=', 'awaiting_payment')
+    .where('intentId', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** As the limiter writes it down. */
 const countOf = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -5,7 +5,7 @@ import { currency } from '#domain/money.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
-import { type Gate, openRegistration, type PlacedOrder } from './open-registration.ts'
+import { alreadyPaid, type Gate, openRegistration, type PlacedOrder } from './open-registration.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Records the order before asking for money, so that no payment arrives unknown. */
@@ -15,7 +15,7 @@ export async function openPayment(
   gate: Gate,
 ): Promise<OpenedPayment> {
   const { registration, holdsSeats } = await openRegistration(order, checkout, gate)
-  if (registration.replaces !== null) await endReplaced(registration.replaces, registration.id, checkout)
+  if (registration.replaces !== null) await endReplaced(registration, checkout)
   const clientSecret = await secretFor(registration, checkout)
   const { id, amount, expiresAt } = registration
   return {
@@ -28,15 +28,13 @@ export async function openPayment(
 }
 
 /**
- * The registration before the edit must be beyond payment before its successor may be paid. Where its money came first,
- * it stands, and the edit is refused.
+ * Whatever the form opened before must be beyond payment before this may be paid, however often it was changed meanwhile.
+ * Where that money came first, it stands, and the edit is refused.
  */
-async function endReplaced(replaces: string, successorId: string, checkout: Checkout) {
-  const { database } = checkout
-  await closeWithoutIntent(replaces, checkout)
-  const former = await registrationById(database, replaces)
-  if (former?.status === 'awaiting_payment' && former.intentId !== null) {
-    const settled = await settlePayment(former.intentId, checkout)
+async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
+  const payable = await lastWithIntent(replaces, checkout)
+  if (payable?.status === 'awaiting_payment' && payable.intentId !== null) {
+    const settled = await settlePayment(payable.intentId, checkout)
     if (settled?.status === 'awaiting_payment') {
       throw new ApiError(
         409,
@@ -45,10 +43,19 @@ async function endReplaced(replaces: string, successorId: string, checkout: Chec
       )
     }
   }
-  const successor = await registrationById(database, successorId)
-  if (successor?.status === 'canceled') {
-    throw new ApiError(409, 'already_paid', 'The registration before this change has already been paid.')
+  const successor = await registrationById(checkout.database, id)
+  if (successor?.status === 'canceled') throw alreadyPaid()
+}
+
+/** The newest that could ever be paid: it was given its intent when those before it no longer could. */
+async function lastWithIntent(replaces: string | null, checkout: Checkout) {
+  let former: RegistrationRow | undefined
+  for (let id = replaces; id !== null; id = former?.replaces ?? null) {
+    await closeWithoutIntent(id, checkout)
+    former = await registrationById(checkout.database, id)
+    if (former?.intentId) return former
   }
+  return undefined
 }
 
 async function secretFor(registration: RegistrationRow, { database, provider }: Checkout): Promise<string> {

@@ -19,6 +19,7 @@ import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
@@ -64,6 +65,7 @@ export async function openRegistration(
         holdsSeats: await holdsSeats(known, checkout),
       }
     }
+    if (known && holdsCourses(known)) throw alreadyPaid()
     try {
       if (!sessions) await gate.beforeNew()
       sessions ??= await chosenSessions(order, checkout)
@@ -110,15 +112,14 @@ async function record(
   checkout: Checkout,
 ): Promise<RegistrationRow | undefined> {
   const former = known && (await lockRegistration(trx, known.id))
-  if (former && (former.formKey !== order.formKey || isSame(former))) return undefined
+  if (former && (former.formKey !== order.formKey || isSame(former) || holdsCourses(former))) return undefined
   if (former) await changeRegistration(trx, former.id, { formKey: null })
 
   const priced = quote(order.selectedItems)
-  const replaces = former?.status === 'awaiting_payment' ? former.id : null
   const opened = await insertRegistration(trx, {
     ...frozen(order, priced, checkout, sessions.size > 0),
     orderDigest: digest,
-    replaces,
+    replaces: former?.id ?? null,
   })
   if (!opened) return undefined
   await insertLines(
@@ -126,7 +127,8 @@ async function record(
     opened.id,
     priced.lines.map((line) => ({ ...line, sessionId: sessions.get(line.course) ?? null })),
   )
-  await holdSeats(trx, { opened, replaces, sessions, order }, checkout)
+  const edited = former?.status === 'awaiting_payment' ? former.id : null
+  await holdSeats(trx, { opened, edited, sessions, order }, checkout)
   return opened
 }
 
@@ -158,7 +160,7 @@ function frozen(
 
 type Holding = {
   opened: RegistrationRow
-  replaces: string | null
+  edited: string | null
   sessions: ReadonlyMap<CourseId, string>
   order: PlacedOrder
 }
@@ -166,16 +168,16 @@ type Holding = {
 /** An edited order keeps the seats that it had: they pass from the former registration without being free between. */
 async function holdSeats(
   trx: Database,
-  { opened, replaces, sessions, order: { dates, offer } }: Holding,
+  { opened, edited, sessions, order: { dates, offer } }: Holding,
   checkout: Checkout,
 ) {
   const sessionIds = [...sessions.values()]
-  const formerly = replaces === null ? [] : await seatsOfRegistration(trx, replaces)
+  const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
   const locked = await lockSessions(trx, [...formerly, ...sessionIds])
   for (const session of locked) {
     if (sessionIds.includes(session.id) && !isOpenOn(session, dates[session.course])) throw dateGone()
   }
-  if (replaces !== null) await releaseSeats(trx, replaces, formerly)
+  if (edited !== null) await releaseSeats(trx, edited, formerly)
   if (offer !== undefined) await answerOffer(trx, offer, opened.id, sessionIds, checkout)
   const full = await takeSeats(trx, opened.id, sessionIds)
   if (full.length > 0) throw sessionFull(full)
@@ -201,6 +203,14 @@ async function answerOffer(
   if (!(await attachOfferedSeat(trx, place.id, registrationId))) {
     throw new ApiError(409, 'offer_in_use', 'This offer is being paid in another window.')
   }
+}
+
+export function alreadyPaid() {
+  return new ApiError(
+    409,
+    'already_paid',
+    'The registration before this change has already been paid. Its confirmation comes by e-mail.',
+  )
 }
 
 function dateGone() {

@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/register.ts'
 import type { PageData } from '#contract/page-data.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { refusalOf } from '../../services/api.ts'
+import { ApiFailure, refusalOf } from '../../services/api.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
@@ -27,10 +27,14 @@ type CardBoxProps = {
 type Ending = { tone: 'failure' | 'waiting'; title: string; sentences: readonly string[]; over: boolean }
 
 export function CardBox({ copy, language, data, form, total, registering, onPaid }: CardBoxProps) {
-  const { registration, markOpened } = registering
+  const { registration, markOpened, startOver } = registering
   const [payment, tryAgain] = usePayment(registration, language, { onOpened: markOpened, onPaid })
   const [ending, setEnding] = useState<Ending | null>(null)
   const words = copy.payment
+  const failure = payment.state === 'unavailable' ? payment.failure : null
+  const refusal = refusalOf(failure, copy.refusal)
+  // One more try would be refused, too.
+  const paidBefore = failure instanceof ApiFailure && failure.code === 'already_paid'
 
   const fail = (sentences: readonly string[], { over }: { over: boolean }) =>
     setEnding({ tone: 'failure', title: copy.failed.title, sentences, over })
@@ -74,13 +78,18 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
         </div>
       )}
       {payment.state === 'opening' && <Loading label={words.opening} />}
-      {payment.state === 'unavailable' && (
+      {payment.state === 'unavailable' && !paidBefore && (
         <div>
           <LoadError retry={words.tryAgain} onRetry={tryAgain}>
             {words.unavailable}
           </LoadError>
-          <p className={styles.sentence}>{refusalOf(payment.failure, copy.refusal)}</p>
+          <p className={styles.sentence}>{refusal}</p>
         </div>
+      )}
+      {paidBefore && refusal && (
+        <LoadError retry={copy.succeeded.another} onRetry={startOver}>
+          {refusal}
+        </LoadError>
       )}
       {payment.state === 'open' && !ending?.over && (
         <payment.CardForm
