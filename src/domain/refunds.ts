@@ -53,7 +53,6 @@ type Purchase = { policy: RefundPolicy; purchasedOn: Day }
 export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn }: Purchase): RefundQuote {
   if (line.completed) return { amount: 0, rule: 'completed' }
   const cost = costOf(line)
-  if (cost === 0) return { amount: 0, rule: 'returned' }
   if (mayLeave(line, on)) return { amount: cost, rule: 'moved' }
   if (on > addMonths(purchasedOn, policy.months)) return { amount: 0, rule: 'too-old' }
   if (line.start === null) return { amount: cost, rule: 'no-date' }

@@ -61,11 +61,12 @@ export async function giveBackByStaff(
     if (amount > most) {
       throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
     }
-    if (amount === left) {
+    // A course that costs nothing would be lost without a word with the last of those that cost something.
+    if (amount === most) {
       throw new ApiError(
         409,
         'nothing_left',
-        `${formatMoney(left)} is all that is left of the payment, and who has all of it back has no courses: cancel instead.`,
+        `${formatMoney(most)} is all that is left of its price, and who has all of it back has no course: cancel instead.`,
       )
     }
     const cents = shareOut(amount, costs)

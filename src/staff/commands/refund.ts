@@ -18,12 +18,12 @@ const refund: Command = {
   does: 'Cancels courses for somebody and sends money back: the policy’s amount, or another; with --keep nothing is canceled.',
   details: `Without --course all courses of the registration that are still to come are canceled. Without --amount as much comes back as
 the policy that was frozen in the registration gives today; --amount gives another sum and needs a --reason, which stays in
-the record. Never more than the courses cost, nor than is left of the payment. A course whose price went back before, or for which
-the policy gives nothing any more, is canceled for nothing. The registrant is told by e-mail.
+the record. Never more than the courses cost, nor than is left of the payment. A course for which the policy gives nothing any more
+is canceled for nothing. The registrant is told by e-mail.
 
 With --keep the courses and seats stay, completed ones too, and --amount of their price goes back. They cost so much less from
-then on: the policy gives its part of the rest, should they be canceled later. All that is left of a payment cannot go back this
-way, since who has all of it back has no courses.`,
+then on: the policy gives its part of the rest, should they be canceled later. All that is left of their price, or of the payment,
+cannot go back this way, since who has all of it back has no course.`,
   async run(given, parts) {
     const { connection, checkout } = parts
     const registrationId = readId(given.word('REGISTRATION'))
