@@ -124,7 +124,8 @@ export const mails = {
     text: 'the academy had to move your course. Your seat is held on the new date, and there is nothing to do if it suits you.',
     was: (date: string) => `Until now: ${date}`,
     free: (day: string, money: string) =>
-      `If it does not suit you, you may cancel until ${day} and all of it comes back: ${money}. With an account you may also choose another date.`,
+      `If it does not suit you, you may cancel until ${day} and ${money} comes back to you. With an account you may also choose another date.`,
+    otherDate: 'If it does not suit you, an account lets you choose another date.',
     view: 'View or cancel this registration',
   },
   waitMoved: {

@@ -120,7 +120,8 @@ export const mails: Mails = {
     text: 'la academia ha tenido que cambiar la fecha de su curso. Su plaza está reservada en la nueva; si le conviene, no tiene que hacer nada.',
     was: (date) => `Hasta ahora: ${date}`,
     free: (day, money) =>
-      `Si no le conviene, puede cancelar hasta el ${day} y se le devuelve todo: ${money}. Con una cuenta también puede elegir otra fecha.`,
+      `Si no le conviene, puede cancelar hasta el ${day} y le devolvemos ${money}. Con una cuenta también puede elegir otra fecha.`,
+    otherDate: 'Si no le conviene, con una cuenta puede elegir otra fecha.',
     view: 'Ver o cancelar esta inscripción',
   },
   waitMoved: {

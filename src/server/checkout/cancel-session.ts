@@ -116,7 +116,7 @@ async function moveOver(
   await moveLineByAcademy(trx, line, { sessionId: target.id, movedFrom: session.startDay })
   await releaseSeats(trx, id, [session.id])
   const registration = await changeRegistration(trx, id, {})
-  await tellOfMove(trx, registration, { from: session, to: target, amount: costOf(line) }, checkout)
+  await tellOfMove(trx, registration, { line, from: session, to: target }, checkout)
   return { registration, refunded: 0, movedTo: target.startDay }
 }
 

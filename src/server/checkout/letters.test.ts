@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { academy } from '#content/academy.ts'
 import { changeRegistration } from '#database/registrations.ts'
+import { addSession } from '#database/sessions.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { cancelDate } from './cancel-session.ts'
+import { moveDate } from './move-session.ts'
 import { sendReminders } from './reminders.ts'
 
 const world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example' } })
@@ -165,5 +168,38 @@ describe('reminders', () => {
     await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
     await on('2025-08-13')
     expect(await subjects()).toEqual([])
+  })
+})
+
+describe.each([
+  {
+    way: 'whose whole date moves',
+    move: () => {
+      const date = { course: 'module2', start: '2025-09-12', to: '2025-10-03', end: '2025-10-05' } as const
+      return moveDate(date, world.checkout, async () => {})
+    },
+  },
+  {
+    way: 'whose date is canceled for another',
+    move: async () => {
+      const days = { startDay: '2025-10-03', endDay: '2025-10-05' }
+      await addSession(world.database, { course: 'module2', ...days, location: 'here' })
+      const date = { course: 'module2', start: '2025-09-12', moveTo: days.startDay } as const
+      return cancelDate(date, world.checkout, async () => {})
+    },
+  },
+])('a registrant $way', ({ move }) => {
+  test.each([
+    ['what the course cost', {}, 'until 2 October 2025 and $2,850.00 comes back to you'],
+    ['what is left of it', { refunded: 50_000 }, 'until 2 October 2025 and $2,350.00 comes back to you'],
+    ['no money that a bank holds', { dispute: 'open' }, 'an account lets you choose another date'],
+    ['no money that a bank took back', { dispute: 'lost' }, 'an account lets you choose another date'],
+  ] as const)('is promised %s', async (_what, change, promise) => {
+    const { id } = await payFor({})
+    await changeRegistration(world.database, id, change)
+    await move()
+    const { text } = await letter('moved')
+    expect(text).toContain(promise)
+    expect(text.includes('$')).toBe(promise.includes('$'))
   })
 })

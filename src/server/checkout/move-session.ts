@@ -4,7 +4,6 @@ import { moveSession, sessionOn } from '#database/sessions.ts'
 import { hopefulsOf } from '#database/waiting-list.ts'
 import { courses } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { costOf } from '#domain/refunds.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import type { Checkout } from './checkout.ts'
@@ -50,7 +49,7 @@ export async function moveDate(
       for (const { line, registration } of seated) {
         await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
         const changed = await changeRegistration(trx, registration.id, {})
-        await tellOfMove(trx, changed, { from: session, to: moved, amount: costOf(line) }, checkout)
+        await tellOfMove(trx, changed, { line, from: session, to: moved }, checkout)
         told.push(changed)
       }
       for (const place of await hopefulsOf(trx, session.id))

@@ -1,7 +1,13 @@
 // Who is told of what. Each notice is posted in the transaction of what it tells of, under a key that names the occasion:
 // it goes out if and only if that happened, and once.
 import type { Database } from '#database/connection.ts'
-import { decidedUnder, linesThatStay, type RefundReason, type RefundRow } from '#database/refunds.ts'
+import {
+  decidedUnder,
+  linesThatStay,
+  type RefundReason,
+  type RefundRow,
+  refundsOf,
+} from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
@@ -9,6 +15,7 @@ import { courseName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import { costOf, leftToPromise } from '#domain/refunds.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
@@ -199,18 +206,20 @@ export async function tellOfDispute(
   )
 }
 
-export type Moved = { from: CourseDates; to: CourseDates; amount: Cents }
+export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
 type CourseDates = Pick<SessionRow, 'course'> & { startDay: Day; endDay: Day }
 
 /** The revision tells one move from the next, also back to an earlier date. */
 export async function tellOfMove(
   trx: Database,
   registration: RegistrationRow,
-  moved: Moved,
+  { line, from, to }: Moved,
   checkout: Checkout,
 ) {
   const token = checkout.links.sign('registration', registration.id)
-  const letter = movedMail({ registration, ...moved, token, origin: checkout.origin })
+  const left = leftToPromise(registration, await refundsOf(trx, registration.id))
+  const amount = Math.min(left, costOf(line))
+  const letter = movedMail({ registration, from, to, amount, token, origin: checkout.origin })
   await tellRegistrant(
     trx,
     `moved:${registration.revision}:${registration.id}`,

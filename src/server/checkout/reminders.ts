@@ -6,8 +6,7 @@ import type { RegistrationRow } from '#database/registrations.ts'
 import { registrationById } from '#database/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
-import { leftToRefund, refundCalendar, stepsWithin } from '#domain/refunds.ts'
-import { isWithBank } from '#domain/registration.ts'
+import { leftToPromise, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../mail/messages/reminder.ts'
 import type { Checkout } from './checkout.ts'
@@ -25,7 +24,7 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
     const registration = await registrationById(database, line.registrationId)
     if (!registration?.paidAt || line.start === null) continue
     const bought = dayOf(registration.paidAt)
-    const left = leftToRefund(registration, await refundsOf(database, registration.id))
+    const left = leftToPromise(registration, await refundsOf(database, registration.id))
     for (const { key, letter } of dueReminders(
       registration,
       line,
@@ -59,11 +58,7 @@ function dueReminders(
       letter: dateReminderMail({ ...base, daysLeft: daysBetween(today, start) }),
     }))
   const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
-  // While a bank has the money, or took it back, a cancellation gives nothing.
-  const ahead = isWithBank(registration.dispute)
-    ? []
-    : stepsWithin(left, refundCalendar({ ...line, completed: false }, today, purchase))
-  const steps = ahead
+  const steps = stepsWithin(left, refundCalendar({ ...line, completed: false }, today, purchase))
     .filter((step) => falls(addDays(step.lastDay, -stepReminder)))
     .map((step) => ({
       key: `${line.course}:${start}:step:${step.lastDay}`,

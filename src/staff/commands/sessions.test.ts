@@ -63,7 +63,7 @@ describe('sessions', () => {
     const letter = await letterTo('moved.en@mail.example', 'moved')
     expect(letter?.subject).toBe('Module 2 has a new date: Nov 14–16 2025')
     expect(letter?.text).toContain('Until now: Nov 7–9 2025')
-    expect(letter?.text).toContain('cancel until 13 November 2025 and all of it comes back: $2,850.00')
+    expect(letter?.text).toContain('cancel until 13 November 2025 and $2,850.00 comes back to you')
     const carta = await letterTo('moved.es@mail.example', 'moved')
     expect(carta?.subject).toBe('Módulo 2 tiene una fecha nueva: 14–16 nov 2025')
     expect(carta?.text).toContain('Hasta ahora: 7–9 nov 2025')

@@ -11,7 +11,7 @@ type Moved = {
   registration: RegistrationRow
   from: Dates
   to: Dates
-  /** What a cancellation gives back until the course begins. */
+  /** What a cancellation gives back until the course begins; of nothing the letter is silent. */
   amount: Cents
   token: string
   origin: string
@@ -38,7 +38,7 @@ export function movedMail({ registration, from, to, amount, token, origin }: Mov
         { kind: 'note', text: words.was(before) },
         {
           kind: 'link',
-          text: words.free(lastDay, formatMoney(amount)),
+          text: amount > 0 ? words.free(lastDay, formatMoney(amount)) : words.otherDate,
           link: { label: words.view, url: `${origin}/registration/${token}` },
         },
       ],
