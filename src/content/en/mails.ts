@@ -115,7 +115,8 @@ export const mails = {
   date: {
     subject: (course: string, date: string) => `${course}: your date is ${date}`,
     title: 'Your date is set',
-    text: 'your seat is held on this date. You may change it in your account until 15 days before.',
+    text: 'your seat is held on this date.',
+    change: 'You may change it in your account until 15 days before.',
     view: 'View your courses',
   },
   moved: {

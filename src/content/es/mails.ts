@@ -111,7 +111,8 @@ export const mails: Mails = {
   date: {
     subject: (course, date) => `${course}: su fecha es ${date}`,
     title: 'Su fecha está fijada',
-    text: 'su plaza está reservada en esta fecha. Puede cambiarla en su cuenta hasta 15 días antes.',
+    text: 'su plaza está reservada en esta fecha.',
+    change: 'Puede cambiarla en su cuenta hasta 15 días antes.',
     view: 'Ver sus cursos',
   },
   moved: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeRegistration } from '#database/registrations.ts'
 import { addSession } from '#database/sessions.ts'
 import { addDays } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
@@ -50,6 +51,21 @@ describe('the owner of a program', () => {
     expect((await world.mails(owner.email)).map(({ subject }) => subject)).toContain(
       'Module 2: your date is Sept 12–14 2025',
     )
+  })
+
+  test.each([
+    ['en', 'You may change it in your account until 15 days before.'],
+    ['es', 'Puede cambiarla en su cuenta hasta 15 días antes.'],
+  ] as const)('is told that it may be changed only where it may, in %s', async (language, sentence) => {
+    await changeRegistration(world.database, program, { language })
+    const near = await addDate('2025-08-10')
+    const textOf = async (day: string) => {
+      world.clock.pass(1)
+      await choose(owner, program, 'module2', day)
+      return (await world.mails(owner.email)).findLast(({ kind }) => kind === 'date')?.text
+    }
+    expect(await textOf(date)).toContain(sentence)
+    expect(await textOf(near)).not.toContain(sentence)
   })
 
   test('choosing the same date again changes nothing', async () => {

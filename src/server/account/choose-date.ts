@@ -64,7 +64,8 @@ export async function chooseDate(
     await moveLine(trx, registrationId, course, session.id)
     await giveUpSeats(trx, registrationId, given, checkout)
     const changed = await changeRegistration(trx, registrationId, {})
-    await tellOfDate(trx, changed, session, checkout)
+    const mayChange = isDateOpen(changed, { ...line, start: session.startDay, movedFrom: null }, today)
+    await tellOfDate(trx, changed, { session, mayChange }, checkout)
     return changed
   })
 }

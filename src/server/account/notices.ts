@@ -10,12 +10,12 @@ import { certificateMail, dateMail } from '../mail/messages/course-news.ts'
 export async function tellOfDate(
   trx: Database,
   registration: RegistrationRow,
-  session: SessionRow,
+  chosen: { session: SessionRow; mayChange: boolean },
   { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
   const { id, revision, language } = registration
   const to = await letterAddress(trx, registration)
-  const letter = dateMail(registration, session, origin)
+  const letter = dateMail(registration, chosen, origin)
   await outbox.post(trx, { key: `date:${id}:${revision}`, kind: 'date', to, language, ...letter })
 }
 

@@ -8,7 +8,11 @@ import { formatDay } from '#domain/days.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
 
-export function dateMail(registration: RegistrationRow, session: SessionRow, origin: string): WrittenLetter {
+export function dateMail(
+  registration: RegistrationRow,
+  { session, mayChange }: { session: SessionRow; mayChange: boolean },
+  origin: string,
+): WrittenLetter {
   const { language } = registration
   const { date: words } = wordsOf(language)
   const days = { start: session.startDay, end: session.endDay }
@@ -19,7 +23,10 @@ export function dateMail(registration: RegistrationRow, session: SessionRow, ori
       subject: words.subject(label, formatCourseDate(days, language)),
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, words.text) },
+        {
+          kind: 'lead',
+          text: greeted(registration, mayChange ? `${words.text} ${words.change}` : words.text),
+        },
         {
           kind: 'items',
           items: [{ name: displayName(session.course, language), detail: dateAndPlace(days, language) }],
