@@ -14,6 +14,13 @@ test('staff work on a bare folder, beside the running site, and after it has sto
 
   const site = await startSite({ ACADEMY_NOW: academyNow, TRUST_PROXY: 'loopback' }, { dataDir })
   try {
+    const backup = join(dataDir, 'backup')
+    await academy(site, 'backup', backup)
+    await expect(academy(site, 'restore', backup)).rejects.toMatchObject({
+      stdout: '',
+      stderr: 'A site is running on this database: stop it first.\n',
+    })
+
     const courses = async () => (await fetch(`${site.url}/courses`)).text()
     expect(await courses()).toContain('May 8–10 2026')
     await academy(site, 'sessions', 'add', 'module2', '2026-06-12')
@@ -36,6 +43,6 @@ test('staff work on a bare folder, beside the running site, and after it has sto
 
   const [shown] = JSON.parse(await academy(alone, 'registrations', 'list', '--json'))
   expect(shown).toMatchObject({ status: 'refunded', refunded: 285_000 })
-  expect(JSON.parse(await academy(alone, 'audit', '--json'))).toHaveLength(3)
+  expect(JSON.parse(await academy(alone, 'audit', '--json'))).toHaveLength(4)
   await rm(dataDir, { recursive: true })
 }, 90_000)

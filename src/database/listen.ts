@@ -1,7 +1,9 @@
-// Hears what other connections announce with NOTIFY, across restarts of the server.
+// The connection that a running site keeps, across restarts of the server: it hears what others announce with NOTIFY, and
+// holds the lock that keeps a restore away.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { noticingLoss } from './connection.ts'
+import { holdSiteLock } from './site-lock.ts'
 
 const longestWait = 5_000
 
@@ -19,6 +21,7 @@ export async function listen(
     next.on('notification', onNotice)
     next.on('error', () => undefined)
     await next.connect()
+    await holdSiteLock(next)
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     next.on('end', () => void resubscribe())
     return next

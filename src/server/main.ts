@@ -74,6 +74,9 @@ async function open() {
     : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
   const allPages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
   const pages = await withBuiltFiles(allPages, config)
+  // Before keys are read, which stay in memory: from here on nothing is restored under this process.
+  const freshness = await keepFresh(pages, { connection, clocks, log })
+  opened.defer(freshness.stop)
   const outbox = makeOutbox({ jobs, clock: clocks.real })
   const identityService = createIdentityService({
     database,
@@ -135,8 +138,6 @@ async function open() {
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
   await keepVisitBooks({ database, jobs, clock: clocks.real })
   await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
-  const freshness = await keepFresh(pages, { connection, clocks, log })
-  opened.defer(freshness.stop)
   await app.listen({ host: config.host, port: config.port })
   // From here on the site can be reached, by its own sandbox too.
   await cardSandbox?.start()

@@ -13,6 +13,8 @@ import { createPaymentProvider } from '#server/checkout/provider.ts'
 import { checkTruth } from '#server/truth/check-truth.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { listen } from '../listen.ts'
+import { sessionsChanged } from '../sessions.ts'
 import { insertVisits, turnVisitMonths } from '../visits.ts'
 import { backUp } from './back-up.ts'
 import { type FrameKind, makeFrameWriter, readFrames } from './frames.ts'
@@ -182,6 +184,19 @@ test('a database that is in use is left alone', async () => {
     /in use \(\S+ has rows\)\. A backup is restored into an empty one/,
   )
   expect(await contents(world)).toEqual(before)
+})
+
+test('a database that a site runs on is left alone, however empty it is', async () => {
+  const target = await emptyDatabase()
+  const before = await contents(target)
+  const site = await listen(target.url, sessionsChanged, () => undefined)
+  await expect(restore({ url: target.url, file: fileNamed('whole') })).rejects.toThrow(
+    'A site is running on this database: stop it first.',
+  )
+  expect(await contents(target)).toEqual(before)
+  await site.close()
+  await restore({ url: target.url, file: fileNamed('whole') })
+  await target.close()
 })
 
 test('without a sandbox its tables are left out, and said so', async () => {

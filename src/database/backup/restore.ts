@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../connection.ts'
 import { knowsMigration, migrate, migrateTo } from '../migrate.ts'
 import { oneConnection } from '../one-connection.ts'
+import { keepSitesOut } from '../site-lock.ts'
 import { openMonth } from '../visits.ts'
 import { type BackupHeader, BackupRefusal, format, formatVersion } from './back-up.ts'
 import { DamagedBackup, type Frame, readFrames } from './frames.ts'
@@ -73,10 +74,9 @@ function reasonFor(error: unknown): string {
 const laidAtStart = ['sessions', 'secrets', 'signing_keys', 'limits', 'staff_actions']
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database() and application_name = 'academy jobs'`,
-  )
-  if (rows.length > 0) throw new BackupRefusal('A site is running on this database: stop it first.')
+  if (!(await keepSitesOut(client))) {
+    throw new BackupRefusal('A site is running on this database: stop it first.')
+  }
   for (const table of await listTables(client)) {
     if (laidAtStart.includes(table.name)) continue
     const used = await client.query(`select 1 from ${quoted(client, table)} limit 1`)
