@@ -140,23 +140,23 @@ describe('the awards', () => {
       const { body } = await owner.call('POST', '/api/account/cases', awardCase)
       await decideEntry(body.id, 'approved', world.database, unnoted)
     }
-    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.database, unnoted)
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.checkout, unnoted)
     expect((await credits()).fellowship.achieved).toBe(false)
     const fee = { uid: owner.uid, award: 'fellowship', step: 'fee', doneOn: '2025-07-20' } as const
-    await recordStep(fee, world.database, unnoted)
+    await recordStep(fee, world.checkout, unnoted)
     expect((await credits()).fellowship).toMatchObject({ achieved: true, feePaid: true })
-    await expect(recordStep(fee, world.database, unnoted)).rejects.toThrow('recorded already')
+    await expect(recordStep(fee, world.checkout, unnoted)).rejects.toThrow('recorded already')
   })
 
   test('a retake before its month is over is not recorded', async () => {
-    await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.database, unnoted)
+    await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.checkout, unnoted)
     await expect(
-      recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.database, unnoted),
+      recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.checkout, unnoted),
     ).rejects.toThrow('from 2025-07-15')
-    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 90 }, world.database, unnoted)
+    await recordTest(owner.uid, { takenOn: '2025-07-15', score: 90 }, world.checkout, unnoted)
     expect((await credits()).fellowship.test).toEqual({ state: 'passed', score: 90, on: '2025-07-15' })
     await expect(
-      recordTest(owner.uid, { takenOn: '2025-09-15', score: 90 }, world.database, unnoted),
+      recordTest(owner.uid, { takenOn: '2025-07-31', score: 90 }, world.checkout, unnoted),
     ).rejects.toThrow('passed already')
   })
 })

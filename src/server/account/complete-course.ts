@@ -6,13 +6,13 @@ import { completeLine, linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
-import type { Clocks } from '#domain/clock.ts'
-import { type Day, dayOf } from '#domain/days.ts'
+import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { tellOfCertificate } from './notices.ts'
+import { refuseFuture } from './refuse-future.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
 type Completion = { registrationId: string; course: CourseId; on: Day }
@@ -47,11 +47,6 @@ export async function completeCourse(
     )
     return certificate
   })
-}
-
-/** Nobody completes a course before its last day is there. */
-export function refuseFuture(on: Day, { academy }: Clocks): void {
-  if (on > dayOf(academy.now())) throw new ApiError(400, 'invalid_request', `${on} lies in the future.`)
 }
 
 /** The certificate no longer stands; whoever checks it is told so. */

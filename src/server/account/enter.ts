@@ -4,8 +4,8 @@ import { putAwardCase } from '#database/award-cases.ts'
 import type { Database } from '#database/connection.ts'
 import { putOutsideCredit } from '#database/outside-credits.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { type Day, dayOf } from '#domain/days.ts'
 import { ApiError } from '../errors.ts'
+import { refuseFuture } from './refuse-future.ts'
 
 type Parts = { database: Database; clocks: Clocks }
 
@@ -13,14 +13,14 @@ type Parts = { database: Database; clocks: Clocks }
 type Own = { uid: string; id: string }
 
 export async function enterOutside(own: Own, entry: OutsideCreditEntry, { database, clocks }: Parts) {
+  refuseFuture(entry.earnedOn, clocks, 'earnedOn')
   const enteredAt = clocks.academy.now()
-  refuseFuture('earnedOn', entry.earnedOn, enteredAt)
   if (!(await putOutsideCredit(database, { ...entry, ...own, enteredAt }))) throw enteredBefore()
 }
 
 export async function enterAwardCase(own: Own, entry: CaseEntry, { database, clocks }: Parts) {
+  refuseFuture(entry.treatedOn, clocks, 'treatedOn')
   const enteredAt = clocks.academy.now()
-  refuseFuture('treatedOn', entry.treatedOn, enteredAt)
   if (!(await putAwardCase(database, { ...entry, ...own, enteredAt }))) throw enteredBefore()
 }
 
@@ -30,8 +30,4 @@ function enteredBefore(): ApiError {
     'entered_before',
     'This form has been entered and reviewed already: nothing was changed. Please use a new form.',
   )
-}
-
-function refuseFuture(field: string, day: Day, now: Date) {
-  if (day > dayOf(now)) throw new ApiError(400, 'invalid_request', `${field}: must not lie in the future`)
 }

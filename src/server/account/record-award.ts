@@ -4,9 +4,13 @@ import { awardTestsOf, insertAwardTest } from '#database/award-tests.ts'
 import type { Database } from '#database/connection.ts'
 import { markEntry, type ReviewState } from '#database/reviewed-entries.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
+import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { readEarnedCredits } from './credits.ts'
+import { refuseFuture } from './refuse-future.ts'
+
+type Parts = Pick<Checkout, 'database' | 'clocks'>
 
 /** Approves or declines what a dentist entered: hours of another provider, or a case. */
 export async function decideEntry(
@@ -28,9 +32,10 @@ export async function decideEntry(
 export async function recordTest(
   uid: string,
   attempt: TestAttempt,
-  database: Database,
+  { database, clocks }: Parts,
   note: Note,
 ): Promise<TestStanding> {
+  refuseFuture(attempt.takenOn, clocks)
   const credits = await readEarnedCredits(database, uid)
   return database.transaction().execute(async (trx) => {
     const earlier = await awardTestsOf(trx, uid)
@@ -54,9 +59,10 @@ const refusals: Record<NonNullable<ReturnType<typeof testRefusal>>, (standing: T
 /** The fee of an award was paid, or its oral defense passed. */
 export async function recordStep(
   { uid, award, step, doneOn }: AwardStepRow,
-  database: Database,
+  { database, clocks }: Parts,
   note: Note,
 ): Promise<void> {
+  refuseFuture(doneOn, clocks)
   await database.transaction().execute(async (trx) => {
     if (!(await recordAwardStep(trx, { uid, award, step, doneOn }))) {
       throw new ApiError(409, 'recorded', `The ${step} of the ${award} was recorded already.`)

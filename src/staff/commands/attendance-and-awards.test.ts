@@ -117,6 +117,9 @@ describe('awards', () => {
       staff.answer('awards', `record-${what}`, owner.email, ...typed)
     expect((await record('test', '74', '--on', '2025-06-01')).message).toBe('Recorded: not passed.')
     await expect(record('test', '90', '--on', '2025-06-20')).rejects.toThrow('a month')
+    for (const [what, ...typed] of [['test', '90'], ['fee', 'fellowship'], ['defense']] as const) {
+      await expect(record(what, ...typed, '--on', '2025-08-02')).rejects.toThrow('lies in the future')
+    }
     expect((await record('test', '90')).state).toBe('passed')
     expect((await staff.academy(['awards', 'record-fee', owner.email, 'fellowship'])).err).toContain(
       'add --yes',

@@ -73,12 +73,12 @@ const decline: Command = {
 const test: Command = {
   usage: 'awards record-test EMAIL SCORE [--on DAY]',
   does: 'Records an attempt at the Fellowship’s test, its score in percent.',
-  async run(given, { connection: { database }, checkout: { clocks }, confirm, note }) {
+  async run(given, { checkout, confirm, note }) {
     const score = readWhole(given.word('SCORE'), 'SCORE', { from: 0, to: 100 })
-    const takenOn = readDayOrToday(given.option('--on'), clocks)
-    const uid = await readPerson(given.word('EMAIL'), database)
+    const takenOn = readDayOrToday(given.option('--on'), checkout.clocks)
+    const uid = await readPerson(given.word('EMAIL'), checkout.database)
     await confirm(`A test of ${takenOn} with ${score} % will be recorded for ${given.word('EMAIL')}.`)
-    const { state } = await recordTest(uid, { takenOn, score }, database, note)
+    const { state } = await recordTest(uid, { takenOn, score }, checkout, note)
     return told(`Recorded: ${state === 'passed' ? 'passed' : 'not passed'}.`, { state, score, takenOn })
   },
 }
@@ -86,12 +86,12 @@ const test: Command = {
 const fee: Command = {
   usage: 'awards record-fee EMAIL AWARD [--on DAY]',
   does: 'Records that the fee of an award was paid.',
-  async run(given, { connection: { database }, checkout: { clocks }, confirm, note }) {
+  async run(given, { checkout, confirm, note }) {
     const award = readAward(given.word('AWARD'))
-    const doneOn = readDayOrToday(given.option('--on'), clocks)
-    const uid = await readPerson(given.word('EMAIL'), database)
+    const doneOn = readDayOrToday(given.option('--on'), checkout.clocks)
+    const uid = await readPerson(given.word('EMAIL'), checkout.database)
     await confirm(`The fee of the ${award} will be recorded as paid by ${given.word('EMAIL')} on ${doneOn}.`)
-    await recordStep({ uid, award, step: 'fee', doneOn }, database, note)
+    await recordStep({ uid, award, step: 'fee', doneOn }, checkout, note)
     return told(`Recorded: the fee of the ${award}.`, { award, doneOn })
   },
 }
@@ -99,11 +99,11 @@ const fee: Command = {
 const defense: Command = {
   usage: 'awards record-defense EMAIL [--on DAY]',
   does: 'Records that the oral defense of the Mastership was passed.',
-  async run(given, { connection: { database }, checkout: { clocks }, confirm, note }) {
-    const doneOn = readDayOrToday(given.option('--on'), clocks)
-    const uid = await readPerson(given.word('EMAIL'), database)
+  async run(given, { checkout, confirm, note }) {
+    const doneOn = readDayOrToday(given.option('--on'), checkout.clocks)
+    const uid = await readPerson(given.word('EMAIL'), checkout.database)
     await confirm(`The oral defense of ${given.word('EMAIL')} will be recorded as passed on ${doneOn}.`)
-    await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, database, note)
+    await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, checkout, note)
     return told('Recorded: the oral defense.', { doneOn })
   },
 }
