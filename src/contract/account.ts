@@ -160,7 +160,7 @@ export const guestDocument = { params: byToken, querystring: inLanguage }
 export const guestRefundReceipt = { params: byToken.extend({ position }), querystring: inLanguage }
 /** GET /api/registrations/:token/certificates/:code.pdf */
 export const guestCertificate = {
-  params: byToken.extend({ code: z.string().max(64) }),
+  params: byToken.extend({ code: z.string() }),
   querystring: inLanguage,
 }
 
