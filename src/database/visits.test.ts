@@ -35,13 +35,13 @@ test('the current month and the next stand open', async () => {
   expect(await months()).toEqual(['visits_2026_11', 'visits_2026_12'])
 })
 
-test('a month is dropped once it lies more than thirteen months back', async () => {
-  await insertVisits(fresh.database, [visit()])
-  await turnVisitMonths(fresh.database, '2027-12-31')
+test('a month is dropped once its first day lies thirteen months back', async () => {
+  await insertVisits(fresh.database, [visit('2026-11-01')])
+  await turnVisitMonths(fresh.database, '2027-11-30')
   expect(await months()).toContain('visits_2026_11')
-  await turnVisitMonths(fresh.database, '2028-01-01')
+  await turnVisitMonths(fresh.database, '2027-12-01')
   expect(await months()).not.toContain('visits_2026_11')
-  expect(await months()).toContain('visits_2028_02')
+  expect(await months()).toContain('visits_2028_01')
 })
 
 test('two processes that turn the months at once do not trip over each other', async () => {

@@ -27,9 +27,10 @@ export async function insertVisits(db: Database, visits: readonly NewVisit[]): P
     ) as visit (at, page, referrer_host, browser, device)`.execute(db)
 }
 
+/** The present one among them: the privacy page promises that no visit is kept for longer. */
 const keptMonths = 13
 
-/** Opens the month of `today` and the next, and drops those that ended more than thirteen months ago. */
+/** Opens the month of `today` and the next, and drops those that are no longer kept. */
 export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
   const month = firstOfMonth(today)
   await db.transaction().execute(async (trx) => {
@@ -39,7 +40,7 @@ export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
     for (const start of [month, addMonths(month, 1)]) {
       if (!open.includes(start)) await openMonth(trx, start)
     }
-    const oldest = addMonths(month, -keptMonths)
+    const oldest = addMonths(month, 1 - keptMonths)
     for (const start of open.filter((candidate) => candidate < oldest)) {
       await sql`drop table ${sql.table(partition(start))}`.execute(trx)
     }
