@@ -19,6 +19,7 @@ export async function tellOfPlace(
   await outbox.post(trx, { key: `waiting:${id}`, kind: 'waiting-list', to, language, ...letter })
 }
 
+/** The end tells one offer of a place from the next: a mended one is made anew. */
 export async function tellOfOffer(
   trx: Database,
   place: WaitingListRow & { offeredUntil: Date },
@@ -29,7 +30,8 @@ export async function tellOfOffer(
   const { id, email: to, language } = place
   const until = onAcademyCalendar(place.offeredUntil, clocks)
   const letter = offerMail({ session, language, token: links.sign('waiting-list', id), origin, until })
-  await outbox.post(trx, { key: `offer:${id}`, kind: 'waiting-list-offer', to, language, ...letter })
+  const key = `offer:${id}:${place.offeredUntil.toISOString()}`
+  await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...letter })
 }
 
 /** The instant tells one move from the next, also back to an earlier date. */

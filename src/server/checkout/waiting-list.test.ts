@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { withdrawOfferedSeat } from '#database/seats.ts'
 import { days, hours, minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
+import { mend } from '../truth/mend.ts'
 import { pollOpenPayments } from './poll.ts'
 import { showPlace } from './waiting-list.ts'
 
@@ -118,6 +120,20 @@ test('after a day the offer lapses and the next in line has it', async () => {
   await pollOpenPayments(world.checkout)
   expect((await place(await tokenFor('second@mail.example'))).state).toBe('offered')
   expect(await take(token)).toMatchObject({ status: 409, body: { code: 'offer_over' } })
+})
+
+test('an offer that lost its seat and is mended is told anew, with its new end', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const id = world.checkout.links.read('waiting-list', await tokenFor('first@mail.example')) ?? ''
+  await withdrawOfferedSeat(world.database, id)
+  world.clock.pass(hours(3))
+  await mend(id, world.checkout, { confirm: async () => {}, note: async () => {} })
+  const offers = (await world.mails('first@mail.example')).filter(({ kind }) => kind === 'waiting-list-offer')
+  expect(offers.map(({ text }) => /until (.+) \(Los Angeles/.exec(text)?.[1])).toEqual([
+    '2 August 2025, 12:00 PM',
+    '2 August 2025, 3:00 PM',
+  ])
 })
 
 test('whoever leaves is not offered a seat, and a seat offered to who leaves goes on', async () => {
