@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/visitors.ts'
 import { dayOf, days, hours } from '#domain/days.ts'
 import { network } from '#domain/network.ts'
 import type { Parts } from '#server/app.ts'
-import { tooManyRequests } from '#server/errors.ts'
+import { takeOrRefuse } from '#server/limit-requests.ts'
 import { contactMail } from '#server/mail/messages/contact.ts'
 
 const perAddress = { limit: 5, per: hours(1) }
@@ -15,13 +15,8 @@ type Contact = Pick<Parts, 'config' | 'clocks' | 'database' | 'limiter' | 'outbo
 /** Mails the academy what a visitor wrote; an answer goes straight to the visitor. */
 export async function passOn(message: ContactMessage, address: string, contact: Contact): Promise<void> {
   const { config, clocks, database, limiter, outbox } = contact
-  for (const [key, rate] of [
-    [`contact from ${network(address)}`, perAddress],
-    ['contact', fromEverywhere],
-  ] as const) {
-    const permission = await limiter.take(key, rate)
-    if (!permission.allowed) throw tooManyRequests(permission.retryAfterSeconds)
-  }
+  await takeOrRefuse(limiter, `contact from ${network(address)}`, perAddress)
+  await takeOrRefuse(limiter, 'contact', fromEverywhere)
   await outbox.post(database, {
     key: `contact ${fingerprint(message, dayOf(clocks.real.now()))}`,
     kind: 'contact',
