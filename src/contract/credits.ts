@@ -31,7 +31,6 @@ const outsideCredit = z.object({
   earnedOn: day,
   state: reviewState,
 })
-export type OutsideCredit = z.infer<typeof outsideCredit>
 
 const awardCase = z.object({
   id: z.uuid(),
@@ -40,7 +39,6 @@ const awardCase = z.object({
   treatedOn: day,
   state: reviewState,
 })
-export type AwardCase = z.infer<typeof awardCase>
 
 const reach = z.object({ reached: z.number(), of: z.number() })
 
