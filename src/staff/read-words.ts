@@ -13,6 +13,7 @@ import {
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf, isDay } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
+import { isUuid } from '#domain/uuid.ts'
 import { Refusal, UsageFault } from './command.ts'
 
 export function readCourse(word: string): CourseId {
@@ -49,7 +50,8 @@ export function readMoney(word: string): Cents {
 }
 
 export function readId(word: string): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word)) return word.toLowerCase()
+  const id = word.toLowerCase()
+  if (isUuid(id)) return id
   throw new UsageFault(`An ID is written as 0b1f6a3c-2f5e-4c0e-9a55-6c1d2e3f4a5b; "${word}" is none.`)
 }
 

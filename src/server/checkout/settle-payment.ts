@@ -11,6 +11,7 @@ import {
 } from '#database/registrations.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
+import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from './checkout.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
@@ -49,12 +50,10 @@ async function settle(
   }
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** An intent that was made but never written down says itself whose it is. */
 async function adopt(intentId: string, { database, provider }: Checkout) {
   const { registrationId } = await provider.read(intentId)
-  return registrationId && uuid.test(registrationId)
+  return registrationId && isUuid(registrationId)
     ? adoptIntent(database, registrationId, intentId)
     : undefined
 }

@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts'
 import { registrationById, registrationByIntent } from '#database/registrations.ts'
 import { waitingListPlace } from '#database/waiting-list.ts'
 import { formatMoney } from '#domain/money.ts'
+import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { ApiError } from '../errors.ts'
@@ -11,8 +12,6 @@ import { mendOffer } from './mend-offer.ts'
 import { mendReceipts } from './mend-receipts.ts'
 import { mendRegistration } from './mend-registration.ts'
 import type { Step } from './step.ts'
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Staff = {
   /** Asked before money, letters or certificates leave. */
@@ -29,7 +28,7 @@ export async function mend(what: string, checkout: Checkout, { confirm, note }: 
     const changed = await mendPayment(what, checkout, confirm)
     return step(async () => ({ changed }))
   }
-  if (uuid.test(what)) {
+  if (isUuid(what)) {
     if (await registrationById(database, what)) return mendRegistration(what, checkout, { confirm, step })
     if (await waitingListPlace(database, what)) {
       return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
