@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys, type SandboxWorld, startCardSandbox } from '#tests/support/card-sandbox.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 
 let world: SandboxWorld
 
@@ -87,9 +88,7 @@ test('while the first is still running a second is told so, and later gets its a
   await holder.query('select 1 from card_sandbox.objects where id = $1 for update', [intent.id])
   const path = `/v1/payment_intents/${intent.id}/confirm`
   const first = post(path, key, { payment_method: 'pm_card_visa' })
-  const waiting = `select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await world.pool.query(waiting)).rows[0].n).toBe(1)
+  await untilWaitingForLock(world.pool)
   const second = await post(path, key, { payment_method: 'pm_card_visa' })
   expect(second).toMatchObject({ status: 409, body: { error: { code: 'idempotency_key_in_use' } } })
   await holder.query('commit')

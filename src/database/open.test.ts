@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { soon } from '#tests/support/soon.ts'
 import { connect } from './connection.ts'
 import { openDatabase } from './open.ts'
 import { isOutage } from './outage.ts'
 
-const { database, url, close } = await freshDatabase()
+const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn() }
 const emptyName = `empty_${crypto.randomUUID().replaceAll('-', '')}`
 const emptyUrl = Object.assign(new URL(url), { pathname: `/${emptyName}` }).href
@@ -28,14 +29,11 @@ test('with DATABASE_URL that server is used, and processes that start together m
 
 test('a process waits for the migrations of another for longer than a query may hear nothing', async () => {
   const migrationLock = sql.lit(3853314791062309107n)
-  const waiters = sql`
-    select from pg_locks join pg_database on pg_database.oid = database
-    where locktype = 'advisory' and not granted and datname = current_database()`
   await database.connection().execute(async (first) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(first)
     const second = open(url, { silence: 1000 })
     second.catch(() => undefined)
-    await soon(async () => expect((await waiters.execute(database)).rows).toHaveLength(1))
+    await untilWaitingForLock(pool)
     await sql`select pg_sleep(1.5)`.execute(first)
     await sql`select pg_advisory_unlock(${migrationLock})`.execute(first)
     await (await second).close()

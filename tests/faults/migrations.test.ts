@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { connect } from '#database/connection.ts'
 import { migrateTo } from '#database/migrate.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { freePort, startSite } from '#tests/support/site.ts'
 import { lookInto } from './agreement.ts'
 import { buy, newBuyer } from './buyer.ts'
@@ -74,12 +75,9 @@ async function startingLine(pool: Pool) {
   await holder.query('begin')
   await holder.query('create table if not exists kysely_migration ()')
   await holder.query('lock table kysely_migration')
-  const waiting = `select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
   return {
     async whenBothWait() {
-      const count = async () => (await pool.query(waiting)).rows[0].count
-      await expect.poll(count, { timeout: 30_000 }).toBe(2)
+      await untilWaitingForLock(pool, 2)
       await holder.query('rollback')
       holder.release()
     },

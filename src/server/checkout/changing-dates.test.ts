@@ -1,11 +1,10 @@
 // A date changes while somebody waits for its lock: what was read before the wait is no longer true after it.
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
 import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
 import { addSession, closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
-import { soon } from '#tests/support/soon.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { chooseDate } from '../account/choose-date.ts'
 import { cancelDate } from './cancel-session.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -36,13 +35,7 @@ async function whileWaiting<T>(
     const begun = work()
     // It may fail before the one below waits for it.
     begun.catch(() => undefined)
-    await soon(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        world.database,
-      )
-      expect(rows).toHaveLength(1)
-    })
+    await untilWaitingForLock(world.pool)
     await change(trx)
     return { begun }
   })

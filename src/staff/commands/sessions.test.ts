@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { lockSessions, sessionOn } from '#database/sessions.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
-import { soon } from '#tests/support/soon.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
 const world = await staffWorld()
@@ -101,13 +101,7 @@ describe('sessions', () => {
       // As a new line does that refers to the date, before its seat is taken under the date's lock.
       await sql`select from sessions where id = ${id} for key share`.execute(trx)
       const begun = staff.academy(typed)
-      await soon(async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          world.database,
-        )
-        expect(rows).toHaveLength(1)
-      })
+      await untilWaitingForLock(world.pool)
       await lockSessions(trx, [id])
       return { begun }
     })
