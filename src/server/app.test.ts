@@ -1,8 +1,8 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { ApiError } from './errors.ts'
+import { openLog } from './log.ts'
 
 let test: TestApp
 
@@ -145,7 +145,7 @@ describe('the site around its calls', () => {
 
   it('logs method, route and status, never an address or a token', async () => {
     const lines: string[] = []
-    const logged = await testApp({ log: pino({ level: 'info' }, { write: (line) => lines.push(line) }) })
+    const logged = await testApp({ log: openLog({ level: 'info' }, { write: (line) => lines.push(line) }) })
     await logged.app.inject({
       url: '/api/nothing?token=secret-token',
       headers: { authorization: 'Bearer secret-bearer', 'user-agent': 'secret-agent' },
@@ -155,5 +155,19 @@ describe('the site around its calls', () => {
     const log = lines.join('')
     expect(log).toContain('"status":404')
     expect(log).not.toMatch(/secret|203\.0\.113\.7/)
+  })
+
+  it('logs why the database refused something, never what stands in its rows', async () => {
+    const lines: string[] = []
+    const logged = await testApp({ log: openLog({ level: 'info' }, { write: (line) => lines.push(line) }) })
+    const profile = { uid: 'secret-uid', email: 'secret@mail.example', createdAt: new Date() }
+    logged.app.get('/api/twice', () =>
+      logged.database.insertInto('profiles').values([profile, profile]).execute(),
+    )
+    expect((await logged.app.inject('/api/twice')).statusCode).toBe(500)
+    await logged.close()
+    const log = lines.join('')
+    expect(log).toContain('duplicate key value violates unique constraint')
+    expect(log).not.toContain('secret')
   })
 })

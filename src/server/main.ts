@@ -1,6 +1,5 @@
 // The composition root: makes the parts, joins them, listens, and ends cleanly.
 import { setTimeout as pause } from 'node:timers/promises'
-import { pino } from 'pino'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
 import { makeLimiter } from '#database/limits.ts'
@@ -23,6 +22,7 @@ import { makeIdentityMailer } from './identity/identity-mailer.ts'
 import { ownIssuer } from './identity/own-issuer.ts'
 import { openJobs } from './jobs.ts'
 import type { Leaving } from './leaving.ts'
+import { openLog } from './log.ts'
 import { sandboxMailbox, smtpCarrier, startDelivering } from './mail/deliver.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makeDatabaseGauges } from './metrics/database-gauges.ts'
@@ -47,8 +47,8 @@ async function open() {
   const config = readConfig(process.env, academy.email)
   // A person at a terminal wants the one line below; a service manager wants the log.
   const level = config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
-  const requestLog = pino({ level, base: null })
-  const log = pino({ level, base: null, mixin: workInHand })
+  const requestLog = openLog({ level })
+  const log = openLog({ level, mixin: workInHand })
   const connection = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,

@@ -1,7 +1,7 @@
 // The staff's composition root: opens what the site opens, without pages and without listening, runs one command, and
 // leaves. The database is joined where a site runs and started where none does.
 import { userInfo } from 'node:os'
-import { type Logger, pino } from 'pino'
+import { destination, type Logger } from 'pino'
 import Stripe from 'stripe'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
@@ -17,6 +17,7 @@ import { makeClocks } from '#server/clocks.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { type Jobs, openJobs } from '#server/jobs.ts'
+import { openLog } from '#server/log.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
 import { type House, Refusal } from './command.ts'
@@ -28,7 +29,7 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   await using opened = new AsyncDisposableStack()
   const config = readConfig(process.env, academy.email)
   // stdout belongs to the results.
-  const log = pino({ level: config.logLevel ?? 'error', base: null }, pino.destination(2))
+  const log = openLog({ level: config.logLevel ?? 'error' }, destination(2))
   const connection = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,

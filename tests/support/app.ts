@@ -1,5 +1,5 @@
 // The API on a real database, without pages and without listening: tests speak to it through `inject`.
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { type CardSandbox, createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { makeLimiter } from '#database/limits.ts'
@@ -16,6 +16,7 @@ import { createTokenCheck } from '#server/identity/check-token.ts'
 import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { ownIssuer } from '#server/identity/own-issuer.ts'
 import type { Leaving } from '#server/leaving.ts'
+import { openLog } from '#server/log.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { type Metrics, makeMetrics } from '#server/metrics/metrics.ts'
 import type { Pages } from '#server/pages/pages.ts'
@@ -61,7 +62,7 @@ const noPages: Pages = {
 export async function testApp({
   env = {},
   now = '2025-08-01T19:00:00Z',
-  log = pino({ level: 'silent' }),
+  log = openLog({ level: 'silent' }),
   wire = (provider) => provider.fetch,
 }: {
   env?: Record<string, string>
