@@ -228,7 +228,7 @@ export async function ownRegistration(db: Database, uid: string, id: string) {
 export async function lockRegistrationsOf(trx: Database, uid: string) {
   return trx
     .selectFrom('registrations')
-    .select(['id', 'status', 'paidAt'])
+    .select(['id', 'status', 'dispute', 'paidAt'])
     .where('uid', '=', uid)
     .orderBy('id')
     .forUpdate()

@@ -16,7 +16,7 @@ const sentences: Record<string, string> = {
   not_active: 'Este curso no está, o ya no está, entre sus cursos activos.',
   date_fixed: 'La fecha se puede cambiar hasta 15 días antes. Llame a la academia, por favor.',
   payment_open:
-    'Un pago o un reembolso suyo todavía está en curso. Elimine su cuenta cuando haya terminado, por favor.',
+    'Todavía hay un pago, un reembolso o una disputa en curso. La eliminación tendrá que esperar a que termine.',
   courses_active:
     'Todavía tiene cursos activos. Cancélelos primero, por favor: antes de confirmar verá lo que se le devuelve.',
   entered_before:

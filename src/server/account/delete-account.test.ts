@@ -82,6 +82,23 @@ test('an account with a payment under way is not deleted', async () => {
   expect(await rowsOf(waiting.email)).toHaveLength(1)
 })
 
+test('an account whose payment is disputed is not deleted before that is decided', async () => {
+  const disputing = await person('disputing@mail.example')
+  const bought = await paidBy(disputing, { selectedItems: ['module1'], dates: {} }, '4000000000000259')
+  await world.complete(bought.id, 'module1', '2025-08-01')
+  clock.pass(minutes(1))
+  await world.deliverAll()
+  expect(await disputing.call('DELETE', '/api/account')).toMatchObject({
+    status: 409,
+    body: { code: 'payment_open' },
+  })
+  const [dispute] = (await world.stripe.disputes.list({ payment_intent: bought.intentId ?? '' })).data
+  const evidence = { uncategorized_text: 'winning_evidence' }
+  await world.stripe.disputes.update(dispute?.id ?? '', { evidence })
+  await world.deliverAll()
+  expect((await disputing.call('DELETE', '/api/account')).status).toBe(204)
+})
+
 test('the identity service’s own call is refused for the same reason, in its own shape', async () => {
   const paying = await person('paying@mail.example')
   await world.opened({ email: paying.email }, { bearer: paying.token() })
@@ -89,7 +106,7 @@ test('the identity service’s own call is refused for the same reason, in its o
   expect(await world.post(url, { idToken: paying.token() })).toMatchObject({
     status: 400,
     body: {
-      error: { message: expect.stringContaining('A payment or a refund of yours is still under way.') },
+      error: { message: expect.stringContaining('A payment, a refund or a dispute is still under way.') },
     },
   })
   expect((await paying.get('/api/account/profile')).status).toBe(200)

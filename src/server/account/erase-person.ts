@@ -6,7 +6,7 @@ import type { Database } from '#database/connection.ts'
 import { deleteDeliveredMailsTo } from '#database/mails.ts'
 import { deleteProfile } from '#database/profiles.ts'
 import { linesOf } from '#database/registration-lines.ts'
-import { erasePersonIn, lockRegistrationsOf } from '#database/registrations.ts'
+import { erasePersonIn, lockRegistrationsOf, type RegistrationRow } from '#database/registrations.ts'
 import { deleteEntriesOf } from '#database/reviewed-entries.ts'
 import { eraseFromWaitingLists } from '#database/waiting-list.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
@@ -16,7 +16,7 @@ import { joinGuestRegistrations } from './join-guest-registrations.ts'
 
 export type Person = Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
 
-const moneyInMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pending', 'needs_review']
+const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pending', 'needs_review']
 
 /**
  * Forgets a person: profile, certificates, credits, mails. Transactions stay for the accounts, without who it was. While
@@ -26,11 +26,11 @@ export async function erasePerson(trx: Database, person: Person): Promise<void> 
   const { uid, email, emailVerified } = person
   await joinGuestRegistrations(trx, person)
   const registrations = await lockRegistrationsOf(trx, uid)
-  if (registrations.some(({ status }) => moneyInMotion.includes(status))) {
+  if (registrations.some(isMoneyInMotion)) {
     throw new ApiError(
       409,
       'payment_open',
-      'A payment or a refund of yours is still under way. Please delete your account when it has ended.',
+      'A payment, a refund or a dispute is still under way. Deleting has to wait until it has ended.',
     )
   }
   const registrationIds = registrations.map(({ id }) => id)
@@ -51,6 +51,11 @@ export async function erasePerson(trx: Database, person: Person): Promise<void> 
   if (!emailVerified) return
   await deleteDeliveredMailsTo(trx, email)
   await eraseFromWaitingLists(trx, email)
+}
+
+/** A dispute is answered with who it was; and where the academy wins it, the money comes back. */
+function isMoneyInMotion({ status, dispute }: Pick<RegistrationRow, 'status' | 'dispute'>): boolean {
+  return inMotion.includes(status) || dispute === 'open'
 }
 
 /** A seat without a person would be lost, and a course that was paid for with it: canceling it first gives both back. */
