@@ -3,13 +3,17 @@ import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Database } from './connection.ts'
 
+/** Who waits, or was offered a seat. */
+const hopeful = ['waiting', 'offered'] as const
+const ended = ['taken', 'lapsed', 'left'] as const
+
 export type WaitingListTable = {
   id: string
   place: GeneratedAlways<number>
   sessionId: string
   email: string
   language: Language
-  state: 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left'
+  state: (typeof hopeful)[number] | (typeof ended)[number]
   joinedAt: ColumnType<Date>
   offeredUntil: ColumnType<Date | null>
 }
@@ -24,7 +28,7 @@ export async function joinWaitingList(trx: Database, place: NewPlace) {
     .insertInto('waitingList')
     .values({ ...place, state: 'waiting' })
     .onConflict((conflict) =>
-      conflict.columns(['sessionId', 'email']).where('state', 'in', ['waiting', 'offered']).doNothing(),
+      conflict.columns(['sessionId', 'email']).where('state', 'in', hopeful).doNothing(),
     )
     .returningAll()
     .executeTakeFirst()
@@ -46,7 +50,7 @@ export function hopefulsOf(trx: Database, sessionId: string): Promise<WaitingLis
     .selectFrom('waitingList')
     .selectAll()
     .where('sessionId', '=', sessionId)
-    .where('state', 'in', ['waiting', 'offered'])
+    .where('state', 'in', hopeful)
     .orderBy('place')
     .execute()
 }
@@ -110,11 +114,24 @@ export function waitingListPlacesOf(db: Database, email: string) {
     .execute()
 }
 
-/** Takes an address off every list. An offer that is out lapses by itself, and its seat goes on to the next. */
-export async function eraseFromWaitingLists(trx: Database, email: string): Promise<void> {
-  const places = trx.updateTable('waitingList').where('email', '=', email)
-  await places.set({ state: 'left' }).where('state', '=', 'waiting').execute()
-  await places.set(nobody).execute()
+/** The places on which an address waits or was offered a seat. */
+export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRow, 'id' | 'sessionId'>[]> {
+  return db
+    .selectFrom('waitingList')
+    .select(['id', 'sessionId'])
+    .where('email', '=', email)
+    .where('state', 'in', hopeful)
+    .execute()
+}
+
+/** Takes an address out of its places that have come to their end. */
+export async function forgetAddress(trx: Database, email: string): Promise<void> {
+  await trx
+    .updateTable('waitingList')
+    .set(nobody)
+    .where('email', '=', email)
+    .where('state', 'in', ended)
+    .execute()
 }
 
 /** Takes the addresses out of places that have come to their end. Nobody waits any longer for a date that has begun. */
@@ -129,7 +146,7 @@ export async function forgetEndedPlaces(db: Database, today: Day): Promise<void>
     .execute()
   await places
     .set(nobody)
-    .where('state', 'in', ['taken', 'lapsed', 'left'])
+    .where('state', 'in', ended)
     .where((row) => row('email', '!=', row.cast<string>('id', 'text')))
     .execute()
 }

@@ -133,7 +133,7 @@ export async function createApp(parts: Parts): Promise<App> {
   siteConfigRoute(app, parts)
   checkoutRoutes(app, parts)
   await accountRoutes(app, parts)
-  deleteAccountRoute(app, { ...parts, clock: parts.clocks.real })
+  deleteAccountRoute(app, parts)
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
   sitemapRoutes(app, parts)

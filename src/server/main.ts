@@ -78,10 +78,22 @@ async function open() {
   const freshness = await keepFresh(pages, { connection, clocks, log })
   opened.defer(freshness.stop)
   const outbox = makeOutbox({ jobs, clock: clocks.real })
+  const paymentKeys = await readPaymentKeys(config, database)
+  const checkout: Checkout = {
+    database,
+    clocks,
+    outbox,
+    log,
+    provider: createPaymentProvider(paymentKeys),
+    links: await openSignedLinks(database),
+    origin: config.origin,
+    mailOwner: config.mailOwner,
+    ...(metrics && { tally: metrics }),
+  }
   const identityService = createIdentityService({
     database,
     limiter,
-    erasePerson,
+    erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,
     hideAccounts: config.hideAccounts,
@@ -90,7 +102,6 @@ async function open() {
   const issuer = config.firebase
     ? firebaseIssuer(config.firebase)
     : ownIssuer(database, identityService.findKey)
-  const paymentKeys = await readPaymentKeys(config, database)
   const cardSandbox = config.stripe
     ? null
     : await createCardSandbox({
@@ -104,17 +115,6 @@ async function open() {
         },
         log,
       })
-  const checkout: Checkout = {
-    database,
-    clocks,
-    outbox,
-    log,
-    provider: createPaymentProvider(paymentKeys),
-    links: await openSignedLinks(database),
-    origin: config.origin,
-    mailOwner: config.mailOwner,
-    ...(metrics && { tally: metrics }),
-  }
   const app = await createApp({
     config,
     database,

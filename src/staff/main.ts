@@ -11,6 +11,7 @@ import { openDatabase } from '#database/open.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
 import { readPaymentKeys } from '#server/checkout/payment-keys.ts'
 import { createPaymentProvider, type PaymentProvider } from '#server/checkout/provider.ts'
 import { makeClocks } from '#server/clocks.ts'
@@ -45,10 +46,20 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   const jobs = lazyJobs(url, log)
   opened.defer(jobs.stop)
   const outbox = makeOutbox({ jobs, clock: clocks.real })
+  const checkout: Checkout = {
+    database,
+    clocks,
+    outbox,
+    log,
+    provider: await openProvider(config, connection, clocks, log),
+    links: await openSignedLinks(database),
+    origin: config.origin,
+    mailOwner: config.mailOwner,
+  }
   const identityService = createIdentityService({
     database,
     limiter: makeLimiter(database, clocks.real),
-    erasePerson,
+    erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,
     hideAccounts: config.hideAccounts,
@@ -59,16 +70,7 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
     connection,
     jobs,
     accounts: config.firebase ? null : identityService.desk,
-    checkout: {
-      database,
-      clocks,
-      outbox,
-      log,
-      provider: await openProvider(config, connection, clocks, log),
-      links: await openSignedLinks(database),
-      origin: config.origin,
-      mailOwner: config.mailOwner,
-    },
+    checkout,
   })
 }
 

@@ -108,7 +108,7 @@ export async function testApp({
     database,
     clock,
     limiter,
-    erasePerson,
+    erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     origin: config.origin,
     hideAccounts: config.hideAccounts,
     hashingCost: nextToNothing,

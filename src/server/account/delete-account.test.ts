@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
+import { closeDate } from '../checkout/plan-sessions.ts'
 
 const world = await accountWorld()
 const { database, person, paidBy, clock, close } = world
@@ -70,6 +71,31 @@ test('what was bought as a guest goes too, but only from an address that is show
   await cancelEverything(stranger)
   expect((await stranger.call('DELETE', '/api/account')).status).toBe(204)
   expect(await rowsOf('guest@mail.example')).toEqual([])
+})
+
+test('a seat that was offered to who is erased goes on to the next, and nobody is written to any more', async () => {
+  const date = { course: 'module3', start: '2026-01-23' } as const
+  await database
+    .updateTable('sessions')
+    .set({ spots: 1 })
+    .where('course', '=', date.course)
+    .where('startDay', '=', date.start)
+    .execute()
+  const first = await person('first@mail.example')
+  const seated = await world.paid({ selectedItems: ['module3'], dates: { module3: date.start } })
+  for (const email of [first.email, 'next@mail.example']) {
+    await world.post('/api/waiting-list', { ...date, email })
+  }
+  const token = world.checkout.links.sign('registration', seated.id)
+  await world.post(`/api/registrations/${token}/cancel`, { items: ['module3'], amount: 295_000 })
+  const kindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
+  expect(await kindsTo(first.email)).toContain('waiting-list-offer')
+
+  expect((await first.call('DELETE', '/api/account')).status).toBe(204)
+  expect(await kindsTo('next@mail.example')).toContain('waiting-list-offer')
+  await closeDate(date, world.checkout, async () => {})
+  const recipients = (await world.mails()).map(({ to }) => to)
+  expect(recipients.filter((to) => !to.includes('@'))).toEqual([])
 })
 
 test('an account with a payment under way is not deleted', async () => {

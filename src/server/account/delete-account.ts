@@ -1,8 +1,7 @@
 import { deleteAccount } from '#contract/account.ts'
-import type { Database } from '#database/connection.ts'
-import type { Clock } from '#domain/clock.ts'
 import { minutes } from '#domain/days.ts'
 import type { App } from '../app.ts'
+import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
 import { type Bearer, userOf } from '../identity/bearer.ts'
 import { erasePerson } from './erase-person.ts'
@@ -10,16 +9,15 @@ import { erasePerson } from './erase-person.ts'
 /** The password has to be typed for this, however long the session is. */
 const recentSignIn = minutes(5)
 
-type Deletion = { database: Database; clock: Clock; bearer: Bearer }
-
 /** Erases what the site knows of a person; the identity service then deletes the sign-in itself. */
-export function deleteAccountRoute(app: App, { database, clock, bearer }: Deletion) {
+export function deleteAccountRoute(app: App, { checkout, bearer }: { checkout: Checkout; bearer: Bearer }) {
+  const { database, clocks } = checkout
   app.delete('/api/account', { schema: deleteAccount, onRequest: bearer.require }, async (request, reply) => {
     const user = userOf(request)
-    if (clock.now().getTime() - user.signedInAt.getTime() > recentSignIn) {
+    if (clocks.real.now().getTime() - user.signedInAt.getTime() > recentSignIn) {
       throw new ApiError(403, 'sign_in_again', 'Please type your password again to delete your account.')
     }
-    await database.transaction().execute((trx) => erasePerson(trx, user))
+    await database.transaction().execute((trx) => erasePerson(trx, user, checkout))
     return reply.code(204).send(undefined)
   })
 }

@@ -8,8 +8,9 @@ import { deleteProfile } from '#database/profiles.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { erasePersonIn, lockRegistrationsOf, type RegistrationRow } from '#database/registrations.ts'
 import { deleteEntriesOf } from '#database/reviewed-entries.ts'
-import { eraseFromWaitingLists } from '#database/waiting-list.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { leaveEveryLine } from '../checkout/waiting-list.ts'
 import { ApiError } from '../errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import { joinGuestRegistrations } from './join-guest-registrations.ts'
@@ -22,7 +23,7 @@ const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pen
  * Forgets a person: profile, certificates, credits, mails. Transactions stay for the accounts, without who it was. While
  * money is on its way there has to be somebody to send it to. Run it in a transaction.
  */
-export async function erasePerson(trx: Database, person: Person): Promise<void> {
+export async function erasePerson(trx: Database, person: Person, checkout: Checkout): Promise<void> {
   const { uid, email, emailVerified } = person
   await joinGuestRegistrations(trx, person)
   const registrations = await lockRegistrationsOf(trx, uid)
@@ -50,7 +51,7 @@ export async function erasePerson(trx: Database, person: Person): Promise<void> 
   // Mails and waiting lists know an address alone: only who has shown that it is theirs may empty them.
   if (!emailVerified) return
   await deleteDeliveredMailsTo(trx, email)
-  await eraseFromWaitingLists(trx, email)
+  await leaveEveryLine(trx, email, checkout)
 }
 
 /** A dispute is answered with who it was; and where the academy wins it, the money comes back. */

@@ -6,6 +6,8 @@ import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '
 import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
 import {
   changePlace,
+  forgetAddress,
+  hopesOf,
   joinWaitingList,
   nextInLine,
   overdueOffers,
@@ -52,10 +54,27 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
     const [session] = await lockSessions(trx, [place.sessionId])
     const now = await waitingListPlace(trx, place.id)
     if (!session || (now?.state !== 'waiting' && now?.state !== 'offered')) return
-    await changePlace(trx, place.id, { state: 'left' })
-    await detachOffer(trx, place.id)
-    if (await withdrawOfferedSeat(trx, place.id)) await offerFreeSeats(trx, session, checkout)
+    await leave(trx, place.id, session, checkout)
   })
+}
+
+/** For who is to be forgotten: their address is off every line, and what was offered to it goes on to the next. */
+export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<void> {
+  const dates = (await hopesOf(trx, email)).map(({ sessionId }) => sessionId)
+  const sessions = await lockSessions(trx, dates)
+  // Again, under the locks: an offer may have come or lapsed in between.
+  for (const { id, sessionId } of await hopesOf(trx, email)) {
+    const session = sessions.find((locked) => locked.id === sessionId)
+    if (session) await leave(trx, id, session, checkout)
+  }
+  await forgetAddress(trx, email)
+}
+
+/** The caller holds the date's lock. */
+async function leave(trx: Database, placeId: string, session: SessionRow, checkout: Checkout) {
+  await changePlace(trx, placeId, { state: 'left' })
+  await detachOffer(trx, placeId)
+  if (await withdrawOfferedSeat(trx, placeId)) await offerFreeSeats(trx, session, checkout)
 }
 
 export async function showPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
