@@ -124,6 +124,23 @@ export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRo
     .execute()
 }
 
+/** Who waits under one address waits under another from now on, unless that one stands on the same list already. */
+export async function moveHopes(trx: Database, from: string, to: string): Promise<void> {
+  await trx
+    .updateTable('waitingList')
+    .set({ email: to })
+    .where('email', '=', from)
+    .where('state', 'in', hopeful)
+    .where('sessionId', 'not in', (hopes) =>
+      hopes
+        .selectFrom('waitingList')
+        .select('sessionId')
+        .where('email', '=', to)
+        .where('state', 'in', hopeful),
+    )
+    .execute()
+}
+
 /** Takes an address out of its places that have come to their end. */
 export async function forgetAddress(trx: Database, email: string): Promise<void> {
   await trx

@@ -1,4 +1,6 @@
-import { changeCredentials, findUserByEmail, updateUser } from '#database/users.ts'
+import type { ActionCode } from '#database/action-codes.ts'
+import type { Database } from '#database/connection.ts'
+import { changeCredentials, findUser, findUserByEmail, updateUser } from '#database/users.ts'
 import { readActionCode, redeemActionCode } from './action-codes.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
@@ -6,20 +8,26 @@ import type { IdentityService } from './service.ts'
 /** Follows the link of a mail: the address that it was sent to is the account's, and verified. */
 export async function applyActionCode(oobCode: string, service: IdentityService) {
   const code = await readActionCode(oobCode, service)
-  const { database, clock } = service
-  await database.transaction().execute(async (trx) => {
+  await service.database.transaction().execute(async (trx) => {
     await redeemActionCode(trx, code, service)
     switch (code.kind) {
       case 'VERIFY_EMAIL':
         await updateUser(trx, code.uid, { emailVerified: true })
         return
       case 'VERIFY_AND_CHANGE_EMAIL':
-        if (await findUserByEmail(trx, code.email)) throw new WireError('EMAIL_EXISTS')
-        await changeCredentials(trx, code.uid, { email: code.email, emailVerified: true }, clock.now())
+        await changeEmail(trx, code, service)
         return
       default:
         throw new WireError('INVALID_OOB_CODE')
     }
   })
   return { kind: 'identitytoolkit#SetAccountInfoResponse' }
+}
+
+async function changeEmail(trx: Database, { uid, email }: ActionCode, service: IdentityService) {
+  if (await findUserByEmail(trx, email)) throw new WireError('EMAIL_EXISTS')
+  const before = await findUser(trx, uid)
+  if (!before) throw new WireError('USER_NOT_FOUND')
+  await changeCredentials(trx, uid, { email, emailVerified: true }, service.clock.now())
+  await service.followAddress(trx, before, email)
 }

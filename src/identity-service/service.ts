@@ -22,6 +22,8 @@ export type IdentityService = {
   hashingCost: HashingCost
   /** Called inside the transaction that records the code. */
   postMail(db: Database, mail: ActionMail): Promise<void>
+  /** Called inside the transaction that gives an account an address which its owner has shown to be theirs. */
+  followAddress(db: Database, before: User, email: string): Promise<void>
   /** Called inside the transaction that deletes the account: what else the site knows of the person goes too. */
   erasePerson(db: Database, user: User): Promise<void>
 }

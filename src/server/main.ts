@@ -7,6 +7,7 @@ import { openDatabase } from '#database/open.ts'
 import { seconds } from '#domain/days.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
 import { erasePerson } from './account/erase-person.ts'
+import { followAddress } from './account/follow-address.ts'
 import { createApp } from './app.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { catchUp, startCheckoutJobs } from './checkout/jobs.ts'
@@ -93,6 +94,7 @@ async function open() {
   const identityService = createIdentityService({
     database,
     limiter,
+    followAddress: (trx, before, email) => followAddress(trx, before, email, clocks),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,

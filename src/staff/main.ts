@@ -11,6 +11,7 @@ import { openDatabase } from '#database/open.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
+import { followAddress } from '#server/account/follow-address.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { readPaymentKeys } from '#server/checkout/payment-keys.ts'
 import { createPaymentProvider, type PaymentProvider } from '#server/checkout/provider.ts'
@@ -59,6 +60,7 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   const identityService = createIdentityService({
     database,
     limiter: makeLimiter(database, clocks.real),
+    followAddress: (trx, before, email) => followAddress(trx, before, email, clocks),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,

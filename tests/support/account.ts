@@ -63,11 +63,23 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
       /** Anew after a test has moved the clock by more than an hour. */
       async signIn() {
         const { idToken } = await identityCall('signInWithPassword', {
-          email,
+          email: someone.email,
           password,
           returnSecureToken: true,
         })
         token = idToken
+      },
+      /** Asks for another address and follows the link that is mailed there, which ends every session. */
+      async changeEmail(newEmail: string) {
+        await identityCall('sendOobCode', {
+          requestType: 'VERIFY_AND_CHANGE_EMAIL',
+          idToken: token,
+          newEmail,
+        })
+        const letter = (await world.mails(newEmail)).find(({ kind }) => kind === 'email-change')
+        const [, oobCode] = /oobCode=([\w-]+)/.exec(letter?.text ?? '') ?? []
+        await identityCall('update', { oobCode })
+        someone.email = newEmail
       },
       token: () => token,
       call,

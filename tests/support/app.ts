@@ -6,6 +6,7 @@ import { makeLimiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { createIdentityService, type RunningIdentityService } from '#identity-service/identity-service.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
+import { followAddress } from '#server/account/follow-address.ts'
 import { type App, createApp } from '#server/app.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { type PaymentKeys, readPaymentKeys } from '#server/checkout/payment-keys.ts'
@@ -108,6 +109,7 @@ export async function testApp({
     database,
     clock,
     limiter,
+    followAddress: (trx, before, email) => followAddress(trx, before, email, clocks),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     origin: config.origin,
     hideAccounts: config.hideAccounts,

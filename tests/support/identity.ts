@@ -46,6 +46,7 @@ export async function startIdentity(
     async postMail(_db, mail) {
       mails.push(mail)
     },
+    async followAddress() {},
     async erasePerson(_db, { uid }) {
       erased.push(uid)
     },

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openProfile } from '#database/profiles.ts'
+import { openSession } from '#database/sessions.ts'
+import { joinWaitingList, waitingListPlace } from '#database/waiting-list.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { sendReminders } from './reminders.ts'
 
@@ -33,3 +36,37 @@ test('who has changed their e-mail gets the letters about what they bought befor
     .execute()
   expect(notices).toEqual([{ replyTo: 'before@mail.example' }, { replyTo: 'after@mail.example' }])
 })
+
+test('a confirmed change counts from the link that confirmed it on, for waiting lists too', async () => {
+  const owner = await world.person('former@mail.example')
+  const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
+  const waits = await waiting(owner.email)
+  await owner.changeEmail('present@mail.example')
+  await world.complete(id, 'module1', '2025-08-01')
+  expect(await kindsTo('former@mail.example')).toEqual(['confirmation'])
+  expect(await kindsTo('present@mail.example')).toEqual(['certificate', 'email-change'])
+  expect(await addressOf(waits)).toBe('present@mail.example')
+})
+
+test('nobody takes a place on a waiting list along from an address that was never shown to be theirs', async () => {
+  const waits = await waiting('victim@mail.example')
+  const stranger = await world.person('victim@mail.example', { verified: false })
+  await stranger.changeEmail('stranger@mail.example')
+  expect(await addressOf(waits)).toBe('victim@mail.example')
+})
+
+test('who waits under both addresses keeps both places', async () => {
+  const owner = await world.person('one@mail.example')
+  const places = [await waiting('one@mail.example'), await waiting('two@mail.example')]
+  await owner.changeEmail('two@mail.example')
+  expect(await Promise.all(places.map(addressOf))).toEqual(['one@mail.example', 'two@mail.example'])
+})
+
+async function waiting(email: string): Promise<string> {
+  const session = await openSession(world.database, 'module3', '2026-01-23')
+  const place = { id: randomUUID(), sessionId: session?.id ?? '', email, language: 'en' } as const
+  await joinWaitingList(world.database, { ...place, joinedAt: world.clock.now() })
+  return place.id
+}
+
+const addressOf = async (placeId: string) => (await waitingListPlace(world.database, placeId))?.email
