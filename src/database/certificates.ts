@@ -86,7 +86,16 @@ export function revokeCertificate(db: Database, code: string, at: Date): Promise
     .executeTakeFirst()
 }
 
-export async function deleteCertificatesOf(trx: Database, registrationIds: readonly string[]) {
-  if (registrationIds.length === 0) return
-  await trx.deleteFrom('certificates').where('registrationId', 'in', registrationIds).execute()
+/** Gives their ids. */
+export async function deleteCertificatesOf(
+  trx: Database,
+  registrationIds: readonly string[],
+): Promise<string[]> {
+  if (registrationIds.length === 0) return []
+  const deleted = await trx
+    .deleteFrom('certificates')
+    .where('registrationId', 'in', registrationIds)
+    .returning('id')
+    .execute()
+  return deleted.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 // Every mail the site sends: written together with what it tells of, then delivered from here.
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import { type ColumnType, type Generated, type Selectable, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Database } from './connection.ts'
 
@@ -116,8 +116,17 @@ export function mailsTo(
     .execute()
 }
 
-export async function deleteDeliveredMailsTo(db: Database, to: string): Promise<void> {
-  await db.deleteFrom('mails').where('to', '=', to).where('deliveredAt', 'is not', null).execute()
+/** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
+export type Correspondence = { address: string | null; about: readonly string[] }
+
+/** Those still to leave as well: who is to be forgotten at once is not written to afterwards. */
+export async function deleteMailsOf(db: Database, correspondence: Correspondence): Promise<void> {
+  await db.deleteFrom('mails').where(belongsTo(correspondence)).execute()
+}
+
+function belongsTo({ address, about }: Correspondence) {
+  const names = about.map((id) => `%${id}%`)
+  return sql<boolean>`("to" = ${address} or reply_to = ${address} or key like any(${names}))`
 }
 
 /** Mails that are done with and older than that. */

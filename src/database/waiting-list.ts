@@ -141,14 +141,16 @@ export async function moveHopes(trx: Database, from: string, to: string): Promis
     .execute()
 }
 
-/** Takes an address out of its places that have come to their end. */
-export async function forgetAddress(trx: Database, email: string): Promise<void> {
-  await trx
+/** Takes an address out of its places that have come to their end, and gives those. */
+export async function forgetAddress(trx: Database, email: string): Promise<string[]> {
+  const forgotten = await trx
     .updateTable('waitingList')
     .set(nobody)
     .where('email', '=', email)
     .where('state', 'in', ended)
+    .returning('id')
     .execute()
+  return forgotten.map(({ id }) => id)
 }
 
 /** Takes the addresses out of places that have come to their end. Nobody waits any longer for a date that has begun. */

@@ -33,7 +33,7 @@ const stored: readonly StoredThing[] = [
   {
     what: 'Letters: those we send you, and what you write through Contact Us',
     why: 'To answer you, and to know what you were told',
-    howLong: 'Two years',
+    howLong: 'Two years, or until you delete your account',
   },
   {
     what: 'Visits: the page, the site you came from, the kind of browser and device, the hour. No address, no cookie, nothing that points to you',

@@ -44,7 +44,7 @@ export const copy: Copy = {
     {
       what: 'Cartas: las que le enviamos y lo que usted escribe en la página de contacto',
       why: 'Para responderle y saber qué se le dijo',
-      howLong: 'Dos años',
+      howLong: 'Dos años, o hasta que borre su cuenta',
     },
     {
       what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, la hora. Ninguna dirección, ninguna cookie, nada que apunte a usted',

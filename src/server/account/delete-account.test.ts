@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import { markDelivered, noteFailure } from '#database/mails.ts'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
+import type { DateOfCourse } from '../checkout/everyone-on-date.ts'
 import { closeDate } from '../checkout/plan-sessions.ts'
+import { pollOpenPayments } from '../checkout/poll.ts'
 
 const world = await accountWorld()
 const { database, person, paidBy, clock, close } = world
@@ -45,16 +48,78 @@ test('deleting an account erases the person and keeps what the accounts need', a
   })
   expect(kept).toMatchObject({ uid: null, email: '', name: '', phone: '', card: null })
   expect(await database.selectFrom('profiles').selectAll().where('uid', '=', ana.uid).execute()).toEqual([])
-  expect(
-    await database
-      .selectFrom('mails')
-      .selectAll()
-      .where('to', '=', ana.email)
-      .where('deliveredAt', 'is not', null)
-      .execute(),
-  ).toEqual([])
   expect((await ana.get('/api/account/transactions')).body).toEqual([])
   expect((await luis.get('/api/account/transactions')).body).toHaveLength(1)
+})
+
+/** Lets a date have one seat, and sells it. */
+async function fill({ course, start }: DateOfCourse) {
+  await database
+    .updateTable('sessions')
+    .set({ spots: 1 })
+    .where('course', '=', course)
+    .where('startDay', '=', start)
+    .execute()
+  return world.paid({ email: 'seated@mail.example', selectedItems: [course], dates: { [course]: start } })
+}
+
+/** Everything that is kept of letters and waiting lists, as text to look for somebody in. */
+async function kept() {
+  const places = await database.selectFrom('waitingList').selectAll().execute()
+  return JSON.stringify([await world.mails(), places])
+}
+
+test('no letter keeps who was erased: of those to them, those about them and what they wrote, sent, unsent or failed', async () => {
+  const eva = await person('eva@mail.example')
+  const { id } = await paidBy(eva, { name: 'Eva Duarte', phone: '(213) 555-0123', dates: {} })
+  const question = { name: 'Eva Duarte', email: eva.email, message: 'When does Module 2 begin?' }
+  expect((await world.post('/api/contact', question)).status).toBe(200)
+  await cancelEverything(eva)
+  for (const [index, mail] of (await world.mails()).entries()) {
+    if (index % 3 === 0) await markDelivered(database, mail.id, clock.now())
+    if (index % 3 === 1) await noteFailure(database, mail.id, { error: '550', failedAt: clock.now() })
+  }
+  expect(await kept()).toContain(`owner:registered:${id}`)
+  const others = (await world.mails('luis@mail.example')).length
+
+  expect((await eva.call('DELETE', '/api/account')).status).toBe(204)
+  expect(await kept()).not.toMatch(/eva@mail\.example|Eva Duarte|555-0123/)
+  expect(await kept()).not.toContain(id)
+  expect(await world.mails('luis@mail.example')).toHaveLength(others)
+})
+
+test('nothing is left under the address that they had before', async () => {
+  const changing = await person('earlier@mail.example')
+  const { id } = await paidBy(changing, { selectedItems: ['module1'], dates: {} })
+  await world.complete(id, 'module1', '2025-08-01')
+  const date = { course: 'clinical1', start: '2025-10-16' } as const
+  await fill(date)
+  await world.post('/api/waiting-list', { ...date, email: changing.email })
+  await changing.changeEmail('later@mail.example')
+  await changing.signIn()
+  expect(await kept()).toContain('earlier@mail.example')
+  expect((await changing.call('DELETE', '/api/account')).status).toBe(204)
+  expect(await kept()).not.toMatch(/(earlier|later)@mail\.example/)
+})
+
+test('whoever has had a stranger’s address without showing that it is theirs takes nothing of the stranger’s', async () => {
+  const date = { course: 'clinical2', start: '2025-11-13' } as const
+  await fill(date)
+  await world.post('/api/waiting-list', { ...date, email: 'stranger@mail.example' })
+  const impostor = await person('stranger@mail.example', { verified: false })
+  await world.opened({ email: impostor.email }, { bearer: impostor.token() })
+  clock.pass(minutes(21))
+  await pollOpenPayments(world.checkout)
+  await impostor.signIn()
+  await impostor.changeEmail('impostor@mail.example')
+  await impostor.signIn()
+  expect((await impostor.call('DELETE', '/api/account')).status).toBe(204)
+  expect(await world.mails('stranger@mail.example')).toMatchObject([{ kind: 'waiting-list' }])
+  const places = database
+    .selectFrom('waitingList')
+    .select('state')
+    .where('email', '=', 'stranger@mail.example')
+  expect(await places.execute()).toEqual([{ state: 'waiting' }])
 })
 
 test('what was bought as a guest goes too, but only from an address that is shown to be theirs', async () => {
@@ -75,14 +140,8 @@ test('what was bought as a guest goes too, but only from an address that is show
 
 test('a seat that was offered to who is erased goes on to the next, and nobody is written to any more', async () => {
   const date = { course: 'module3', start: '2026-01-23' } as const
-  await database
-    .updateTable('sessions')
-    .set({ spots: 1 })
-    .where('course', '=', date.course)
-    .where('startDay', '=', date.start)
-    .execute()
+  const seated = await fill(date)
   const first = await person('first@mail.example')
-  const seated = await world.paid({ selectedItems: ['module3'], dates: { module3: date.start } })
   for (const email of [first.email, 'next@mail.example']) {
     await world.post('/api/waiting-list', { ...date, email })
   }

@@ -3,7 +3,7 @@ import { deleteAwardTestsOf } from '#database/award-tests.ts'
 import { deleteCalendarFeed } from '#database/calendar-feeds.ts'
 import { deleteCertificatesOf } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
-import { deleteDeliveredMailsTo } from '#database/mails.ts'
+import { deleteMailsOf } from '#database/mails.ts'
 import { deleteProfile } from '#database/profiles.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { erasePersonIn, lockRegistrationsOf, type RegistrationRow } from '#database/registrations.ts'
@@ -40,7 +40,7 @@ export async function erasePerson(trx: Database, person: Person, checkout: Check
     trx,
     held.map(({ id }) => id),
   )
-  await deleteCertificatesOf(trx, registrationIds)
+  const certificateIds = await deleteCertificatesOf(trx, registrationIds)
   await erasePersonIn(trx, registrationIds)
   await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteAwardStepsOf(trx, uid)
@@ -48,10 +48,11 @@ export async function erasePerson(trx: Database, person: Person, checkout: Check
   await deleteEntriesOf(trx, 'outsideCredits', uid)
   await deleteCalendarFeed(trx, uid)
   await deleteProfile(trx, uid)
-  // Mails and waiting lists know an address alone: only who has shown that it is theirs may empty them.
-  if (!emailVerified) return
-  await deleteDeliveredMailsTo(trx, email)
-  await leaveEveryLine(trx, email, checkout)
+  // Waiting lists, and mails about nothing that was bought, know an address alone: only who has shown that it is theirs may
+  // empty them. That goes for every address they ever had, so the registrations' own are no proof.
+  const address = emailVerified ? email : null
+  const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
+  await deleteMailsOf(trx, { address, about: [...registrationIds, ...certificateIds, ...placeIds] })
 }
 
 /** A dispute is answered with who it was; and where the academy wins it, the money comes back. */

@@ -58,8 +58,11 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
   })
 }
 
-/** For who is to be forgotten: their address is off every line, and what was offered to it goes on to the next. */
-export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<void> {
+/**
+ * For who is to be forgotten: their address is off every line, and what was offered to it goes on to the next. Gives the
+ * places that it had.
+ */
+export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<string[]> {
   const dates = (await hopesOf(trx, email)).map(({ sessionId }) => sessionId)
   const sessions = await lockSessions(trx, dates)
   // Again, under the locks: an offer may have come or lapsed in between.
@@ -67,7 +70,7 @@ export async function leaveEveryLine(trx: Database, email: string, checkout: Che
     const session = sessions.find((locked) => locked.id === sessionId)
     if (session) await leave(trx, id, session, checkout)
   }
-  await forgetAddress(trx, email)
+  return forgetAddress(trx, email)
 }
 
 /** The caller holds the date's lock. */
