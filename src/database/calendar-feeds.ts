@@ -21,6 +21,10 @@ async function findFeed(db: Database, uid: string): Promise<string | undefined> 
   return row?.token
 }
 
+export async function hasCalendarFeed(db: Database, uid: string): Promise<boolean> {
+  return (await findFeed(db, uid)) !== undefined
+}
+
 export async function uidOfFeed(db: Database, token: string): Promise<string | undefined> {
   const row = await db.selectFrom('calendarFeeds').select('uid').where('token', '=', token).executeTakeFirst()
   return row?.uid

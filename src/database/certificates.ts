@@ -67,6 +67,20 @@ export function certificatesOfRegistration(db: Database, registrationId: string)
     .execute()
 }
 
+/** Those of several purchases, revoked ones too. */
+export async function everyCertificateOf(
+  db: Database,
+  registrationIds: readonly string[],
+): Promise<CertificateRow[]> {
+  if (registrationIds.length === 0) return []
+  return db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('registrationId', 'in', registrationIds)
+    .orderBy('completedOn')
+    .execute()
+}
+
 function ownedBy(db: Database, uid: string) {
   return db
     .selectFrom('registrations as registration')

@@ -103,21 +103,22 @@ function delivered(db: Database) {
   return db.selectFrom('mails').selectAll().where('deliveredAt', 'is not', null)
 }
 
-/** What was written to an address, for who asks what is known of them. */
-export function mailsTo(
+/** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
+export type Correspondence = { address: string | null; about: readonly string[] }
+
+/** For who asks what is known of them. What the academy was told of a purchase holds nothing that the purchase does not. */
+export function mailsOf(
   db: Database,
-  to: string,
+  correspondence: Correspondence,
 ): Promise<Pick<MailRow, 'subject' | 'text' | 'createdAt'>[]> {
   return db
     .selectFrom('mails')
     .select(['subject', 'text', 'createdAt'])
-    .where('to', '=', to)
+    .where(belongsTo(correspondence))
+    .where('kind', '!=', 'owner')
     .orderBy('createdAt')
     .execute()
 }
-
-/** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
-export type Correspondence = { address: string | null; about: readonly string[] }
 
 /** Those still to leave as well: who is to be forgotten at once is not written to afterwards. */
 export async function deleteMailsOf(db: Database, correspondence: Correspondence): Promise<void> {

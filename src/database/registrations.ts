@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, ExpressionBuilder, Generated, Selectable } from 'kysely'
 import type { ItemId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
@@ -225,14 +225,33 @@ export async function ownRegistration(db: Database, uid: string, id: string) {
     .executeTakeFirst()
 }
 
-export async function lockRegistrationsOf(trx: Database, uid: string) {
+/** Who has an account, or is known by an address alone. What was bought as a guest is theirs who have shown that the address is. */
+export type Owner = { uid: string | null; email: string; emailVerified: boolean }
+
+/** Whatever came of them, newest first. */
+export function everyRegistrationOf(db: Database, owner: Owner): Promise<RegistrationRow[]> {
+  return db.selectFrom('registrations').selectAll().where(isOf(owner)).orderBy('openedAt', 'desc').execute()
+}
+
+export function lockRegistrationsOf(
+  trx: Database,
+  owner: Owner,
+): Promise<Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>[]> {
   return trx
     .selectFrom('registrations')
     .select(['id', 'status', 'dispute', 'paidAt'])
-    .where('uid', '=', uid)
+    .where(isOf(owner))
     .orderBy('id')
     .forUpdate()
     .execute()
+}
+
+function isOf({ uid, email, emailVerified }: Owner) {
+  return (row: ExpressionBuilder<{ registrations: RegistrationsTable }, 'registrations'>) =>
+    row.or([
+      ...(uid === null ? [] : [row('uid', '=', uid)]),
+      ...(emailVerified ? [row.and([row('uid', 'is', null), row('email', '=', email)])] : []),
+    ])
 }
 
 /** Leaves what was bought and what was paid, for the accounts; who it was is gone. */

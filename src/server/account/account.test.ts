@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { days } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { pollOpenPayments } from '../checkout/poll.ts'
 
 let world: AccountWorld
 let owner: Person
@@ -215,21 +216,38 @@ describe('deleting the account', () => {
   })
 })
 
-test('the data of a person holds all that was entered and bought', async () => {
+test('the data of a person holds all that was entered and bought, and what came to nothing', async () => {
+  const phone = '(213) 555-0142'
+  const abandoned = await world.opened(
+    { email: owner.email, phone, selectedItems: ['module1'], dates: {} },
+    { bearer: owner.token(), cookie: 'language=es' },
+  )
+  world.clock.pass(days(1))
+  await pollOpenPayments(world.checkout)
+  await owner.signIn()
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
   const { code } = await world.complete(id, 'module1', '2025-08-01')
   const outside = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 1.5, earnedOn: '2025-07-01' }
   await owner.call('POST', '/api/account/outside-credits', outside)
+  const question = { name: 'Alex Rivera', email: owner.email, message: 'When does Module 2 begin?' }
+  await world.post('/api/contact', question)
+  await owner.call('POST', '/api/account/calendar-feed', {})
   const { body, headers } = await owner.get('/api/account/data.json')
   expect(headers['content-disposition']).toContain('attachment')
   expect(body).toMatchObject({
     profile: { email: owner.email, name: 'Alex Rivera' },
-    registrations: [{ id, selectedItems: ['module1'] }],
+    registrations: [
+      { id, selectedItems: ['module1'], phone, language: 'en' },
+      { id: abandoned.registrationId, status: 'expired', phone, language: 'es' },
+    ],
     paymentMethods: [{ last4: '4242' }],
     certificates: [{ code }],
     credits: { outside: [outside] },
+    calendarFeed: true,
   })
-  expect(body.mails.length).toBeGreaterThan(0)
+  const subjects = body.mails.map(({ subject }: { subject: string }) => subject)
+  expect(subjects).toContain('Message from Alex Rivera')
+  expect(subjects.filter((subject: string) => subject.startsWith('New registration'))).toEqual([])
 })
 
 test('a token that has run out is 401, and a day later a new sign-in finds all again', async () => {

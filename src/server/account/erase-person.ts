@@ -13,7 +13,6 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { leaveEveryLine } from '../checkout/waiting-list.ts'
 import { ApiError } from '../errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
-import { joinGuestRegistrations } from './join-guest-registrations.ts'
 
 export type Person = Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
 
@@ -25,8 +24,7 @@ const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pen
  */
 export async function erasePerson(trx: Database, person: Person, checkout: Checkout): Promise<void> {
   const { uid, email, emailVerified } = person
-  await joinGuestRegistrations(trx, person)
-  const registrations = await lockRegistrationsOf(trx, uid)
+  const registrations = await lockRegistrationsOf(trx, person)
   if (registrations.some(isMoneyInMotion)) {
     throw new ApiError(
       409,

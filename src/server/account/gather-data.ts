@@ -1,30 +1,65 @@
 import { awardStepsOf } from '#database/award-steps.ts'
 import { awardTestsOf } from '#database/award-tests.ts'
-import { certificatesOf } from '#database/certificates.ts'
-import { mailsTo } from '#database/mails.ts'
+import { hasCalendarFeed } from '#database/calendar-feeds.ts'
+import { everyCertificateOf } from '#database/certificates.ts'
+import type { Database } from '#database/connection.ts'
+import { mailsOf } from '#database/mails.ts'
+import { findProfile } from '#database/profiles.ts'
+import { everyRegistrationOf, type Owner, type RegistrationRow } from '#database/registrations.ts'
 import { waitingListPlacesOf } from '#database/waiting-list.ts'
-import { dayOf } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import type { SignedInUser } from '../identity/check-token.ts'
 import { readCredits } from './credits.ts'
-import { readProfile } from './profile.ts'
-import { listPaymentMethods, listRegistrations } from './transactions.ts'
+import { profileView } from './profile.ts'
+import { cardsOf, viewsOf } from './transactions.ts'
 
-/** Everything that the site knows of a person, in words that a person can read. */
-export async function gatherData(user: SignedInUser, { database, clocks }: Checkout) {
-  const { uid, email, emailVerified } = user
+/** Everything that the site knows of a person, with an account or without, in words that a person can read. */
+export async function gatherData(person: Owner, { database, clocks }: Checkout) {
+  const { uid, email, emailVerified } = person
   const now = clocks.academy.now()
-  const { outside, cases, earned } = await readCredits(database, uid)
+  const registrations = await everyRegistrationOf(database, person)
+  const certificates = await everyCertificateOf(
+    database,
+    registrations.map(({ id }) => id),
+  )
+  // Waiting lists and some mails are known by an address alone, so only for who has shown that it is theirs.
+  const address = emailVerified ? email : null
   return {
     takenAt: now.toISOString(),
-    profile: await readProfile(user, { database, clocks }),
-    registrations: await listRegistrations(database, uid, dayOf(now)),
-    paymentMethods: await listPaymentMethods(database, uid),
-    certificates: await certificatesOf(database, uid),
+    email,
+    registrations: await gatherRegistrations(database, registrations, dayOf(now)),
+    paymentMethods: cardsOf(registrations),
+    certificates,
+    waitingList: address === null ? [] : await waitingListPlacesOf(database, address),
+    mails: await mailsOf(database, {
+      address,
+      about: [...registrations, ...certificates].map(({ id }) => id),
+    }),
+    ...(uid !== null && (await gatherAccount(database, uid))),
+  }
+}
+
+async function gatherRegistrations(
+  database: Database,
+  registrations: readonly RegistrationRow[],
+  today: Day,
+) {
+  const views = await viewsOf(database, registrations, today)
+  return registrations.map(({ phone, language, termsVersion }, index) => ({
+    ...views[index],
+    phone,
+    language,
+    termsVersion,
+  }))
+}
+
+async function gatherAccount(database: Database, uid: string) {
+  const profile = await findProfile(database, uid)
+  const { outside, cases, earned } = await readCredits(database, uid)
+  return {
+    profile: profile ? profileView(profile) : null,
     credits: { earned, outside, cases },
     awards: { tests: await awardTestsOf(database, uid), steps: await awardStepsOf(database, uid) },
-    // Known by an address alone, so only for who has shown that it is theirs.
-    waitingList: emailVerified ? await waitingListPlacesOf(database, email) : [],
-    mails: emailVerified ? await mailsTo(database, email) : [],
+    calendarFeed: await hasCalendarFeed(database, uid),
   }
 }

@@ -47,6 +47,6 @@ export async function registrantOf(
   return { name: name ?? typed.name, email, phone: phone ?? typed.phone }
 }
 
-function profileView({ uid: _, createdAt, ...profile }: ProfileRow): Profile {
+export function profileView({ uid: _, createdAt, ...profile }: ProfileRow): Profile {
   return { ...profile, createdAt: createdAt.toISOString() }
 }

@@ -3,7 +3,7 @@ import type { Registration } from '#contract/registrations.ts'
 import type { Database } from '#database/connection.ts'
 import { countRefunds } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
-import { registrationsOf } from '#database/registrations.ts'
+import { type RegistrationRow, registrationsOf } from '#database/registrations.ts'
 import type { Day } from '#domain/days.ts'
 import { shownStatuses } from '#domain/registration.ts'
 import { registrationView } from '../checkout/registration-view.ts'
@@ -33,7 +33,14 @@ export async function listRegistrations(
   uid: string,
   today: Day,
 ): Promise<Registration[]> {
-  const registrations = await registrationsOf(database, uid, shownStatuses)
+  return viewsOf(database, await registrationsOf(database, uid, shownStatuses), today)
+}
+
+export async function viewsOf(
+  database: Database,
+  registrations: readonly RegistrationRow[],
+  today: Day,
+): Promise<Registration[]> {
   const lines = await linesOf(
     database,
     registrations.map(({ id }) => id),
@@ -47,9 +54,12 @@ export async function listRegistrations(
   )
 }
 
-/** The cards that paid, each once, the latest first: the provider named them when the money arrived. */
 export async function listPaymentMethods(database: Database, uid: string): Promise<PaymentMethod[]> {
-  const registrations = await registrationsOf(database, uid, shownStatuses)
+  return cardsOf(await registrationsOf(database, uid, shownStatuses))
+}
+
+/** The cards that paid, each once, the latest first: the provider named them when the money arrived. */
+export function cardsOf(registrations: readonly RegistrationRow[]): PaymentMethod[] {
   const cards = new Map<string, PaymentMethod>()
   for (const { card } of registrations) {
     if (!card) continue
