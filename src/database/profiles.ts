@@ -44,16 +44,6 @@ export function findProfile(db: Database, uid: string): Promise<ProfileRow | und
   return db.selectFrom('profiles').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-/** For staff, who know people by their e-mail; the newest where an address has changed hands. */
-export function findProfileByEmail(db: Database, email: string): Promise<ProfileRow | undefined> {
-  return db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy('createdAt', 'desc')
-    .executeTakeFirst()
-}
-
 export function changeProfile(db: Database, uid: string, change: ProfileChange): Promise<ProfileRow> {
   return (
     db

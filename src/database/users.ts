@@ -67,6 +67,18 @@ export async function deleteUser(db: Database, uid: string): Promise<void> {
   await db.deleteFrom('users').where('uid', '=', uid).execute()
 }
 
+/** With Firebase a profile alone tells of an account. */
+const accounts = sql`users full join profiles on profiles.uid = users.uid`
+
+/** For staff, who know people by their e-mail; the newest where an address has changed hands. */
+export async function uidOfAccount(db: Database, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ uid: string }>`
+    select coalesce(users.uid, profiles.uid) as uid from ${accounts}
+    where coalesce(users.email, profiles.email) = ${email}
+    order by users.uid is null, profiles.created_at desc limit 1`.execute(db)
+  return rows[0]?.uid
+}
+
 export type FoundPerson = {
   uid: string
   email: string
@@ -90,7 +102,7 @@ export async function searchPeople(db: Database, text: string): Promise<FoundPer
       select coalesce(users.uid, profiles.uid) as uid, coalesce(users.email, profiles.email) as email,
         coalesce(profiles.name, users.display_name) as name, agd_number, email_verified, disabled,
         users.created_at, last_login_at
-      from users full join profiles on profiles.uid = users.uid
+      from ${accounts}
     ) as person
     where email ilike ${part} or name ilike ${part} or uid = ${text}
     order by email limit 200`.execute(db)

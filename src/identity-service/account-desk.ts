@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import { rotateSigningKey } from '#database/signing-keys.ts'
-import { changeCredentials, type User } from '#database/users.ts'
+import { changeCredentials, deleteUser, type User } from '#database/users.ts'
 import type { Language } from '#domain/language.ts'
 import { postActionCode } from './action-codes.ts'
 import type { IdentityService } from './service.ts'
@@ -30,6 +30,8 @@ export function openAccountDesk(service: IdentityService) {
         await note(trx, `a link to set a new password mailed to account ${uid}`)
       })
     },
+    /** Run it in the transaction that erases the person. */
+    deleteSignIn: deleteUser,
     /** Gives the name of the new key. */
     async rotateKeys(note: Note): Promise<string> {
       return database.transaction().execute(async (trx) => {

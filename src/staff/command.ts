@@ -1,4 +1,4 @@
-import type { Connection } from '#database/connection.ts'
+import type { Connection, Database } from '#database/connection.ts'
 import type { Language } from '#domain/language.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import type { Config } from '#server/config.ts'
@@ -20,6 +20,8 @@ export type House = {
 export type AccountDesk = {
   setDisabled(uid: string, disabled: boolean, note: Note): Promise<void>
   mailReset(person: { uid: string; email: string; language: Language }, note: Note): Promise<void>
+  /** In the transaction that erases the person. */
+  deleteSignIn(trx: Database, uid: string): Promise<void>
   /** Gives the name of the new key. */
   rotateKeys(note: Note): Promise<string>
 }

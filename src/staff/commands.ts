@@ -6,6 +6,7 @@ import { certificateCommands } from './commands/certificates.ts'
 import { attendanceCommands } from './commands/complete.ts'
 import { mailCommands } from './commands/mail.ts'
 import { operationCommands } from './commands/operations.ts'
+import { peopleCommands } from './commands/people.ts'
 import { refundCommands } from './commands/refund.ts'
 import { registrationCommands } from './commands/registrations.ts'
 import { rosterCommands } from './commands/roster.ts'
@@ -22,7 +23,7 @@ export const sections: readonly Section[] = [
     commands: [...attendanceCommands, ...certificateCommands, ...rosterCommands],
   },
   { title: 'Awards', commands: awardCommands },
-  { title: 'People', commands: userCommands },
+  { title: 'People', commands: [...userCommands, ...peopleCommands] },
   { title: 'The site', commands: [...mailCommands, ...visitCommands, ...auditCommands] },
   { title: 'Operations', commands: operationCommands },
 ]

@@ -1,7 +1,6 @@
 // Reads what staff type: courses, awards, days, amounts, people.
 import type { Database } from '#database/connection.ts'
-import { findProfileByEmail } from '#database/profiles.ts'
-import { findUserByEmail } from '#database/users.ts'
+import { uidOfAccount } from '#database/users.ts'
 import {
   type CourseId,
   courseIds,
@@ -58,7 +57,7 @@ export function readId(word: string): string {
 /** The uid of who has an account with that address. */
 export async function readPerson(email: string, database: Database): Promise<string> {
   const address = email.toLowerCase()
-  const person = (await findProfileByEmail(database, address)) ?? (await findUserByEmail(database, address))
-  if (!person) throw new Refusal(`Nobody has an account with ${address}.`)
-  return person.uid
+  const uid = await uidOfAccount(database, address)
+  if (uid === undefined) throw new Refusal(`Nobody has an account with ${address}.`)
+  return uid
 }

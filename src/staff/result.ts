@@ -25,7 +25,10 @@ export type Table = {
 /** A sentence for people, with the facts that it tells for programs. */
 export type Told = { sentence: string; facts: Row; kinds: Readonly<Record<string, Kind>>; exit?: number }
 
-export type Result = Table | Told
+/** Data of a shape of its own, which is JSON for people and programs alike. */
+export type Document = { document: object; exit?: number }
+
+export type Result = Table | Told | Document
 
 type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'remarks' | 'prefers' | 'exit'>>
 
@@ -40,4 +43,8 @@ export function table<Columns extends Readonly<Record<string, Kind>>>(
 /** `kinds` says which facts are more than text, where it matters. */
 export function told(sentence: string, facts: Row = {}, kinds: Readonly<Record<string, Kind>> = {}): Told {
   return { sentence, facts, kinds }
+}
+
+export function document(data: object): Document {
+  return { document: data }
 }

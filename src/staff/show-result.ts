@@ -1,10 +1,12 @@
 // How results look: aligned columns for people, JSON and CSV for programs.
 import { dayOf, zone } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Cell, Format, Kind, Result, Row, Table, Told } from './result.ts'
+import { UsageFault } from './command.ts'
+import type { Cell, Document, Format, Kind, Result, Row, Table, Told } from './result.ts'
 
 /** What goes to stdout, with its last line end. */
 export function showResult(result: Result, asked: Format | undefined): string {
+  if ('document' in result) return documentText(result, asked)
   const preferred = 'rows' in result ? result.prefers : undefined
   switch (asked ?? preferred ?? 'table') {
     case 'json':
@@ -14,6 +16,11 @@ export function showResult(result: Result, asked: Format | undefined): string {
     case 'table':
       return `${'rows' in result ? forPeople(result) : printable(result.sentence)}\n`
   }
+}
+
+function documentText({ document }: Document, asked: Format | undefined): string {
+  if (asked === 'csv') throw new UsageFault('This has no rows for --csv: it comes as JSON.')
+  return `${JSON.stringify(document, null, 2)}\n`
 }
 
 function factsOf({ sentence, facts }: Told): Row {

@@ -6,23 +6,25 @@ import type { Database } from '#database/connection.ts'
 import { deleteMailsOf } from '#database/mails.ts'
 import { deleteProfile } from '#database/profiles.ts'
 import { linesOf } from '#database/registration-lines.ts'
-import { erasePersonIn, lockRegistrationsOf, type RegistrationRow } from '#database/registrations.ts'
+import {
+  erasePersonIn,
+  lockRegistrationsOf,
+  type Owner,
+  type RegistrationRow,
+} from '#database/registrations.ts'
 import { deleteEntriesOf } from '#database/reviewed-entries.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { leaveEveryLine } from '../checkout/waiting-list.ts'
 import { ApiError } from '../errors.ts'
-import type { SignedInUser } from '../identity/check-token.ts'
-
-export type Person = Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
 
 const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pending', 'needs_review']
 
 /**
- * Forgets a person: profile, certificates, credits, mails. Transactions stay for the accounts, without who it was. While
- * money is on its way there has to be somebody to send it to. Run it in a transaction.
+ * Forgets a person, with an account or without: profile, certificates, credits, mails. Transactions stay for the accounts,
+ * without who it was. While money is on its way there has to be somebody to send it to. Run it in a transaction.
  */
-export async function erasePerson(trx: Database, person: Person, checkout: Checkout): Promise<void> {
+export async function erasePerson(trx: Database, person: Owner, checkout: Checkout): Promise<void> {
   const { uid, email, emailVerified } = person
   const registrations = await lockRegistrationsOf(trx, person)
   if (registrations.some(isMoneyInMotion)) {
@@ -40,17 +42,21 @@ export async function erasePerson(trx: Database, person: Person, checkout: Check
   )
   const certificateIds = await deleteCertificatesOf(trx, registrationIds)
   await erasePersonIn(trx, registrationIds)
+  if (uid !== null) await eraseAccount(trx, uid)
+  // Waiting lists, and mails about nothing that was bought, know an address alone: only who has shown that it is theirs may
+  // empty them. That goes for every address they ever had, so the registrations' own are no proof.
+  const address = emailVerified ? email : null
+  const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
+  await deleteMailsOf(trx, { address, about: [...registrationIds, ...certificateIds, ...placeIds] })
+}
+
+async function eraseAccount(trx: Database, uid: string): Promise<void> {
   await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteAwardStepsOf(trx, uid)
   await deleteAwardTestsOf(trx, uid)
   await deleteEntriesOf(trx, 'outsideCredits', uid)
   await deleteCalendarFeed(trx, uid)
   await deleteProfile(trx, uid)
-  // Waiting lists, and mails about nothing that was bought, know an address alone: only who has shown that it is theirs may
-  // empty them. That goes for every address they ever had, so the registrations' own are no proof.
-  const address = emailVerified ? email : null
-  const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
-  await deleteMailsOf(trx, { address, about: [...registrationIds, ...certificateIds, ...placeIds] })
 }
 
 /** A dispute is answered with who it was; and where the academy wins it, the money comes back. */
@@ -65,6 +71,6 @@ async function refuseWithActiveCourses(trx: Database, registrationIds: readonly 
   throw new ApiError(
     409,
     'courses_active',
-    'You still have active courses. Please cancel them first: what comes back is shown before you confirm.',
+    'There are still active courses. Please cancel them first: what comes back is shown before you confirm.',
   )
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connection.ts'
-import { findProfileByEmail } from '#database/profiles.ts'
 import { attendeesOf, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { registrationsOfPerson } from '#database/registrations.ts'
 import { type SessionRow, sessionOn } from '#database/sessions.ts'
+import { uidOfAccount } from '#database/users.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -87,7 +87,7 @@ async function person(
   database: Database,
 ): Promise<Attendance> {
   const wantedId = registration === undefined ? undefined : readId(registration)
-  const uid = (await findProfileByEmail(database, email))?.uid ?? null
+  const uid = (await uidOfAccount(database, email)) ?? null
   const registrations = (await registrationsOfPerson(database, { email, uid })).filter(holdsCourses)
   const lines = await linesOf(
     database,

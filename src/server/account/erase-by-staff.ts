@@ -1,0 +1,31 @@
+import type { Database } from '#database/connection.ts'
+import { lockRegistrationsOf, type Owner } from '#database/registrations.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { Note } from '../staff-note.ts'
+import { erasePerson } from './erase-person.ts'
+
+/** Null with Firebase, on whose pages sign-ins are deleted. */
+type SignIns = { deleteSignIn(trx: Database, uid: string): Promise<void> } | null
+
+/** For who asks the academy to be forgotten: as deleting the account does, and for the same refusals, with an account or without. */
+export async function eraseByStaff(
+  person: Owner,
+  { checkout, signIns }: { checkout: Checkout; signIns: SignIns },
+  note: Note,
+): Promise<void> {
+  const { uid } = person
+  await checkout.database.transaction().execute(async (trx) => {
+    const registrations = await lockRegistrationsOf(trx, person)
+    await erasePerson(trx, person, checkout)
+    if (uid !== null) await signIns?.deleteSignIn(trx, uid)
+    await note(trx, record(uid, registrations))
+  })
+}
+
+function record(uid: string | null, registrations: readonly { id: string }[]): string {
+  const known = [
+    ...(uid === null ? [] : [`account ${uid}`]),
+    ...registrations.map(({ id }) => `registration ${id}`),
+  ]
+  return `a person erased, known by ${known.join(', ') || 'an address alone'}`
+}

@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { accountWorld } from '#tests/support/account.ts'
+import { staffOf } from '#tests/support/staff.ts'
+
+const world = await accountWorld()
+const staff = staffOf(world)
+afterAll(() => world.close())
+
+const module1 = { selectedItems: ['module1'], dates: {} }
+const show = (email: string) => staff.answer('people', 'show', email)
+const erase = (email: string) => staff.answer('people', 'erase', email)
+
+/** Somebody who bought as a guest, came, and wrote to the academy. */
+async function guest(email: string) {
+  const bought = await world.paid({ ...module1, name: 'Gil Soto', email, phone: '(213) 555-0188' })
+  const { code } = await world.complete(bought.id, 'module1', '2025-08-01')
+  await world.post('/api/contact', { name: 'Gil Soto', email, message: 'What do you keep of me?' })
+  return { id: bought.id, code }
+}
+
+describe('people show', () => {
+  test('says all that is kept of who has no account', async () => {
+    const { id, code } = await guest('gil@mail.example')
+    const kept = await show('Gil@mail.example')
+    expect(kept).toMatchObject({
+      email: 'gil@mail.example',
+      registrations: [{ id, name: 'Gil Soto', phone: '(213) 555-0188', language: 'en' }],
+      paymentMethods: [{ last4: '4242' }],
+      certificates: [{ code }],
+    })
+    const subjects = kept.mails.map(({ subject }: { subject: string }) => subject)
+    expect(subjects).toContain('Message from Gil Soto')
+    expect(kept).not.toHaveProperty('profile')
+  })
+
+  test('says what an account holds, also what was bought as a guest before', async () => {
+    const { id } = await guest('ana@mail.example')
+    const ana = await world.person('ana@mail.example')
+    await ana.call('PATCH', '/api/account/profile', { agdNumber: '123456' })
+    expect(await show(ana.email)).toMatchObject({ profile: { agdNumber: '123456' }, registrations: [{ id }] })
+  })
+
+  test('is JSON for people too, and no table', async () => {
+    const { out } = await staff.academy(['people', 'show', 'gil@mail.example'])
+    expect(JSON.parse(out)).toMatchObject({ email: 'gil@mail.example' })
+    expect((await staff.academy(['people', 'show', 'gil@mail.example', '--csv'])).exit).toBe(2)
+  })
+
+  test('of who is not known says so', async () => {
+    const { exit, err } = await staff.academy(['people', 'show', 'nobody@mail.example'])
+    expect({ exit, err }).toEqual({ exit: 1, err: 'Nothing is kept of nobody@mail.example.\n' })
+  })
+})
+
+describe('people erase', () => {
+  test('takes the person out of what was bought as a guest, and is in the record without them', async () => {
+    const { id } = await guest('leaving@mail.example')
+    expect((await staff.academy(['people', 'erase', 'leaving@mail.example'])).err).toContain('add --yes')
+    await erase('leaving@mail.example')
+    expect(await world.registration(id)).toMatchObject({
+      email: '',
+      name: '',
+      phone: '',
+      card: null,
+      received: 285_000,
+    })
+    await expect(show('leaving@mail.example')).rejects.toThrow('Nothing is kept')
+    expect(JSON.stringify(await world.mails())).not.toContain('leaving@mail.example')
+    expect(await staff.lastNote()).toMatchObject({
+      command: 'people erase',
+      what: `a person erased, known by registration ${id}`,
+    })
+  })
+
+  test('takes an account with its sign-in', async () => {
+    const owner = await world.person('owner@mail.example')
+    await owner.get('/api/account/profile')
+    await erase(owner.email)
+    expect(await staff.answer('users', 'find', owner.email)).toEqual([])
+    await owner.signIn()
+    expect(owner.token()).toBeUndefined()
+    expect(await staff.lastNote()).toMatchObject({ what: `a person erased, known by account ${owner.uid}` })
+  })
+
+  test('leaves the sign-in to Firebase where it is Firebase’s', async () => {
+    const uid = 'a-uid-of-firebase'
+    const profile = { uid, email: 'elsewhere@mail.example', createdAt: world.clock.now() }
+    await world.database.insertInto('profiles').values(profile).execute()
+    const elsewhere = staffOf({
+      ...world,
+      identityService: { ...world.identityService, desk: null as never },
+    })
+    expect(await elsewhere.answer('people', 'erase', profile.email)).toMatchObject({
+      message: expect.stringContaining('delete it on its pages'),
+    })
+    expect(await world.database.selectFrom('profiles').where('uid', '=', uid).execute()).toEqual([])
+  })
+
+  test('is refused while money is under way, and while a course is to come', async () => {
+    await world.opened({ ...module1, email: 'paying@mail.example' })
+    await expect(erase('paying@mail.example')).rejects.toThrow('A payment, a refund or a dispute')
+    await world.paid({ ...module1, email: 'coming@mail.example' })
+    await expect(erase('coming@mail.example')).rejects.toThrow('There are still active courses.')
+    expect(await show('coming@mail.example')).toMatchObject({ registrations: [{ status: 'completed' }] })
+  })
+
+  test('touches no account whose owner has another address by now', async () => {
+    const mover = await world.person('moved@mail.example')
+    await mover.get('/api/account/profile')
+    await world.database
+      .updateTable('users')
+      .set({ email: 'arrived@mail.example' })
+      .where('uid', '=', mover.uid)
+      .execute()
+    await expect(erase('moved@mail.example')).rejects.toThrow('Nothing is kept')
+    expect(await staff.answer('users', 'find', 'arrived@')).toHaveLength(1)
+  })
+})

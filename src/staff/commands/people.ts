@@ -1,0 +1,49 @@
+import type { Owner } from '#database/registrations.ts'
+import { uidOfAccount } from '#database/users.ts'
+import { eraseByStaff } from '#server/account/erase-by-staff.ts'
+import { gatherData } from '#server/account/gather-data.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { type Command, Refusal } from '../command.ts'
+import { document, told } from '../result.ts'
+
+const whoAsks = 'Only for who writes from that address: nothing else shows that it is theirs.'
+
+const show: Command = {
+  usage: 'people show EMAIL',
+  does: 'Shows all that is kept of somebody, with an account or without, as JSON.',
+  details: `It is what an account’s owner downloads there. As a file to hand over: npm run -s academy -- people show EMAIL > kept.json
+${whoAsks}`,
+  async run(given, { checkout }) {
+    return document((await keptOf(given.word('EMAIL'), checkout)).kept)
+  },
+}
+
+const erase: Command = {
+  usage: 'people erase EMAIL',
+  does: 'Erases somebody, with an account or without: what was bought and paid stays, without who it was.',
+  details: `Name, e-mail, phone and card leave the registrations; certificates, letters, places on waiting lists and the account go. It is
+refused while a payment, a refund or a dispute is under way, or a course is still to come: "refund" cancels that first.
+${whoAsks}`,
+  async run(given, { checkout, accounts, confirm, note }) {
+    const { person } = await keptOf(given.word('EMAIL'), checkout)
+    const { uid, email } = person
+    await confirm(`All that is kept of ${email} will be erased.`)
+    await eraseByStaff(person, { checkout, signIns: accounts }, note)
+    const left =
+      uid !== null && accounts === null ? ' The sign-in is Firebase’s: delete it on its pages.' : ''
+    return told(`All that was kept of ${email} is erased.${left}`, { email })
+  },
+}
+
+async function keptOf(word: string, checkout: Checkout) {
+  const email = word.toLowerCase()
+  const uid = (await uidOfAccount(checkout.database, email)) ?? null
+  const person: Owner = { uid, email, emailVerified: true }
+  const kept = await gatherData(person, checkout)
+  const { registrations, waitingList, mails } = kept
+  const isKnown = uid !== null || [registrations, waitingList, mails].some(({ length }) => length > 0)
+  if (!isKnown) throw new Refusal(`Nothing is kept of ${email}.`)
+  return { person, kept }
+}
+
+export const peopleCommands: readonly Command[] = [show, erase]
