@@ -104,7 +104,7 @@ function delivered(db: Database) {
 }
 
 /** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
-export type Correspondence = { address: string | null; about: readonly string[] }
+type Correspondence = { address: string | null; about: readonly string[] }
 
 /** For who asks what is known of them. What the academy was told of a purchase holds nothing that the purchase does not. */
 export function mailsOf(
