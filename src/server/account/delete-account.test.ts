@@ -157,14 +157,36 @@ test('a seat that was offered to who is erased goes on to the next, and nobody i
   expect(recipients.filter((to) => !to.includes('@'))).toEqual([])
 })
 
-test('an account with a payment under way is not deleted', async () => {
-  const waiting = await person('waiting@mail.example')
-  await world.opened({ email: waiting.email }, { bearer: waiting.token() })
-  expect(await waiting.call('DELETE', '/api/account')).toMatchObject({
+test('an order that was not paid can no longer be, whoever left it under the address, and stands in nobody’s way', async () => {
+  const leaving = await person('leaving@mail.example')
+  const left = await world.left('module2')
+  const own = await world.opened({ email: leaving.email }, { bearer: leaving.token() })
+  const strangers = await world.opened({ email: leaving.email })
+  expect((await leaving.call('DELETE', '/api/account')).status).toBe(204)
+  for (const { clientSecret, registrationId } of [own, strangers]) {
+    expect((await world.pay(clientSecret)).status).toBe(400)
+    expect(await world.registration(registrationId)).toMatchObject({ status: 'canceled', email: '' })
+  }
+  expect(await world.left('module2')).toBe(left)
+})
+
+test('a payment that nobody has heard of yet is found before the account is deleted', async () => {
+  const paying = await person('unheard@mail.example')
+  const opened = await world.opened({ email: paying.email }, { bearer: paying.token() })
+  await world.pay(opened.clientSecret)
+  expect(await paying.call('DELETE', '/api/account')).toMatchObject({
     status: 409,
-    body: { code: 'payment_open' },
+    body: { code: 'courses_active' },
   })
-  expect(await rowsOf(waiting.email)).toHaveLength(1)
+  expect(await world.registration(opened.registrationId)).toMatchObject({ status: 'completed' })
+})
+
+test('who may not be deleted keeps the order that is still to be paid', async () => {
+  const owner = await person('keeps@mail.example')
+  await paidBy(owner)
+  const opened = await world.opened({ email: owner.email, dates: {} }, { bearer: owner.token() })
+  expect((await owner.call('DELETE', '/api/account')).status).toBe(409)
+  expect((await world.pay(opened.clientSecret)).status).toBe(200)
 })
 
 test('an account whose payment is disputed is not deleted before that is decided', async () => {

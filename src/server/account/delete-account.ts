@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
 import { type Bearer, userOf } from '../identity/bearer.ts'
-import { erasePerson } from './erase-person.ts'
+import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
 /** The password has to be typed for this, however long the session is. */
 const recentSignIn = minutes(5)
@@ -17,6 +17,7 @@ export function deleteAccountRoute(app: App, { checkout, bearer }: { checkout: C
     if (clocks.real.now().getTime() - user.signedInAt.getTime() > recentSignIn) {
       throw new ApiError(403, 'sign_in_again', 'Please type your password again to delete your account.')
     }
+    await endUnpaidOrders(user, checkout)
     await database.transaction().execute((trx) => erasePerson(trx, user, checkout))
     return reply.code(204).send(undefined)
   })

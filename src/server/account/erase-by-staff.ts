@@ -2,7 +2,7 @@ import type { Database } from '#database/connection.ts'
 import { lockRegistrationsOf, type Owner } from '#database/registrations.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Note } from '../staff-note.ts'
-import { erasePerson } from './erase-person.ts'
+import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
 /** Null with Firebase, on whose pages sign-ins are deleted. */
 type SignIns = { deleteSignIn(trx: Database, uid: string): Promise<void> } | null
@@ -14,6 +14,7 @@ export async function eraseByStaff(
   note: Note,
 ): Promise<void> {
   const { uid } = person
+  await endUnpaidOrders(person, checkout)
   await checkout.database.transaction().execute(async (trx) => {
     const registrations = await lockRegistrationsOf(trx, person)
     await erasePerson(trx, person, checkout)

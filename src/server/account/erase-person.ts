@@ -8,6 +8,7 @@ import { deleteProfile } from '#database/profiles.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import {
   erasePersonIn,
+  everyRegistrationOf,
   lockRegistrationsOf,
   type Owner,
   type RegistrationRow,
@@ -15,8 +16,12 @@ import {
 import { deleteEntriesOf } from '#database/reviewed-entries.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { closeWithoutIntent } from '../checkout/close-unpaid.ts'
+import { settlePayment } from '../checkout/settle-payment.ts'
 import { leaveEveryLine } from '../checkout/waiting-list.ts'
 import { ApiError } from '../errors.ts'
+
+type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>
 
 const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pending', 'needs_review']
 
@@ -27,19 +32,8 @@ const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pen
 export async function erasePerson(trx: Database, person: Owner, checkout: Checkout): Promise<void> {
   const { uid, email, emailVerified } = person
   const registrations = await lockRegistrationsOf(trx, person)
-  if (registrations.some(isMoneyInMotion)) {
-    throw new ApiError(
-      409,
-      'payment_open',
-      'A payment, a refund or a dispute is still under way. Deleting has to wait until it has ended.',
-    )
-  }
+  await refuseWhileNeeded(trx, registrations)
   const registrationIds = registrations.map(({ id }) => id)
-  const held = registrations.filter(holdsCourses)
-  await refuseWithActiveCourses(
-    trx,
-    held.map(({ id }) => id),
-  )
   const certificateIds = await deleteCertificatesOf(trx, registrationIds)
   await erasePersonIn(trx, registrationIds)
   if (uid !== null) await eraseAccount(trx, uid)
@@ -48,6 +42,24 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   const address = emailVerified ? email : null
   const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
   await deleteMailsOf(trx, { address, about: [...registrationIds, ...certificateIds, ...placeIds] })
+}
+
+/**
+ * Before that: an order that nobody has paid can no longer be paid. Whoever knows an address can leave one under it. Where a
+ * bank is deciding about it, it stays under way. Not in a transaction: the provider is asked.
+ */
+export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promise<void> {
+  const registrations = await everyRegistrationOf(checkout.database, person)
+  const isUnpaid = ({ status }: RegistrationRow) => status === 'awaiting_payment'
+  await refuseWhileNeeded(
+    checkout.database,
+    registrations.filter((registration) => !isUnpaid(registration)),
+  )
+  for (const { id, intentId } of registrations.filter(isUnpaid)) {
+    if ((await closeWithoutIntent(id, checkout)) || intentId === null) continue
+    await checkout.provider.stop(intentId)
+    await settlePayment(intentId, checkout)
+  }
 }
 
 async function eraseAccount(trx: Database, uid: string): Promise<void> {
@@ -59,14 +71,29 @@ async function eraseAccount(trx: Database, uid: string): Promise<void> {
   await deleteProfile(trx, uid)
 }
 
+async function refuseWhileNeeded(db: Database, registrations: readonly Needed[]): Promise<void> {
+  if (registrations.some(isMoneyInMotion)) {
+    throw new ApiError(
+      409,
+      'payment_open',
+      'A payment, a refund or a dispute is still under way. Deleting has to wait until it has ended.',
+    )
+  }
+  const held = registrations.filter(holdsCourses)
+  await refuseWithActiveCourses(
+    db,
+    held.map(({ id }) => id),
+  )
+}
+
 /** A dispute is answered with who it was; and where the academy wins it, the money comes back. */
-function isMoneyInMotion({ status, dispute }: Pick<RegistrationRow, 'status' | 'dispute'>): boolean {
+function isMoneyInMotion({ status, dispute }: Needed): boolean {
   return inMotion.includes(status) || dispute === 'open'
 }
 
 /** A seat without a person would be lost, and a course that was paid for with it: canceling it first gives both back. */
-async function refuseWithActiveCourses(trx: Database, registrationIds: readonly string[]): Promise<void> {
-  const lines = await linesOf(trx, registrationIds)
+async function refuseWithActiveCourses(db: Database, registrationIds: readonly string[]): Promise<void> {
+  const lines = await linesOf(db, registrationIds)
   if (!lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null)) return
   throw new ApiError(
     409,

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { staffOf } from '#tests/support/staff.ts'
 
@@ -97,8 +98,10 @@ describe('people erase', () => {
   })
 
   test('is refused while money is under way, and while a course is to come', async () => {
-    await world.opened({ ...module1, email: 'paying@mail.example' })
-    await expect(erase('paying@mail.example')).rejects.toThrow('A payment, a refund or a dispute')
+    await world.paid({ ...module1, email: 'disputing@mail.example' }, '4000000000000259')
+    world.clock.pass(minutes(1))
+    await world.deliverAll()
+    await expect(erase('disputing@mail.example')).rejects.toThrow('A payment, a refund or a dispute')
     await world.paid({ ...module1, email: 'coming@mail.example' })
     await expect(erase('coming@mail.example')).rejects.toThrow('There are still active courses.')
     expect(await show('coming@mail.example')).toMatchObject({ registrations: [{ status: 'completed' }] })
