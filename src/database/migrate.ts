@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './connection.ts'
 import * as ground from './migrations/001-ground.ts'
@@ -30,22 +31,33 @@ const migrations: Record<string, Migration> = {
   '012-sent-besides': sentBesides,
 }
 
-/** `database` may be a transaction: then all of it counts once that commits. */
+/**
+ * `database` may be a transaction: then all of it counts once that commits. What a later release has done stays: beside it,
+ * or when it is taken back, this one goes on.
+ */
 export async function migrate(database: Database): Promise<void> {
-  const { error } = await migratorOf(database).migrateToLatest()
+  const getMigrations = async () => ({ ...migrations, ...(await laterMigrations(database)) })
+  const { error } = await new Migrator({ db: database, provider: { getMigrations } }).migrateToLatest()
   if (error) throw error
+}
+
+async function laterMigrations(database: Database): Promise<Record<string, Migration>> {
+  const last = Object.keys(migrations).at(-1)
+  const table = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(database)
+  if (!table.rows[0]?.exists) return {}
+  const later = await sql<{ name: string }>`
+    select name from kysely_migration where name > ${last}`.execute(database)
+  return Object.fromEntries(later.rows.map(({ name }) => [name, { up: async () => undefined }]))
 }
 
 /** No further than that migration, as an older version of the site would have it. */
 export async function migrateTo(database: Database, name: string): Promise<void> {
-  const { error } = await migratorOf(database).migrateTo(name)
+  const provider = { getMigrations: async () => migrations }
+  const { error } = await new Migrator({ db: database, provider }).migrateTo(name)
   if (error) throw error
 }
 
 export function knowsMigration(name: string): boolean {
   return name in migrations
-}
-
-function migratorOf(database: Database): Migrator {
-  return new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
 }

@@ -27,6 +27,17 @@ test('with DATABASE_URL that server is used, and processes that start together m
   await Promise.all(opened.map((one) => one.close()))
 })
 
+test('an older release opens what a later one has migrated, and leaves it as it is', async () => {
+  const done = sql`select name from kysely_migration order by name`
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`.execute(
+    database,
+  )
+  const before = (await done.execute(database)).rows
+  await (await open(url)).close()
+  expect((await done.execute(database)).rows).toEqual(before)
+  await sql`delete from kysely_migration where name = '999-later'`.execute(database)
+})
+
 test('a process waits for the migrations of another for longer than a query may hear nothing', async () => {
   const migrationLock = sql.lit(3853314791062309107n)
   await database.connection().execute(async (first) => {
