@@ -45,6 +45,8 @@ describe('the site as a process', () => {
       const ready = await fetch(`${site.url}/readyz`)
       expect([ready.status, (await ready.json()).code]).toEqual([503, 'leaving'])
     })
+    // At a terminal it is told twice, by the terminal and by npm start.
+    site.process.kill('SIGINT')
     // Whoever has not heard of it yet is served, and told not to come back by this connection.
     const page = await fetch(site.url)
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])

@@ -165,14 +165,16 @@ try {
     `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
   )
   const stop = async (drainSeconds: number) => {
+    // A terminal signals everybody, and npm start hands it on: the second must not break off what the first has begun.
+    if (site.leaving.begun) return
     site.leaving.begun = true
     await pause(seconds(drainSeconds))
     await site.parts.disposeAsync()
     process.exit(0)
   }
-  process.once('SIGTERM', () => stop(site.config.drainSeconds))
+  process.on('SIGTERM', () => stop(site.config.drainSeconds))
   // A person at the keyboard waits for nothing.
-  process.once('SIGINT', () => stop(0))
+  process.on('SIGINT', () => stop(0))
 } catch (error) {
   const sentences =
     error instanceof ConfigFaults ? error.faults : [error instanceof Error ? error.message : String(error)]
