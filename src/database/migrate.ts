@@ -13,6 +13,7 @@ import * as refundShares from './migrations/009-refund-shares.ts'
 import * as refundsOutside from './migrations/010-refunds-outside.ts'
 import * as refundsElsewhere from './migrations/011-refunds-elsewhere.ts'
 import * as sentBesides from './migrations/012-sent-besides.ts'
+import * as recoverEmail from './migrations/013-recover-email.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '010-refunds-outside': refundsOutside,
   '011-refunds-elsewhere': refundsElsewhere,
   '012-sent-besides': sentBesides,
+  '013-recover-email': recoverEmail,
 }
 
 /**

@@ -45,7 +45,10 @@ export function updateUser(
   return db.updateTable('users').set(changes).where('uid', '=', uid).returningAll().executeTakeFirst()
 }
 
-/** A change after which no token or link given out before may count. Run it in a transaction. */
+/**
+ * A change after which no token or link given out before may count, but those that take a former address back: a thief would
+ * end them. Run it in a transaction.
+ */
 export async function changeCredentials(
   db: Database,
   uid: string,
@@ -53,7 +56,7 @@ export async function changeCredentials(
   now: Date,
 ): Promise<User | undefined> {
   await db.deleteFrom('refreshTokens').where('uid', '=', uid).execute()
-  await db.deleteFrom('actionCodes').where('uid', '=', uid).execute()
+  await db.deleteFrom('actionCodes').where('uid', '=', uid).where('kind', '!=', 'RECOVER_EMAIL').execute()
   return db
     .updateTable('users')
     .set({ ...changes, tokensValidSince: now, tokenVersion: sql`token_version + 1` })

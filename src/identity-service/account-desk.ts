@@ -14,7 +14,7 @@ export type AccountDesk = ReturnType<typeof openAccountDesk>
 export function openAccountDesk(service: IdentityService) {
   const { database, clock } = service
   return {
-    /** Either way nothing that was given out before counts any more: neither sessions nor links. */
+    /** Either way nothing that was given out before counts any more: neither sessions nor links, but one that takes an address back. */
     async setDisabled(uid: string, disabled: boolean, note: Note): Promise<void> {
       await database.transaction().execute(async (trx) => {
         await changeCredentials(trx, uid, { disabled }, clock.now())

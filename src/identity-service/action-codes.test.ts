@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { hours, minutes } from '#domain/days.ts'
+import { days, hours, minutes } from '#domain/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 
@@ -200,6 +200,47 @@ describe('a code to change the address', () => {
     expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
       { emailVerified: true },
     ])
+  })
+
+  /** An account whose address is verified, and has become another one since. */
+  async function changed(former: string, present: string) {
+    const { idToken } = await signUp(former)
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    await call('update', { oobCode: codeFor(former) })
+    await ask(idToken, present)
+    expect((await call('update', { oobCode: codeFor(present) })).status).toBe(200)
+    return codeFor(former)
+  }
+
+  test('once followed lets the former one be taken back, whatever else was changed since', async () => {
+    const oobCode = await changed('victim@mail.example', 'thief@mail.example')
+    const thief = (await call('signInWithPassword', { email: 'thief@mail.example', password })).body
+    await call('update', { idToken: thief.idToken, password: 'another one', email: 'second@mail.example' })
+    clock.forward(days(29))
+    expect((await call('resetPassword', { oobCode })).body).toMatchObject({
+      email: 'victim@mail.example',
+      newEmail: 'second@mail.example',
+      requestType: 'RECOVER_EMAIL',
+    })
+    const theirs = codeFor('thief@mail.example')
+    expect((await call('update', { oobCode })).status).toBe(200)
+    const { body } = await call('signInWithPassword', {
+      email: 'victim@mail.example',
+      password: 'another one',
+    })
+    expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
+      { email: 'victim@mail.example', emailVerified: true },
+    ])
+    for (const spent of [oobCode, theirs]) {
+      expect((await call('update', { oobCode: spent })).error).toBe('INVALID_OOB_CODE')
+    }
+  })
+
+  test('is not told to a former one that nobody has shown to be theirs', async () => {
+    const { idToken } = await signUp('mistyped@mail.example')
+    await ask(idToken, 'right@mail.example')
+    await call('update', { oobCode: codeFor('right@mail.example') })
+    expect(mails.filter(({ to }) => to === 'mistyped@mail.example')).toEqual([])
   })
 
   test('is refused for an address that is taken, before and after it was mailed', async () => {

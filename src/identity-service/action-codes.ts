@@ -1,20 +1,28 @@
-// The codes in the links of mails: random, stored hashed, used once, good for an hour.
+// The codes in the links of mails: random, stored hashed, used once, good for an hour; what undoes a change, for longer.
 import { createHash, randomBytes } from 'node:crypto'
 import { type ActionCode, findActionCode, insertActionCode, takeActionCode } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
-import { hours } from '#domain/days.ts'
+import type { User } from '#database/users.ts'
+import { days, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
 
-const lifetime = hours(1)
+const lifetimes: Record<ActionCode['kind'], number> = {
+  PASSWORD_RESET: hours(1),
+  VERIFY_EMAIL: hours(1),
+  VERIFY_AND_CHANGE_EMAIL: hours(1),
+  // Nobody waits for it: it comes when somebody else may have changed the address.
+  RECOVER_EMAIL: days(30),
+}
 
 // Firebase's own query names, so that the same page can be its custom action address.
 const modes: Record<ActionCode['kind'], string> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
 }
 
 type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & { language: Language }
@@ -39,9 +47,24 @@ export async function postActionCode(
     apiKey: ownIdentity.apiKey,
     lang: language,
   }).toString()
-  const expiresAt = new Date(service.clock.now().getTime() + lifetime)
+  const expiresAt = new Date(service.clock.now().getTime() + lifetimes[kind])
   await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
-  await service.postMail(trx, { key: `identity:${codeHash}`, kind, to: email, language, link: link.href })
+  // By its account it is found when that goes, whichever address it was sent to.
+  const key = `identity:${uid}:${codeHash}`
+  await service.postMail(trx, { key, kind, to: email, language, link: link.href })
+}
+
+/**
+ * Whoever reads the former mailbox hears that the account has another address, and can take it back: the change may be a
+ * thief's. Only where the mailbox was shown to be the owner's; a mistyped one is a stranger's.
+ */
+export async function tellFormerAddress(
+  trx: Database,
+  { uid, email, emailVerified }: User,
+  language: Language,
+  service: IdentityService,
+): Promise<void> {
+  if (emailVerified) await postActionCode(trx, { uid, kind: 'RECOVER_EMAIL', email, language }, service)
 }
 
 /** Looks at a code without using it. */

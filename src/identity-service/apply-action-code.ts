@@ -1,12 +1,12 @@
-import type { ActionCode } from '#database/action-codes.ts'
+import { type ActionCode, deleteActionCodesOf } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
 import { changeCredentials, findUser, findUserByEmail, updateUser } from '#database/users.ts'
-import { readActionCode, redeemActionCode } from './action-codes.ts'
+import { readActionCode, redeemActionCode, tellFormerAddress } from './action-codes.ts'
 import { WireError } from './errors.ts'
-import type { IdentityService } from './service.ts'
+import type { Caller, IdentityService } from './service.ts'
 
 /** Follows the link of a mail: the address that it was sent to is the account's, and verified. */
-export async function applyActionCode(oobCode: string, service: IdentityService) {
+export async function applyActionCode(oobCode: string, { language }: Caller, service: IdentityService) {
   const code = await readActionCode(oobCode, service)
   await service.database.transaction().execute(async (trx) => {
     await redeemActionCode(trx, code, service)
@@ -15,7 +15,12 @@ export async function applyActionCode(oobCode: string, service: IdentityService)
         await updateUser(trx, code.uid, { emailVerified: true })
         return
       case 'VERIFY_AND_CHANGE_EMAIL':
+        await tellFormerAddress(trx, await changeEmail(trx, code, service), language, service)
+        return
+      case 'RECOVER_EMAIL':
         await changeEmail(trx, code, service)
+        // Others of this kind would hand it to whoever has had it in between.
+        await deleteActionCodesOf(trx, code.uid)
         return
       default:
         throw new WireError('INVALID_OOB_CODE')
@@ -24,10 +29,12 @@ export async function applyActionCode(oobCode: string, service: IdentityService)
   return { kind: 'identitytoolkit#SetAccountInfoResponse' }
 }
 
+/** Gives the account as it was. */
 async function changeEmail(trx: Database, { uid, email }: ActionCode, service: IdentityService) {
   if (await findUserByEmail(trx, email)) throw new WireError('EMAIL_EXISTS')
   const before = await findUser(trx, uid)
   if (!before) throw new WireError('USER_NOT_FOUND')
   await changeCredentials(trx, uid, { email, emailVerified: true }, service.clock.now())
   await service.followAddress(trx, before, email)
+  return before
 }

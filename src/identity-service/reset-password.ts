@@ -35,8 +35,8 @@ export async function resetPassword(request: ResetPassword, service: IdentitySer
   }
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',
-    email: user.email,
-    requestType: code.kind,
+    ...(code.kind === 'RECOVER_EMAIL' ? { email: code.email, newEmail: user.email } : { email: user.email }),
     ...(code.kind === 'VERIFY_AND_CHANGE_EMAIL' && { newEmail: code.email }),
+    requestType: code.kind,
   }
 }

@@ -56,7 +56,10 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
     wire.post(`${accounts}lookup`, (request) => lookUp(read(body, request).idToken, service))
     wire.post(`${accounts}update`, (request) => {
       const update = read(body, request)
-      return update.oobCode ? applyActionCode(update.oobCode, service) : updateAccount(update, service)
+      const caller = callerOf(request)
+      return update.oobCode
+        ? applyActionCode(update.oobCode, caller, service)
+        : updateAccount(update, caller, service)
     })
     wire.post(`${accounts}delete`, (request) => deleteAccount(read(body, request).idToken, service))
     wire.post(`${accounts}sendOobCode`, (request) =>

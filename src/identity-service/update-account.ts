@@ -1,8 +1,10 @@
 import { changeCredentials, findUserByEmail, type User, updateUser } from '#database/users.ts'
+import type { Language } from '#domain/language.ts'
+import { tellFormerAddress } from './action-codes.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
-import type { IdentityService } from './service.ts'
+import type { Caller, IdentityService } from './service.ts'
 import { openSession, userOfIdToken } from './tokens.ts'
 
 type UpdateAccount = {
@@ -14,11 +16,11 @@ type UpdateAccount = {
   password?: string | undefined
 }
 
-export async function updateAccount(request: UpdateAccount, service: IdentityService) {
+export async function updateAccount(request: UpdateAccount, { language }: Caller, service: IdentityService) {
   const changesCredentials = request.email !== undefined || request.password !== undefined
   const before = await userOfIdToken(request.idToken, service, { recently: changesCredentials })
   const user = changesCredentials
-    ? await replaceCredentials(before, request, service)
+    ? await replaceCredentials(before, request, language, service)
     : await updateUser(service.database, before.uid, profileChanges(before, request))
   if (!user) throw new WireError('USER_NOT_FOUND')
   return {
@@ -41,7 +43,12 @@ function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [
 }
 
 /** An address changed here counts as unverified until its own link was followed. */
-async function replaceCredentials(user: User, request: UpdateAccount, service: IdentityService) {
+async function replaceCredentials(
+  user: User,
+  request: UpdateAccount,
+  language: Language,
+  service: IdentityService,
+) {
   const { database, clock, hashing, hashingCost } = service
   const email = request.email === undefined ? user.email : readEmail(request.email || undefined)
   const password = request.password === undefined ? undefined : readNewPassword(request.password)
@@ -51,6 +58,13 @@ async function replaceCredentials(user: User, request: UpdateAccount, service: I
   return database.transaction().execute(async (trx) => {
     if (email !== user.email && (await findUserByEmail(trx, email))) throw new WireError('EMAIL_EXISTS')
     const emailVerified = user.emailVerified && email === user.email
-    return changeCredentials(trx, user.uid, { email, emailVerified, passwordHash }, clock.now())
+    const changed = await changeCredentials(
+      trx,
+      user.uid,
+      { email, emailVerified, passwordHash },
+      clock.now(),
+    )
+    if (email !== user.email) await tellFormerAddress(trx, user, language, service)
+    return changed
   })
 }

@@ -53,9 +53,11 @@ test('takes every other call of the SDK', async ({ page, site }) => {
   const next = newAddress('sdk-next')
   await createAccount(page, email)
   await bringSdk(page)
-  const profile = await page.evaluate(async () => {
+  const verification = new URL(await linkTo(site, email, 'Please verify your email'))
+  const profile = await page.evaluate(async (code) => {
     const { sdk } = globalThis as never as { sdk: Sdk }
     const user = signedIn(sdk)
+    await sdk.applyActionCode(sdk.instance, code)
     await sdk.updateProfile(user, { displayName: 'Alex Rivera' })
     await user.reload()
     const before = await user.getIdToken()
@@ -66,7 +68,7 @@ test('takes every other call of the SDK', async ({ page, site }) => {
       if (!instance.currentUser) throw new Error('nobody')
       return instance.currentUser
     }
-  })
+  }, verification.searchParams.get('oobCode') ?? '')
   expect(profile).toMatchObject({
     name: 'Alex Rivera',
     renewed: true,
@@ -81,7 +83,11 @@ test('takes every other call of the SDK', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 
-  await signIn(page, next, 'another good one')
+  await page.goto(await linkTo(site, email, 'Your account has a new email'))
+  await expect(page.getByRole('heading', { name: 'Email restored' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()
+
+  await signIn(page, email, 'another good one')
   await expectAccount(page)
   await bringSdk(page)
   const gone = await page.evaluate(async (typed) => {

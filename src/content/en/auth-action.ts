@@ -29,9 +29,14 @@ export const copy = {
     title: 'Email changed',
     text: 'Your account has its new address, and it is verified. Please sign in with it.',
   },
+  restored: {
+    title: 'Email restored',
+    text: 'Your account has its former address again, and everybody is signed out. If you did not change it yourself, somebody knows your password: please set a new one.',
+    newPassword: 'Set a new password',
+  },
   dead: {
     title: 'This link no longer works',
-    text: 'It has been used already, or more than an hour has passed. Each link works once.',
+    text: 'It has been used already, or its time is over. Each link works once.',
     again: 'Ask for a new link',
   },
   failed: {

@@ -30,9 +30,14 @@ export const copy: Copy = {
     title: 'Correo cambiado',
     text: 'Su cuenta tiene ya la dirección nueva, verificada. Inicie sesión con ella.',
   },
+  restored: {
+    title: 'Correo recuperado',
+    text: 'Su cuenta tiene de nuevo su dirección anterior y se han cerrado todas las sesiones. Si no la cambió usted, alguien conoce su contraseña: establezca una nueva, por favor.',
+    newPassword: 'Establecer una contraseña nueva',
+  },
   dead: {
     title: 'Este enlace ya no sirve',
-    text: 'Ya se ha utilizado o ha pasado más de una hora. Cada enlace sirve una sola vez.',
+    text: 'Ya se ha utilizado o ha caducado. Cada enlace sirve una sola vez.',
     again: 'Solicitar un enlace nuevo',
   },
   failed: {

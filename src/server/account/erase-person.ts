@@ -41,7 +41,11 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   // empty them. That goes for every address they ever had, so the registrations' own are no proof.
   const address = emailVerified ? email : null
   const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
-  await deleteMailsOf(trx, { address, about: [...registrationIds, ...certificateIds, ...placeIds] })
+  const account = uid === null ? [] : [uid]
+  await deleteMailsOf(trx, {
+    address,
+    about: [...account, ...registrationIds, ...certificateIds, ...placeIds],
+  })
 }
 
 /**

@@ -6,6 +6,7 @@ const kinds: Record<IdentityMail['kind'], string> = {
   PASSWORD_RESET: 'password-reset',
   VERIFY_EMAIL: 'email-verification',
   VERIFY_AND_CHANGE_EMAIL: 'email-change',
+  RECOVER_EMAIL: 'email-changed',
 }
 
 /** How the identity service's links leave: through the outbox, in the transaction that records their codes. */

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 
 export type IdentityMail = {
-  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL'
+  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
   to: string
   language: Language
   link: string
@@ -16,7 +16,7 @@ type Words = {
   unasked: string
 }
 
-/** The link is the letter's one button. It works once, for an hour. */
+/** The link is the letter's one button. */
 export function identityMail({ kind, to, language, link }: IdentityMail, origin: string): WrittenLetter {
   const { subject, title, text, button, unasked } = words[language][kind]
   return writeLetter(
@@ -27,16 +27,16 @@ export function identityMail({ kind, to, language, link }: IdentityMail, origin:
       blocks: [
         { kind: 'lead', text: text(to) },
         { kind: 'button', link: { label: button, url: link } },
-        { kind: 'note', text: `${once[language]} ${unasked}` },
+        { kind: 'note', text: `${once[language](kind)} ${unasked}` },
       ],
     },
     origin,
   )
 }
 
-const once: Record<Language, string> = {
-  en: 'The link works once, for one hour.',
-  es: 'El enlace sirve una sola vez, durante una hora.',
+const once: Record<Language, (kind: IdentityMail['kind']) => string> = {
+  en: (kind) => `The link works once, for ${kind === 'RECOVER_EMAIL' ? '30 days' : 'one hour'}.`,
+  es: (kind) => `El enlace sirve una sola vez, durante ${kind === 'RECOVER_EMAIL' ? '30 días' : 'una hora'}.`,
 }
 
 const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
@@ -63,6 +63,14 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       button: 'Confirm my new email',
       unasked: 'If you did not ask for it, please ignore this letter: your account keeps its address.',
     },
+    RECOVER_EMAIL: {
+      subject: 'Your account has a new email',
+      title: 'Your email was changed',
+      text: (address) =>
+        `Your account no longer has the address ${address}. If you changed it, there is nothing to do. If you did not, take it back here.`,
+      button: 'Take my address back',
+      unasked: 'Then please set a new password at once: somebody knows yours.',
+    },
   },
   es: {
     PASSWORD_RESET: {
@@ -86,6 +94,14 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       text: (address) => `Confirme que ${address} será la dirección de su cuenta.`,
       button: 'Confirmar mi correo nuevo',
       unasked: 'Si no lo ha solicitado, no haga caso de este mensaje: su cuenta conserva su dirección.',
+    },
+    RECOVER_EMAIL: {
+      subject: 'Su cuenta tiene un correo nuevo',
+      title: 'Se ha cambiado su correo',
+      text: (address) =>
+        `Su cuenta ya no tiene la dirección ${address}. Si la cambió usted, no tiene que hacer nada. Si no fue usted, recupérela aquí.`,
+      button: 'Recuperar mi dirección',
+      unasked: 'Después establezca enseguida una contraseña nueva: alguien conoce la suya.',
     },
   },
 }

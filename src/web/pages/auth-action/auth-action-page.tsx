@@ -10,7 +10,7 @@ import styles from './auth-action-page.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useActionLink } from './use-action-link.ts'
 
-/** Where the links of mails lead: a new password, an address verified, an address changed. */
+/** Where the links of mails lead: a new password, an address verified, changed, or taken back. */
 export function AuthActionPage({ copy, language }: PageProps<Copy>) {
   const { link, setLink, open, mode } = useActionLink()
   const { user } = useSession()
@@ -55,6 +55,10 @@ export function AuthActionPage({ copy, language }: PageProps<Copy>) {
         {link.view === 'failed' ? (
           <Button kind="main" onClick={open}>
             {copy.failed.retry}
+          </Button>
+        ) : link.view === 'restored' ? (
+          <Button kind="main" to="/forgot-password">
+            {copy.restored.newPassword}
           </Button>
         ) : link.view === 'dead' && mode === 'resetPassword' ? (
           <Button kind="main" to="/forgot-password">

@@ -7,10 +7,15 @@ import { identity } from '../../services/session.ts'
 export type LinkView =
   | { view: 'reading' }
   | { view: 'newPassword'; code: string; email: string }
-  | { view: 'passwordSaved' | 'verified' | 'changed' | 'dead' | 'failed' }
+  | { view: 'passwordSaved' | (typeof endings)[Ending] | 'dead' | 'failed' }
 
 /** Firebase's own names for what a link asks for. */
-const endings = { verifyEmail: 'verified', verifyAndChangeEmail: 'changed' } as const
+const endings = {
+  verifyEmail: 'verified',
+  verifyAndChangeEmail: 'changed',
+  recoverEmail: 'restored',
+} as const
+type Ending = keyof typeof endings
 
 export function useActionLink() {
   const [link, setLink] = useState<LinkView>({ view: 'reading' })
@@ -40,12 +45,16 @@ async function openLink(mode: string, code: string): Promise<LinkView> {
       const { email } = await (await identity()).readCode(code)
       return { view: 'newPassword', code, email }
     }
-    if (mode !== 'verifyEmail' && mode !== 'verifyAndChangeEmail') return { view: 'dead' }
+    if (!isEnding(mode)) return { view: 'dead' }
     await (await identity()).followLink(code)
     return { view: endings[mode] }
   } catch (error) {
     return viewAfter(error)
   }
+}
+
+function isEnding(mode: string): mode is Ending {
+  return Object.hasOwn(endings, mode)
 }
 
 /** A link that could not be sent still works; one that was refused does not. */
