@@ -12,11 +12,15 @@ import '../ui/no-breaks.tsx'
 import '../ui/picture.tsx'
 import '../ui/text-link.tsx'
 import { BrowserNavigation } from '../navigation/navigation.tsx'
+import { isOutdated } from '../services/site-version.ts'
+import { atNextSign } from '../ui/late-hydration.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { loadFrameCopy } from './frame-copy.ts'
-import { loadPage } from './pages.ts'
+import { loadFrameCopyAnew } from './frame-copy.ts'
+import { loadPageAnew } from './pages.ts'
 import { loadWholeSheet } from './whole-sheet.ts'
+
+const wholeSheet = loadWholeSheet()
 
 // From the cache this module can be here before the page is parsed to its end, where its state stands.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate, { once: true })
@@ -28,11 +32,17 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   // The page has to be here before React looks at its markup, or the markup would be thrown away.
-  const [, frame] = await Promise.all([
-    loadPage(matchRoute(location.pathname).route.page, state.language),
-    loadFrameCopy(state.language),
-    loadWholeSheet(),
-  ])
+  const parts = await Promise.all([
+    loadFrameCopyAnew(state.language),
+    loadPageAnew(matchRoute(location.pathname).route.page, state.language),
+    wholeSheet,
+  ]).catch(() => null)
+  if (!parts) {
+    if (await isOutdated()) location.reload()
+    else atNextSign(hydrate)
+    return
+  }
+  const [frame] = parts
   offerInstallation()
   // In slices, between which the browser can scroll and answer.
   startTransition(() => {

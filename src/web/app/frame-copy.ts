@@ -9,7 +9,10 @@ export function loadedFrameCopy(language: Language): Copy | undefined {
   return loaded[language]
 }
 
-/** English is always here, since a label that Spanish does not have is shown in English. */
+/**
+ * English is always here, since a label that Spanish does not have is shown in English. A failure stays, or React would
+ * ask again for ever.
+ */
 export function loadFrameCopy(language: Language): Promise<Copy> {
   if (language === 'en') return Promise.resolve(english)
   loading ??= import('#content/es/frame.ts').then(({ copy }) => {
@@ -17,4 +20,10 @@ export function loadFrameCopy(language: Language): Promise<Copy> {
     return loaded.es
   })
   return loading
+}
+
+/** Gives what failed another chance. */
+export function loadFrameCopyAnew(language: Language): Promise<Copy> {
+  loading = undefined
+  return loadFrameCopy(language)
 }

@@ -160,11 +160,16 @@ export function loadPage(name: PageName, language: Language): Promise<LoadedPage
   return promise
 }
 
-/** Fetches a page before its link is followed; what failed gets another chance. */
-export function prefetchPage(name: PageName, language: Language): void {
+/** Gives what failed another chance. */
+export function loadPageAnew(name: PageName, language: Language): Promise<LoadedPage> {
   const key = keyOf(name, language)
   if (failed.delete(key)) loading.delete(key)
-  loadPage(name, language).catch(() => {})
+  return loadPage(name, language)
+}
+
+/** Fetches a page before its link is followed. */
+export function prefetchPage(name: PageName, language: Language): void {
+  loadPageAnew(name, language).catch(() => {})
 }
 
 /** The page if it is here already: hydration and the server render without waiting. */

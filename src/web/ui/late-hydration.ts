@@ -3,6 +3,9 @@
 /** How long a page that nobody touches stays as it was drawn: whoever has just come reads and scrolls. */
 const restMs = 3000
 
+/** A finger that comes down may be about to scroll: only its tap counts. */
+const signs = ['pointerup', 'click', 'keydown', 'focusin']
+
 export type Scripts = {
   /** Modules, run one after the other: short tasks, between which the browser can answer, instead of a long one. */
   run: readonly string[]
@@ -35,15 +38,23 @@ function atFirstSign(scripts: Scripts): () => void {
       running = false
     })
   }
-  // A finger that comes down may be about to scroll: only its tap counts. Captured, for an early click goes no further.
-  for (const sign of ['pointerup', 'click', 'keydown', 'focusin']) {
-    addEventListener(sign, runOnce, { passive: true, capture: true })
-  }
+  // Captured, for an early click goes no further.
+  for (const sign of signs) addEventListener(sign, runOnce, { passive: true, capture: true })
   // A page that moves under a mouse at rest is told of a move, too.
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => {
     if (pointerType === 'mouse' && (movementX || movementY)) runOnce()
   })
   return runOnce
+}
+
+/** For what the scripts could not fetch. Not at a move of the mouse: each would ask a server that is in trouble. */
+export function atNextSign(act: () => void): void {
+  const given = new AbortController()
+  const once = () => {
+    given.abort()
+    act()
+  }
+  for (const sign of signs) addEventListener(sign, once, { capture: true, signal: given.signal })
 }
 
 async function run(scripts: Scripts): Promise<void> {
