@@ -7,6 +7,7 @@ import { rememberLanguage } from '../services/language-choice.ts'
 import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
 import { logOut } from '../services/session.ts'
 import { PrefetchContext } from '../ui/page-link.tsx'
+import { inPlace } from '../ui/plain-click.ts'
 import styles from './app.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -32,7 +33,8 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
 
   return (
     <PrefetchContext value={prefetch}>
-      <a href="#main" className={styles.skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: before the page lives the browser follows it. */}
+      <a href="#main" className={styles.skip} onClick={inPlace(skipToMain)}>
         {copy.skip}
       </a>
       <Header
@@ -56,6 +58,13 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       <RouteChange />
     </PrefetchContext>
   )
+}
+
+/** As the link does by itself, but for the address: some pages keep their state in its hash. */
+function skipToMain(): void {
+  const main = document.getElementById('main')
+  main?.scrollIntoView()
+  main?.focus({ preventScroll: true })
 }
 
 /** The old language stays on the screen until the page's words in the new one are here. */

@@ -1,6 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/frame.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { inPlace } from '../ui/plain-click.ts'
 import styles from './footer.module.css'
 
 /** The year is the one of the day the page was rendered on, and pages are rendered anew every midnight. */
@@ -10,7 +11,7 @@ export function Footer({ copy, today }: { copy: Copy['footer']; today: string })
     <footer className={`dark deep later ${styles.footer}`}>
       <div className={`grid ${styles.columns}`}>
         {/* biome-ignore lint/a11y/useValidAnchor: the spec links the first logo to # */}
-        <a href="#" className={styles.logo}>
+        <a href="#" className={styles.logo} onClick={inPlace(() => window.scrollTo(0, 0))}>
           <img src="/brand/logo-reversed.svg" width="291" height="86" alt={academy.name} loading="lazy" />
         </a>
         <div className={styles.contact}>

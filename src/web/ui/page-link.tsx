@@ -1,13 +1,6 @@
-import {
-  type AnchorHTMLAttributes,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useRef,
-} from 'react'
+import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useNavigate } from '../navigation/navigation.tsx'
+import { isPlainClick } from './plain-click.ts'
 import { whenPresent } from './presence.ts'
 
 /** Fetches the page behind a path; the app provides it, so that ui knows no pages. */
@@ -46,16 +39,10 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       {...rest}
       onClick={(event) => {
         onClick?.(event)
-        if (rest.target || !isPlain(event)) return
+        if (rest.target || !isPlainClick(event)) return
         event.preventDefault()
         navigate(to, { state })
       }}
     />
   )
-}
-
-/** Not one that asks the browser for a new tab or window. */
-function isPlain(event: MouseEvent): boolean {
-  const { button, metaKey, altKey, ctrlKey, shiftKey } = event
-  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && !event.defaultPrevented
 }
