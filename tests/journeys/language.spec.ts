@@ -66,10 +66,18 @@ test('a choice by the switch', async ({ page, context, site }) => {
   })
 })
 
-test('?lang sets the choice, and the switch takes it out of the address', async ({ page }) => {
+test('?lang sets the choice, and the switch takes it out of the address', async ({ page, context }) => {
   await page.goto('/faqs?lang=es&x=1')
   await hydrated(page)
   expect(await stored(page)).toBe('es')
+
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'EN English' }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab).toHaveURL('/faqs?lang=en&x=1')
+  await tab.close()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+
   await page.getByRole('link', { name: 'EN English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveURL('/faqs?x=1')
