@@ -1,5 +1,5 @@
 import { createAccount, greeting, newAddress } from '../support/identity-flows.ts'
-import { desktop, expect, expectAccessible, hydrated, phone, test } from '../support/journey.ts'
+import { desktop, expect, expectAccessible, hydrated, neverRests, phone, test } from '../support/journey.ts'
 
 const menu = [
   ['Home', '/'],
@@ -192,14 +192,19 @@ test('somebody with an account', async ({ page }) => {
   })
 })
 
-test('a stranger in a narrow window', async ({ page }) => {
+test('a stranger in a narrow window, in a browser that knows no commands', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  await neverRests(page)
   await page.setViewportSize(phone)
   await page.goto('/')
-  await hydrated(page)
   const open = page.getByRole('button', { name: 'Open menu' })
   const dialog = page.getByRole('dialog', { name: 'Menu' })
 
-  await test.step('the hamburger opens the same links, Register and Login', async () => {
+  await test.step('the hamburger, pressed before the page lives, opens the same links, Register and Login', async () => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     await open.click()
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('navigation').getByRole('link')).toHaveText(labels)
@@ -225,6 +230,14 @@ test('a stranger in a narrow window', async ({ page }) => {
     await expect(dialog).toBeHidden()
     await open.click()
     await expect(dialog).toBeVisible()
+    await test.step('not one that begins or ends inside', async () => {
+      await page.mouse.click(phone.width - 5, 400)
+      await page.mouse.move(phone.width - 5, 400)
+      await page.mouse.down()
+      await page.mouse.move(15, 400)
+      await page.mouse.up()
+      await expect(dialog).toBeVisible()
+    })
     await page.mouse.click(15, 400)
     await expect(dialog).toBeHidden()
   })

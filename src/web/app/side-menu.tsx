@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/frame.ts'
 import { Button } from '../ui/button.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
+import { knowsCommands } from '../ui/late-hydration.ts'
 import { PageLink } from '../ui/page-link.tsx'
+import { useClickOutside } from '../ui/use-click-outside.ts'
 import { Greeting } from './greeting.tsx'
 import type { MenuItem } from './menu.ts'
 import styles from './side-menu.module.css'
 
 const id = 'side-menu'
 const wide = '(width >= 768px)'
-
-const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
 
 type SideMenuProps = { copy: Copy; items: readonly MenuItem[]; onLogOut: () => void }
 
@@ -43,14 +43,13 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
         <span />
         <span />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it. */}
       <dialog
         ref={menu}
         id={id}
         className={`dark ${styles.menu}`}
         aria-label={copy.sideMenu.label}
         closedby="any"
-        onClick={(event) => event.target === event.currentTarget && close()}
+        {...useClickOutside(close)}
       >
         <div className={styles.head}>
           <PageLink to="/" onClick={close}>

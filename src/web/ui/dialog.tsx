@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseButton } from './close-button.tsx'
 import styles from './dialog.module.css'
+import { useClickOutside } from './use-click-outside.ts'
 
 type DialogProps = { title: string; close: string; onClose: () => void; children: ReactNode }
 
@@ -20,7 +21,6 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to close it.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -29,7 +29,7 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      {...useClickOutside(onClose)}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>

@@ -112,14 +112,18 @@ export function whenPainted(then: () => void): void {
   else observer.observe({ type: 'paint', buffered: true })
 }
 
+/** Not all browsers open and close a dialog by the `command` of a button. */
+export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
 /**
  * A button that is pressed before hydration is pressed again after it. Links and the browser's own parts (details,
  * popover, dialog commands) need no help.
  */
 export function keepEarlyClick(): void {
+  const needsHelp = `button:not([popovertarget]${knowsCommands() ? ', [commandfor]' : ''})`
   let early: HTMLElement | undefined
   const keep = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button:not([popovertarget], [commandfor])')
+    const button = (event.target as Element).closest<HTMLElement>(needsHelp)
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
