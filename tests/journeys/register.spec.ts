@@ -155,9 +155,10 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
 
   await test.step('cancels one course after the other, and is told what became of each', async () => {
     const other = newRegistrant()
-    await buy(site, other, { selectedItems: ['module1', 'module3'] })
+    await buy(site, other, { selectedItems: ['module1', 'module3', 'module4'] })
     const { text } = await onlyConfirmation(site, other)
-    await page.goto(/https?:\S+\/registration\/[\w-]+/.exec(text)?.[0] ?? '')
+    const link = /https?:\S+\/registration\/[\w-]+/.exec(text)?.[0] ?? ''
+    await page.goto(link)
     const done = page.getByText('Your cancellation is confirmed. We have written to you.')
     const dialog = page.getByRole('dialog', { name: 'Cancel for good?' })
     const cancel = async (course: RegExp) => {
@@ -173,6 +174,21 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
     await cancel(/Module 3/)
     await expect(page.getByText('It could not be canceled. Please try again.')).toBeVisible()
     await expect(done).toBeHidden()
+
+    await page.unroute('**/cancel')
+    const module4 = page.getByRole('checkbox', { name: /Module 4/ })
+    await module4.check()
+    const canceled = await fetch(`${link.replace('/registration/', '/api/registrations/')}/cancel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ items: ['module4'], amount: 295_000 }),
+    })
+    expect(canceled.status).toBe(200)
+    await cancel(/Module 3/)
+    await expect(module4).toBeHidden()
+    await expect(done).toBeHidden()
+    await cancel(/Module 3/)
+    await expect(done).toBeVisible()
   })
 })
 

@@ -29,9 +29,11 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
   const [chosen, setChosen] = useState<readonly CourseId[]>([])
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
+  // Some may have been canceled elsewhere since they were chosen.
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
   const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
-  const seats = registration.lines.some(({ course, start }) => start !== null && chosen.includes(course))
+  const items = lines.map(({ course }) => course)
+  const seats = registration.lines.some(({ course, start }) => start !== null && items.includes(course))
   const disputed = registration.dispute === 'open'
 
   const outcome = useRef<HTMLDivElement>(null)
@@ -43,7 +45,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
   const cancelling = useSending<void, string>(async () => {
     setDone(false)
     try {
-      await cancelRegistration(token, { items: [...chosen], amount })
+      await cancelRegistration(token, { items, amount })
       setDone(true)
       setChosen([])
       return undefined
@@ -89,13 +91,13 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         <p className={styles.back}>
           {words.back} <output className={`money ${styles.sum}`}>{formatMoney(amount)}</output>
         </p>
-        <Button disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+        <Button disabled={items.length === 0} onClick={() => setAsking(true)}>
           {words.button}
         </Button>
       </div>
       {asking && (
         <Dialog title={words.sure.title} close={words.sure.close} onClose={() => setAsking(false)}>
-          <p>{lines.map(({ course }) => displayName(course, language)).join('; ')}</p>
+          <p>{items.map((course) => displayName(course, language)).join('; ')}</p>
           {seats && <p>{words.sure.seat}</p>}
           <p>{amount > 0 ? words.sure.money(formatMoney(amount)) : words.sure.nothing}</p>
           <div className={styles.actions}>
