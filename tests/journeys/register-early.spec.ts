@@ -59,7 +59,7 @@ test('so does what is ticked by somebody who has paid for something else', async
     form: { name, email, phone, selectedOption: 'fellowship' },
     formKey: 'paid',
     opened: true,
-    paid: true,
+    receipt: { number: null },
   })
   const bringScript = await openBeforeItsScript(page)
   await module1(page).check()

@@ -89,7 +89,7 @@ test('a form that cannot be loaded says so, with the server’s sentence, and ca
   expect(registrations.size).toBe(1)
 })
 
-test('a double click pays once, and who leaves the receipt begins a new registration, not a second payment', async ({
+test('a double click pays once, who goes back meanwhile still sees the receipt, and who leaves the receipt begins a new registration, not a second payment', async ({
   page,
   site,
 }) => {
@@ -101,8 +101,21 @@ test('a double click pays once, and who leaves the receipt begins a new registra
   await toPayment(page, registrant, '/register?course=module1')
   await typeCard(page, '4242424242424242')
   await acceptTerms(page)
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.route('**/api/settle-payment', async (route) => {
+    await allowed
+    await route.fallback()
+  })
+  const taken = page.waitForRequest('**/api/settle-payment')
   await payButton(page).dblclick()
+  await taken
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeDisabled()
+  await page.goBack()
+  await page.getByRole('checkbox', { name: /^Module 3/ }).check()
+  allow()
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
+  await expect(page.getByText(/^BHIA-2025-\d+$/)).toBeVisible()
+  await expect(page.getByText(/^Module 3/)).toBeHidden()
   expect(confirmations).toBe(1)
 
   await page.goBack()
@@ -146,6 +159,7 @@ test('the way back from the provider ends on what the server knows, and another 
   // Not paid, whatever the address says: the card form is there to try again.
   await page.goto(`${back}succeeded`)
   await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(/^Payment Failed.*Please try again\.$/)
   await expect(page).toHaveURL(/\/register#payment$/)
 
   const { publishableKey } = await (await fetch(`${site.url}/api/config`)).json()

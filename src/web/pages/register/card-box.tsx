@@ -20,15 +20,15 @@ type CardBoxProps = {
   form: RegistrationForm
   total: Cents
   registering: ReturnType<typeof useRegistration>
-  onPaid: (receiptNumber: string | null) => void
+  onPaying: (paying: boolean) => void
 }
 
 /** What stands above the card form after an attempt; `over` where no further one is possible. */
 type Ending = { tone: 'failure' | 'waiting'; title: string; sentences: readonly string[]; over: boolean }
 
-export function CardBox({ copy, language, data, form, total, registering, onPaid }: CardBoxProps) {
-  const { registration, markOpened, startOver } = registering
-  const [payment, tryAgain] = usePayment(registration, language, { onOpened: markOpened, onPaid })
+export function CardBox({ copy, language, data, form, total, registering, onPaying }: CardBoxProps) {
+  const { registration, markPaid, startOver } = registering
+  const [payment, tryAgain] = usePayment(registering, language, follow)
   const [ending, setEnding] = useState<Ending | null>(null)
   const words = copy.payment
   const failure = payment.state === 'unavailable' ? payment.failure : null
@@ -38,10 +38,15 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
 
   const fail = (sentences: readonly string[], { over }: { over: boolean }) =>
     setEnding({ tone: 'failure', title: copy.failed.title, sentences, over })
-  const follow = (outcome: PayOutcome) => {
+  const start = () => {
+    setEnding(null)
+    onPaying(true)
+  }
+  function follow(outcome: PayOutcome) {
+    onPaying(false)
     switch (outcome.kind) {
       case 'paid':
-        return onPaid(outcome.receiptNumber)
+        return markPaid(registration, outcome.receiptNumber)
       case 'incomplete':
         return
       case 'declined':
@@ -100,7 +105,7 @@ export function CardBox({ copy, language, data, form, total, registering, onPaid
           total={total}
           opened={payment.opened}
           stripe={payment.stripe}
-          onStart={() => setEnding(null)}
+          onStart={start}
           onOutcome={follow}
           onBroken={tryAgain}
         />

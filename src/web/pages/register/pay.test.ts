@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RegistrationStatus } from '#domain/registration.ts'
-import { pay } from './pay.ts'
+import { outcomeOfBank, pay } from './pay.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://academy.example' })
@@ -14,12 +14,16 @@ afterEach(() => {
 
 const payer = { clientSecret: 'pi_1_secret_2', billingDetails: { name: '', email: '', phone: '' } }
 
+function serverSays(status: RegistrationStatus | null) {
+  const receiptNumber = status === 'completed' ? 'BHIA-2025-1' : null
+  vi.stubGlobal('fetch', async () =>
+    status ? Response.json({ status, receiptNumber }) : Response.json({}, { status: 500 }),
+  )
+}
+
 /** What becomes of a payment whose confirmation ends like this, where the server says that; null: it says nothing. */
 function outcome(confirmation: Promise<object>, server: RegistrationStatus | null) {
-  const receiptNumber = server === 'completed' ? 'BHIA-2025-1' : null
-  vi.stubGlobal('fetch', async () =>
-    server ? Response.json({ status: server, receiptNumber }) : Response.json({}, { status: 500 }),
-  )
+  serverSays(server)
   const stripe = { confirmPayment: () => confirmation } as unknown as Stripe
   return pay(stripe, {} as StripeElements, payer)
 }
@@ -60,4 +64,14 @@ test('a refusal keeps its sentence, unless the payment was decided elsewhere', a
   expect(await outcome(refused('processing'), 'awaiting_payment')).toEqual({ kind: 'pending' })
   const incomplete = Promise.resolve({ error: { type: 'validation_error' } })
   expect(await outcome(incomplete, null)).toEqual({ kind: 'incomplete' })
+})
+
+test.each([
+  [{ paymentIntent: { status: 'requires_payment_method' } }, { kind: 'declined', message: null }],
+  [{ paymentIntent: { status: 'processing' } }, { kind: 'pending' }],
+  [{ error: { type: 'api_error' } }, { kind: 'declined', message: null }],
+])('after the way to the bank the provider says %j', async (answer, expected) => {
+  serverSays('awaiting_payment')
+  const stripe = { retrievePaymentIntent: async () => answer } as unknown as Stripe
+  expect(await outcomeOfBank(stripe, payer.clientSecret)).toEqual(expected)
 })

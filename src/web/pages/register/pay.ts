@@ -45,6 +45,12 @@ export async function pay(
   return decided ? settled(clientSecret, status) : { kind: 'declined', message: error.message ?? null }
 }
 
+/** What became of a payment that led to a bank's own page and back. */
+export async function outcomeOfBank(stripe: Stripe, clientSecret: string): Promise<PayOutcome> {
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
+  return settled(clientSecret, paymentIntent?.status ?? null)
+}
+
 /** The server's word counts; where it has none yet, the provider's is enough: the server will learn it too. */
 async function settled(clientSecret: string, provider: PaymentIntent.Status | null): Promise<PayOutcome> {
   const answer = await settlePayment(clientSecret).catch(() => null)

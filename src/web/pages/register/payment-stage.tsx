@@ -10,8 +10,9 @@ import { Summary } from './summary.tsx'
 
 /** Stage two: what was chosen, what comes back when plans change, and the card; then the receipt. */
 export function PaymentStage({ copy, language, data, registering }: StageProps) {
-  const { registration, total, toChoice, startOver, markPaid } = registering
-  const [receipt, setReceipt] = useState<{ number: string | null } | null>(null)
+  const { registration, total, toChoice, startOver } = registering
+  const { receipt } = registration
+  const [paying, setPaying] = useState(false)
   const { user } = useSession()
   useFocusPage(receipt ? 'paid' : 'payment')
   const chosen = { copy, language, data, form: registration.form, total }
@@ -21,17 +22,13 @@ export function PaymentStage({ copy, language, data, registering }: StageProps) 
       <PaidPanel {...chosen} receiptNumber={receipt.number} signedIn={user !== null} onAnother={startOver} />
     )
   }
-  const onPaid = (number: string | null) => {
-    markPaid()
-    setReceipt({ number })
-  }
   return (
     <>
       <div className={styles.summary}>
-        <Summary {...chosen} onEdit={toChoice} />
+        <Summary {...chosen} locked={paying} onEdit={toChoice} />
       </div>
       <div className={styles.card}>
-        <CardBox {...chosen} registering={registering} onPaid={onPaid} />
+        <CardBox {...chosen} registering={registering} onPaying={setPaying} />
       </div>
       <div className={styles.calendar}>
         <RefundCalendar copy={copy.refunds} language={language} today={data.today} form={registration.form} />

@@ -2,7 +2,9 @@ import { Button } from '../../ui/button.tsx'
 import { ChosenItems, type ChosenItemsProps } from './chosen-items.tsx'
 import styles from './summary.module.css'
 
-export function Summary({ onEdit, ...chosen }: ChosenItemsProps & { onEdit: () => void }) {
+type SummaryProps = ChosenItemsProps & { locked: boolean; onEdit: () => void }
+
+export function Summary({ locked, onEdit, ...chosen }: SummaryProps) {
   const { copy, form } = chosen
   return (
     <section aria-labelledby="summary">
@@ -20,7 +22,7 @@ export function Summary({ onEdit, ...chosen }: ChosenItemsProps & { onEdit: () =
           ))}
         </dl>
         <div className={styles.edit}>
-          <Button size="small" onClick={onEdit}>
+          <Button size="small" disabled={locked} onClick={onEdit}>
             {copy.summary.edit}
           </Button>
         </div>

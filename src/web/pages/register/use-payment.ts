@@ -2,8 +2,9 @@ import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { type OpenedPayment, openPayment, settlePayment } from '../../services/checkout.ts'
+import { outcomeOfBank, type PayOutcome } from './pay.ts'
 import { selectedItems } from './registration-form.ts'
-import type { KeptRegistration } from './use-registration.ts'
+import type { KeptRegistration, useRegistration } from './use-registration.ts'
 
 export type CardForm = typeof import('./card-form.tsx')['CardForm']
 
@@ -12,17 +13,16 @@ export type PaymentState =
   | { state: 'unavailable'; failure: unknown }
   | { state: 'open'; opened: OpenedPayment; stripe: Stripe; CardForm: CardForm; language: Language }
 
-type Events = {
-  onOpened: () => void
-  /** The payment was through before this page was loaded. */
-  onPaid: (receiptNumber: string | null) => void
-}
+type Registering = ReturnType<typeof useRegistration>
 
-/** Opens the registration on the server and gets the card form ready; both or neither. */
+/**
+ * Opens the registration on the server and gets the card form ready; both or neither. `onOutcome` hears of a payment that
+ * was made before this page was loaded.
+ */
 export function usePayment(
-  registration: KeptRegistration,
+  registering: Registering,
   language: Language,
-  { onOpened, onPaid }: Events,
+  onOutcome: (outcome: PayOutcome) => void,
 ): [PaymentState, () => void] {
   const [payment, setPayment] = useState<PaymentState>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
@@ -35,17 +35,21 @@ export function usePayment(
     const ready = import('../../services/card-payment.ts').then(({ loadCardPayment }) =>
       loadCardPayment(language),
     )
-    Promise.all([open(registration), ready, cardForm]).then(
-      ([{ opened, receipt }, stripe, { CardForm }]) => {
-        if (!wanted) return
-        onOpened()
-        if (receipt) onPaid(receipt.number)
-        else setPayment({ state: 'open', opened, stripe, CardForm, language })
-      },
-      (failure) => {
-        if (wanted) setPayment({ state: 'unavailable', failure })
-      },
-    )
+    const openAll = async () => {
+      const [opened, stripe, { CardForm }] = await Promise.all([
+        open(registering.registration),
+        ready,
+        cardForm,
+      ])
+      const outcome = await outcomeBefore(registering, stripe, opened.clientSecret)
+      if (!wanted) return
+      registering.markOpened()
+      if (outcome?.kind !== 'paid') setPayment({ state: 'open', opened, stripe, CardForm, language })
+      if (outcome) onOutcome(outcome)
+    }
+    openAll().catch((failure) => {
+      if (wanted) setPayment({ state: 'unavailable', failure })
+    })
     return () => {
       wanted = false
     }
@@ -54,11 +58,10 @@ export function usePayment(
   return [payment, () => setAttempt((count) => count + 1)]
 }
 
-/** After a reload or the way back from a bank the payment may be through already: the server knows. */
-async function open({ form, formKey, opened: before }: KeptRegistration) {
+function open({ form, formKey }: KeptRegistration): Promise<OpenedPayment> {
   const { name, email, phone, dates, offer } = form
   const items = selectedItems(form)
-  const opened = await openPayment(
+  return openPayment(
     {
       name: name.trim(),
       email: email.trim(),
@@ -69,7 +72,16 @@ async function open({ form, formKey, opened: before }: KeptRegistration) {
     },
     formKey,
   )
-  if (!before) return { opened, receipt: null }
-  const { status, receiptNumber } = await settlePayment(opened.clientSecret)
-  return { opened, receipt: status === 'completed' ? { number: receiptNumber } : null }
+}
+
+/** After a reload or the way back from a bank the payment may be through already: the server knows. */
+async function outcomeBefore(
+  { registration, fromBank }: Registering,
+  stripe: Stripe,
+  clientSecret: string,
+): Promise<PayOutcome | null> {
+  if (fromBank) return outcomeOfBank(stripe, clientSecret)
+  if (!registration.opened) return null
+  const { status, receiptNumber } = await settlePayment(clientSecret)
+  return status === 'completed' ? { kind: 'paid', receiptNumber } : null
 }

@@ -25,7 +25,8 @@ export type KeptRegistration = {
   held: RegistrationForm['dates']
   /** The offer that it answered: a seat held through it can only be kept with it. */
   heldOffer: Offer | null
-  paid: boolean
+  /** Of the payment, once it is through. */
+  receipt: { number: string | null } | null
   /** Who was signed in, and may have been filled in from their profile; null for a guest. */
   uid: string | null
 }
@@ -36,7 +37,7 @@ const atFirst: KeptRegistration = {
   opened: false,
   held: {},
   heldOffer: null,
-  paid: false,
+  receipt: null,
   uid: null,
 }
 
@@ -54,6 +55,7 @@ export function useRegistration() {
   const { user } = useSession()
   const [registration, setRegistration] = useState(atFirst)
   const [restored, setRestored] = useState(false)
+  const [fromBank, setFromBank] = useState(false)
   const seen = useRef<string | null>(null)
 
   // The server knows neither the tab nor the address's choice: both come in once the page lives, before it is drawn again
@@ -67,8 +69,10 @@ export function useRegistration() {
     const found = first ? ofWhoIsHere(kept() ?? fresh()) : null
     setRegistration((current) => withChoice(found ?? current, choice))
     setRestored(true)
+    if (!comesFromBank(search)) return
+    setFromBank(true)
     // The bank's answer is asked of the server; the address need not carry it on.
-    if (comesFromBank(search)) navigate({ pathname, hash: paymentHash }, { replace: true })
+    navigate({ pathname, hash: paymentHash }, { replace: true })
   }, [search, pathname, navigate])
 
   // People come and go in another tab, too.
@@ -84,7 +88,7 @@ export function useRegistration() {
   // Who leaves the receipt begins anew: what is paid is not chosen again.
   useEffect(() => {
     if (restored && !isPaymentAddress({ hash, search })) {
-      setRegistration((current) => (current.paid ? another(current) : current))
+      setRegistration((current) => (current.receipt ? another(current) : current))
     }
   }, [restored, hash, search])
 
@@ -117,16 +121,25 @@ export function useRegistration() {
       const answered = withoutChoice(search)
       if (answered !== search) navigate({ pathname, search: answered }, { replace: true })
     },
+    /** The way back from a bank led here, and nobody has said yet what came of it. */
+    fromBank,
     /** The registration is open and holds the dates that were chosen. */
-    markOpened: useCallback(
-      () =>
-        setRegistration((current) => {
-          const { dates, offer } = current.form
-          return { ...current, opened: true, held: dates, heldOffer: offer }
-        }),
-      [],
-    ),
-    markPaid: useCallback(() => setRegistration((current) => ({ ...current, paid: true })), []),
+    markOpened: () => {
+      setFromBank(false)
+      setRegistration((current) => {
+        const { dates, offer } = current.form
+        return { ...current, opened: true, held: dates, heldOffer: offer }
+      })
+    },
+    /** With what was paid: meanwhile its payer may have gone back to the choice, and sees the receipt all the same. */
+    markPaid: ({ form, formKey }: KeptRegistration, receiptNumber: string | null) => {
+      setRegistration((current) =>
+        current.formKey === formKey ? { ...current, form, receipt: { number: receiptNumber } } : current,
+      )
+      if (window.location.pathname === pathname && !isPaymentAddress(window.location)) {
+        navigate({ pathname, search: window.location.search, hash: paymentHash })
+      }
+    },
     startOver: () => {
       setRegistration(another)
       navigate({ pathname })
@@ -156,7 +169,7 @@ function ofWhoIsHere(registration: KeptRegistration): KeptRegistration {
 
 function withChoice(registration: KeptRegistration, choice: Choice | null): KeptRegistration {
   if (!choice) return registration
-  const open = registration.paid ? another(registration) : registration
+  const open = registration.receipt ? another(registration) : registration
   return { ...open, form: { ...open.form, ...choice } }
 }
 
