@@ -17,10 +17,10 @@ const {
 } = (document.currentScript as HTMLScriptElement).dataset
 
 if (settleLanguage(language)) {
-  document.documentElement.style.visibility = 'hidden'
-  location.reload()
+  reloadUnseen()
 } else {
   startAtTop()
+  showToOnePerson()
   greet()
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
@@ -49,6 +49,22 @@ function addresses(list: string): string[] {
 function startAtTop(): void {
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
+}
+
+/** A page that the browser keeps whole may come back when the one whom it shows has signed out in another tab. */
+function showToOnePerson(): void {
+  let uid: string | undefined
+  addEventListener('pagehide', () => {
+    uid = readStoredUser()?.uid
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readStoredUser()?.uid !== uid) reloadUnseen()
+  })
+}
+
+function reloadUnseen(): void {
+  document.documentElement.style.visibility = 'hidden'
+  location.reload()
 }
 
 /** A stored user is greeted in the first frame that shows the header: Login never flashes. */
