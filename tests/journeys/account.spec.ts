@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { makeAccount, password, signIn, signInBackTo } from '#tests/support/account-journey.ts'
+import {
+  changePassword,
+  makeAccount,
+  password,
+  signIn,
+  signInBackTo,
+} from '#tests/support/account-journey.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { academy } from '#tests/support/purchases.ts'
 
@@ -31,6 +37,13 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await page.unroute('**/api/account/transactions')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('No active courses found')).toBeVisible(patience)
+  })
+
+  await test.step('after a new password on another device the first refusal leads to sign-in', async () => {
+    await page.getByRole('tab', { name: 'Account Info' }).click()
+    await changePassword(site, person)
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await expect(page).toHaveURL(/\/login$/)
   })
 })
 

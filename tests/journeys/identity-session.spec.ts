@@ -70,6 +70,18 @@ test('a stored user is greeted at once, and kept as long as the service knows it
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' })
   await createAccount(page, email)
 
+  await test.step('a call that needs nobody does without an expired bearer that cannot be refreshed', async () => {
+    await changeStored(page, { expirationTime: 1 })
+    await page.evaluate(() => localStorage.removeItem('ipInfo'))
+    const tokens = '**/securetoken.googleapis.com/**'
+    await page.route(tokens, (route) => route.abort())
+    const asked = page.waitForRequest('**/api/ipinfo')
+    await page.goto('/')
+    await hydrated(page)
+    expect((await asked).headers().authorization).toBeUndefined()
+    await page.unroute(tokens)
+  })
+
   await test.step('the bearer is refreshed when it has expired', async () => {
     const before = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), key)
     await changeStored(page, { expirationTime: 1 })

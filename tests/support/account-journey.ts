@@ -31,6 +31,11 @@ export async function makeAccount(site: Site, name: string): Promise<Person> {
   return { email, idToken }
 }
 
+/** As on another device: whoever was signed in before is so no longer. */
+export async function changePassword(site: Site, { idToken }: Person) {
+  await identity(site, 'update', { idToken, password: 'a better one' })
+}
+
 async function codeFor(site: Site, email: string): Promise<string> {
   let code = ''
   await expect(async () => {

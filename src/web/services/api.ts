@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from '#contract/api-error.ts'
-import { currentToken } from './bearer.ts'
+import { currentToken, tokenRefused } from './bearer.ts'
 
 // The one client of our own API: JSON, no timeout, the bearer where there is one. A failure is logged and passed on.
 
@@ -74,6 +74,7 @@ async function request<Answer>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    if (response.status === 401 && token) tokenRefused()
     if (!response.ok) throw new ApiFailure(response.status, await errorOf(response))
     return await read(response)
   } catch (failure) {

@@ -1,8 +1,12 @@
 // The bearer of our own calls: the signed-in user's token, otherwise the stored one, otherwise none.
 
-type TokenSource = () => Promise<string | null>
+type TokenSource = {
+  current: () => Promise<string | null>
+  /** The server has refused what it gave. */
+  refused: () => void
+}
 
-let source: TokenSource = async () => null
+let source: TokenSource = { current: async () => null, refused: () => {} }
 
 /** The session knows where tokens come from; this file lets it be asked without importing it. */
 export function setTokenSource(next: TokenSource): void {
@@ -10,5 +14,9 @@ export function setTokenSource(next: TokenSource): void {
 }
 
 export function currentToken(): Promise<string | null> {
-  return source()
+  return source.current()
+}
+
+export function tokenRefused(): void {
+  source.refused()
 }

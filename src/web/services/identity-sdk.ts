@@ -61,6 +61,9 @@ export async function connectIdentity(report: (user: User | null) => void) {
     async token() {
       return (await auth.currentUser?.getIdToken()) ?? null
     },
+    async renewToken() {
+      await auth.currentUser?.getIdToken(true)
+    },
     async signIn(email: string, password: string) {
       await signInWithEmailAndPassword(auth, email, password)
     },

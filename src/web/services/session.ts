@@ -28,6 +28,7 @@ const anonymous: Session = { user: null, loading: true }
 const listeners = new Set<() => void>()
 let session: Session = typeof document === 'undefined' ? anonymous : { user: storedUser(), loading: true }
 let arriving: Promise<Identity> | undefined
+let renewing = false
 let following = false
 
 /** The session now, and again whenever it changes. The server and hydration see nobody. */
@@ -77,11 +78,29 @@ export async function logOut(): Promise<void> {
   location.assign('/')
 }
 
-setTokenSource(async () => {
-  if (!session.user) return null
-  const stored = session.user.isLocalStorageUser && storedToken()
-  if (stored) return stored
-  return (await whenSettled(identity)).token()
+setTokenSource({
+  async current() {
+    if (!session.user) return null
+    const stored = session.user.isLocalStorageUser && storedToken()
+    if (stored) return stored
+    try {
+      return await (await whenSettled(identity)).token()
+    } catch (error) {
+      asIdentityFailure(error)
+      // Paying must not depend on the identity service: without its answer one calls as a visitor.
+      return null
+    }
+  },
+  /** A new password elsewhere ends all tokens. Asked for a fresh one, the SDK notices and reports nobody. */
+  async refused() {
+    // A page may have made several calls.
+    if (renewing) return
+    renewing = true
+    await identity()
+      .then(({ renewToken }) => renewToken())
+      .catch(asIdentityFailure)
+    renewing = false
+  },
 })
 
 function subscribe(listener: () => void): () => void {
