@@ -43,7 +43,9 @@ export function BrowserNavigation({ children }: { children: ReactNode }) {
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) => {
       const address = typeof to === 'string' ? to : `${to.pathname}${to.search ?? ''}${to.hash ?? ''}`
-      history[replace ? 'replaceState' : 'pushState']({ state }, '', address)
+      // As with the browser's own links: where one is already is no new step.
+      const isHere = new URL(address, window.location.href).href === window.location.href
+      history[replace || isHere ? 'replaceState' : 'pushState']({ state }, '', address)
       follow()
     },
     [follow],

@@ -6,8 +6,10 @@ import { formatWholeDollars } from '#domain/money.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { fellowshipCourses, mastershipCourses, type PanelId } from './panels.ts'
 import styles from './pathways.module.css'
+import { showPanel } from './use-selected-panel.ts'
 
 type PathwaysProps = { copy: Copy['pathways']; language: Language; selected: PanelId | null }
 
@@ -76,7 +78,13 @@ type ItemProps = {
 /** A link: it opens its panel without any script too, and the address keeps the choice. */
 function Item({ panel, selected, name, detail, of }: ItemProps) {
   return (
-    <PageLink to={`#${panel}`} className={styles.item} aria-current={panel === selected || undefined}>
+    <PageLink
+      to={`#${panel}`}
+      className={styles.item}
+      aria-current={panel === selected || undefined}
+      // The address does not change, and would show nothing.
+      onClick={(event) => panel === selected && isPlainClick(event) && showPanel(panel)}
+    >
       <span>
         <span className={styles.name}>
           {name}

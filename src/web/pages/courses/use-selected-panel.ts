@@ -24,11 +24,15 @@ export function useSelectedPanel(): { live: boolean; selected: PanelId | null; h
       openedByBrowser.current = false
       return
     }
-    const panel = document.getElementById(selected)
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    panel?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
-    panel?.querySelector('h3')?.focus({ preventScroll: true })
+    showPanel(selected)
   }, [selected])
 
   return { live, selected, hash }
+}
+
+export function showPanel(id: PanelId): void {
+  const panel = document.getElementById(id)
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  panel?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  panel?.querySelector('h3')?.focus({ preventScroll: true })
 }
