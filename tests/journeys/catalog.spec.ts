@@ -38,6 +38,7 @@ test('the videos, in English', async ({ page }) => {
     await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')
 
     await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(videos(page)).not.toContainText('Playing')
     await steps(page).nth(0).click()
     await expect(page.getByText('Confirm width, height and nerve distance')).toBeVisible()
     await steps(page).nth(3).click()
@@ -71,10 +72,15 @@ test('the videos, in English', async ({ page }) => {
     await expect(film).toHaveCount(0)
   })
 
-  await test.step('a film that cannot be fetched says so', async () => {
+  await test.step('a film that cannot be fetched says so, and can be tried again', async () => {
     await page.route('**/*.mp4', (route) => route.abort())
     await page.getByRole('button', { name: 'Play: Tightening the abutment screw' }).click()
     await expect(page.getByRole('alert')).toHaveText('The video could not be loaded. Please try again.')
+    await expect(videos(page)).not.toContainText('Playing')
+    await page.unroute('**/*.mp4')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(filmTime).toBeGreaterThan(0.2)
+    await expect(page.getByRole('alert')).toBeHidden()
   })
 })
 

@@ -16,7 +16,7 @@ export function CatalogPage({ copy, language }: PageProps<Copy>) {
   const named = live ? clips.find(({ videoId }) => hash === `#${videoId}`) : undefined
   const clip = named ?? clips[0]
   const [wish, setWish] = useState<{ for: ClipId } | null>(null)
-  const [started, setStarted] = useState<ClipId | null>(null)
+  const [playing, setPlaying] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
 
   const play = (id: ClipId) => {
@@ -34,14 +34,14 @@ export function CatalogPage({ copy, language }: PageProps<Copy>) {
           key={clip.videoId}
           clip={clip}
           wish={wish?.for === clip.videoId ? wish : null}
-          onStart={() => setStarted(clip.videoId)}
+          onPlaying={setPlaying}
           copy={copy}
           language={language}
         />
       </div>
       <section className={`page ${styles.videos}`}>
         <h2 className="visually-hidden">{copy.videosTitle}</h2>
-        <ClipGrid copy={copy} playing={started === clip.videoId ? started : null} onPlay={play} />
+        <ClipGrid copy={copy} playing={playing ? clip.videoId : null} onPlay={play} />
       </section>
       <section className={`page later ${styles.articles}`}>
         <h2>{copy.articlesTitle}</h2>

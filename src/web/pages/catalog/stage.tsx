@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { captionsOf, filmOf, posterOf } from '#content/clip-files.ts'
 import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
@@ -14,13 +15,13 @@ type StageProps = {
   clip: Clip
   /** A click elsewhere that asked for this clip. */
   wish: object | null
-  onStart: () => void
+  onPlaying: (playing: boolean) => void
   copy: Copy
   language: Language
 }
 
 /** The player: a picture first, the film on click, its steps drawn in the page's language and listed beside it. */
-export function Stage({ clip, wish, onStart, copy, language }: StageProps) {
+export function Stage({ clip, wish, onPlaying, copy, language }: StageProps) {
   const { videoId, seconds, layout } = clip
   const words = copy.player
   const title = copy.clipTitles[videoId]
@@ -29,6 +30,7 @@ export function Stage({ clip, wish, onStart, copy, language }: StageProps) {
   const current = cueAt(cues, time)
   const cue = cues[current]
   const playing = state === 'playing'
+  useEffect(() => onPlaying(playing), [playing, onPlaying])
 
   return (
     <section className={`grid dark deep ${styles.stage}`} aria-label={title}>
@@ -48,7 +50,6 @@ export function Stage({ clip, wish, onStart, copy, language }: StageProps) {
             aria-label={title}
             onClick={toggle}
             {...events}
-            onPlaying={onStart}
           >
             {languages.map((of) => (
               <track

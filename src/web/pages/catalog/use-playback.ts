@@ -34,8 +34,10 @@ export function usePlayback(wish: object | null): Playback {
 
   const play = useCallback(() => {
     // Not yet in the page: it starts by itself as soon as it is.
-    if (!video.current) setState('playing')
-    else video.current.play().catch(() => {})
+    if (!video.current) return setState('playing')
+    // What failed is not fetched again by itself.
+    if (video.current.error) video.current.load()
+    video.current.play().catch(() => {})
   }, [])
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export function usePlayback(wish: object | null): Playback {
     toggle: () => (state === 'playing' ? video.current?.pause() : play()),
     seek: (to) => {
       setTime(to)
-      if (video.current) video.current.currentTime = to
+      if (video.current && !video.current.error) video.current.currentTime = to
       else play()
     },
     events: {
