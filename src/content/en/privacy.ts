@@ -55,7 +55,7 @@ const inBrowser: readonly StoredThing[] = [
     howLong: 'Until you log out',
   },
   {
-    what: 'registration (session storage): the name, e-mail, phone and courses that you put into the registration form, and the account you were signed in with',
+    what: 'registration (session storage): the name, e-mail, phone and courses that you put into the registration form, the account you were signed in with, and the number of your receipt',
     why: 'To keep the form through a reload, and while you are at your bank',
     howLong: 'Until you close the tab or log out',
   },

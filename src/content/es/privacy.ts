@@ -70,7 +70,7 @@ export const copy: Copy = {
       howLong: 'Hasta que cierre la sesión',
     },
     {
-      what: 'registration (almacenamiento de la sesión): el nombre, correo, teléfono y cursos que escribe en el formulario de inscripción, y la cuenta con la que había iniciado sesión',
+      what: 'registration (almacenamiento de la sesión): el nombre, correo, teléfono y cursos que escribe en el formulario de inscripción, la cuenta con la que había iniciado sesión y el número de su recibo',
       why: 'Para conservar el formulario al recargar la página y mientras está en la de su banco',
       howLong: 'Hasta que cierre la pestaña o la sesión',
     },
