@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RegistrationStatus } from '#domain/registration.ts'
-import { outcomeOfBank, pay } from './pay.ts'
+import { outcomeSoFar, pay } from './pay.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://academy.example' })
@@ -73,5 +73,5 @@ test.each([
 ])('after the way to the bank the provider says %j', async (answer, expected) => {
   serverSays('awaiting_payment')
   const stripe = { retrievePaymentIntent: async () => answer } as unknown as Stripe
-  expect(await outcomeOfBank(stripe, payer.clientSecret)).toEqual(expected)
+  expect(await outcomeSoFar(stripe, payer.clientSecret)).toEqual(expected)
 })

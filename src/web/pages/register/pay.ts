@@ -45,8 +45,8 @@ export async function pay(
   return decided ? settled(clientSecret, status) : { kind: 'declined', message: error.message ?? null }
 }
 
-/** What became of a payment that led to a bank's own page and back. */
-export async function outcomeOfBank(stripe: Stripe, clientSecret: string): Promise<PayOutcome> {
+/** What became of a payment that was begun before this page was loaded. */
+export async function outcomeSoFar(stripe: Stripe, clientSecret: string): Promise<PayOutcome> {
   const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
   return settled(clientSecret, paymentIntent?.status ?? null)
 }

@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import type { Language } from '#domain/language.ts'
-import { type OpenedPayment, openPayment, settlePayment } from '../../services/checkout.ts'
-import { outcomeOfBank, type PayOutcome } from './pay.ts'
+import { type OpenedPayment, openPayment } from '../../services/checkout.ts'
+import { outcomeSoFar, type PayOutcome } from './pay.ts'
 import { selectedItems } from './registration-form.ts'
 import type { KeptRegistration, useRegistration } from './use-registration.ts'
 
@@ -74,14 +74,14 @@ function open({ form, formKey }: KeptRegistration): Promise<OpenedPayment> {
   )
 }
 
-/** After a reload or the way back from a bank the payment may be through already: the server knows. */
+/** After a reload or the way back from a bank the payment may be through already, or under way. */
 async function outcomeBefore(
   { registration, fromBank }: Registering,
   stripe: Stripe,
   clientSecret: string,
 ): Promise<PayOutcome | null> {
-  if (fromBank) return outcomeOfBank(stripe, clientSecret)
-  if (!registration.opened) return null
-  const { status, receiptNumber } = await settlePayment(clientSecret)
-  return status === 'completed' ? { kind: 'paid', receiptNumber } : null
+  if (!registration.opened && !fromBank) return null
+  const outcome = await outcomeSoFar(stripe, clientSecret)
+  // Who only loads the page anew was refused nothing by it.
+  return outcome.kind === 'declined' && !fromBank ? null : outcome
 }
