@@ -2,6 +2,6 @@
 import { exitOf, install, main, projectNode } from './prepare.mjs'
 
 await main(async () => {
-  await install()
+  await install({ onlyToRun: true })
   return exitOf(projectNode, ['src/staff/main.ts', ...process.argv.slice(2)])
 })

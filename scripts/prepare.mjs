@@ -11,7 +11,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The Node that the project brings along. */
 export const projectNode = join(root, 'node_modules/.bin/node')
 
-const installedStamp = join(root, 'node_modules/.installed-from')
 const builtStamp = join(root, 'dist/.built-from')
 
 /** What the browser's and the renderer's bundles are made of. */
@@ -30,23 +29,38 @@ const buildInputs = [
 
 let installing
 
-/** Installs the dependencies of the lock file unless they are there already; whoever asks meanwhile waits for the same. */
-export function install() {
-  installing ??= installMissing()
+/**
+ * Installs the dependencies of the lock file unless they are there already; whoever asks meanwhile waits for the same.
+ * Only to run, a folder without what builds and tests is whole: on a server it stays as it is.
+ */
+export function install({ onlyToRun = false } = {}) {
+  installing ??= installMissing(onlyToRun)
   return installing
 }
 
-async function installMissing() {
-  const wanted = digest(['package.json', 'package-lock.json'])
-  if (readStamp(installedStamp) === wanted && existsSync(projectNode)) return
+async function installMissing(onlyToRun) {
+  if (isInstalled(onlyToRun)) return
   progress('Installing the dependencies (once, about a minute) …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (!existsSync(projectNode)) {
-    throw new Error(
-      'npm did not run the install script of the package "node": run npm ci without ignore-scripts.',
-    )
-  }
-  writeFileSync(installedStamp, wanted)
+  // Whatever the caller's own settings of npm leave out.
+  const whole = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--bin-links']
+  await run('npm', ['ci', ...whole, '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!existsSync(projectNode)) throw new Error('npm did not install the program of the package "node".')
+}
+
+/** By npm's own account of node_modules, which it writes when all is there. */
+function isInstalled(onlyToRun) {
+  const account = 'node_modules/.package-lock.json'
+  if (!existsSync(join(root, account)) || !existsSync(projectNode)) return false
+  const installed = packagesOf(account)
+  const { '': _project, ...wanted } = packagesOf('package-lock.json')
+  return Object.entries(wanted).every(([path, { integrity, dev, optional }]) =>
+    // Optional is what belongs to other machines.
+    path in installed ? installed[path].integrity === integrity : optional || (dev && onlyToRun),
+  )
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
 }
 
 /** Builds the browser's and the renderer's bundles unless their sources are unchanged. */

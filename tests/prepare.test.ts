@@ -1,0 +1,91 @@
+// How a folder is made ready (scripts/prepare.mjs), with a stand-in for npm: it notes how it is called and installs at once.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+
+const project = join(import.meta.dirname, '..')
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'academy-prepare-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(project, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  write('src/staff/main.ts', `console.log('the command ran')`)
+  write('package-lock.json', locked(wanted))
+  write('programs/npm', npm)
+  chmodSync(join(folder, 'programs/npm'), 0o755)
+})
+
+const wanted = {
+  'node_modules/node': { integrity: 'node 24' },
+  'node_modules/vite': { integrity: 'vite 8', dev: true },
+  'node_modules/elsewhere': { integrity: 'elsewhere 1', optional: true },
+}
+const { 'node_modules/vite': _, ...toRun } = wanted
+
+const npm = `#!/bin/sh
+echo "$*" >> npm-calls
+sleep 1
+mkdir -p node_modules/.bin
+ln -sf ${process.execPath} node_modules/.bin/node
+cp package-lock.json node_modules/.package-lock.json
+`
+
+function locked(packages: object): string {
+  return JSON.stringify({ packages: { '': { name: 'academy' }, ...packages } })
+}
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), content)
+}
+
+function npmCalls(): string[] {
+  const file = join(folder, 'npm-calls')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
+
+async function academy() {
+  const child = spawn(process.execPath, [join(folder, 'scripts/academy.mjs')], {
+    env: { PATH: `${join(folder, 'programs')}:/usr/bin:/bin` },
+  })
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code, stdout, stderr }
+}
+
+const ran = { code: 0, stdout: 'the command ran\n' }
+
+test('a bare folder is installed once, whatever the caller’s npm would leave out, and again for another lock file', async () => {
+  expect(await academy()).toMatchObject(ran)
+  expect(await academy()).toEqual({ ...ran, stderr: '' })
+  expect(npmCalls()).toEqual([
+    expect.stringMatching(/^ci --include=dev --include=optional --ignore-scripts=false --bin-links /),
+  ])
+  write('package-lock.json', locked({ ...wanted, 'node_modules/node': { integrity: 'node 26' } }))
+  expect(await academy()).toMatchObject(ran)
+  expect(npmCalls()).toHaveLength(2)
+})
+
+test('what npm itself installed and pruned to what runs stays as it is under a command of the staff', async () => {
+  execFileSync('./programs/npm', ['ci'], { cwd: folder })
+  write('node_modules/.package-lock.json', locked(toRun))
+  expect(await academy()).toEqual({ ...ran, stderr: '' })
+  expect(npmCalls()).toEqual(['ci'])
+})
