@@ -1,14 +1,14 @@
-// Builds everything under dist/. `npm start` calls this when a source is newer than what was built.
+// npm run build: everything under dist/. `npm start` calls this when the sources are not those of what was built.
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+import { root, stamped } from './prepare.mjs'
 
-export async function build() {
-  const { createBuilder } = await import('vite')
-  const root = fileURLToPath(new URL('..', import.meta.url))
+await stamped(async () => {
   const site = await createBuilder({ root, logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await site.build(site.environments[name])
   await writeLaterSheet(join(root, 'dist/client/assets'))
@@ -17,8 +17,8 @@ export async function build() {
   // The drawings are texts of up to 18 kB, and the logo stands in the first screen: served from here, packed.
   await cp(join(root, 'public/brand'), join(root, 'dist/client/brand'), { recursive: true })
   await compress(join(root, 'dist/client/brand'), '.svg')
-  await buildTemplate(createBuilder, root)
-}
+  await buildTemplate()
+})
 
 /** The sheet that follows a document (used-styles.ts). */
 async function writeLaterSheet(folder) {
@@ -32,7 +32,7 @@ async function writeLaterSheet(folder) {
 }
 
 /** The leftover pages never change, so they are rendered here, once. */
-async function buildTemplate(createBuilder, root) {
+async function buildTemplate() {
   const template = await createBuilder({ root, configFile: 'vite.template.config.ts', logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await template.build(template.environments[name])
   const folder = join(root, 'dist/template')
@@ -66,5 +66,3 @@ async function compress(folder, ending) {
     }
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build()

@@ -1,8 +1,8 @@
 // Makes a bare clone ready, with whatever Node the caller has (20 or newer): this file and those that call it
-// stand on Node's own modules alone, because nothing is installed yet when they start.
+// stand on Node's own modules alone, because nothing is installed yet when they start. build.mjs comes later.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -65,12 +65,17 @@ function packagesOf(lockFile) {
 
 /** Builds the browser's and the renderer's bundles unless their sources are unchanged. */
 export async function build() {
-  const wanted = digest(buildInputs)
-  if (readStamp(builtStamp) === wanted) return
+  if (existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === digest(buildInputs)) return
   progress('Building the pages …')
   await run(projectNode, ['scripts/build.mjs'])
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(builtStamp, wanted)
+}
+
+/** Every build: what stands under dist/ is called built only while it is whole. */
+export async function stamped(steps) {
+  const sources = digest(buildInputs)
+  rmSync(builtStamp, { force: true })
+  await steps()
+  writeFileSync(builtStamp, sources)
 }
 
 /** Runs a program in the project's folder, its output shown on stderr; rejects when it fails. */
@@ -121,10 +126,6 @@ export async function main(steps) {
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
-}
-
-function readStamp(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
 }
 
 function digest(paths) {

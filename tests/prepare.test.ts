@@ -1,5 +1,5 @@
 // How a folder is made ready (scripts/prepare.mjs), with a stand-in for npm: it notes how it is called and installs at once.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -88,4 +89,19 @@ test('what npm itself installed and pruned to what runs stays as it is under a c
   write('node_modules/.package-lock.json', locked(toRun))
   expect(await academy()).toEqual({ ...ran, stderr: '' })
   expect(npmCalls()).toEqual(['ci'])
+})
+
+test('a build that does not end leaves nothing that is called built', async () => {
+  write('dist/.built-from', 'the sources before')
+  write(
+    'node_modules/vite/index.js',
+    `exports.createBuilder = () => Promise.reject(new Error('interrupted'))`,
+  )
+  symlinkSync(folder, `${folder}-link`)
+  onTestFinished(() => rmSync(`${folder}-link`))
+  const { status, stderr } = spawnSync(process.execPath, [`${folder}-link/scripts/build.mjs`], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('interrupted')])
+  expect(existsSync(join(folder, 'dist/.built-from'))).toBe(false)
 })
