@@ -2,8 +2,19 @@
 // stand on Node's own modules alone, because nothing is installed yet when they start. build.mjs comes later.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -11,6 +22,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The Node that the project brings along. */
 export const projectNode = join(root, 'node_modules/.bin/node')
 
+const turn = join(root, 'dist/.preparing')
 const builtStamp = join(root, 'dist/.built-from')
 
 /** What the browser's and the renderer's bundles are made of. */
@@ -34,12 +46,11 @@ let installing
  * Only to run, a folder without what builds and tests is whole: on a server it stays as it is.
  */
 export function install({ onlyToRun = false } = {}) {
-  installing ??= installMissing(onlyToRun)
+  installing ??= aloneUnless(() => isInstalled(onlyToRun), installAll)
   return installing
 }
 
-async function installMissing(onlyToRun) {
-  if (isInstalled(onlyToRun)) return
+async function installAll() {
   progress('Installing the dependencies (once, about a minute) …')
   // Whatever the caller's own settings of npm leave out.
   const whole = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--bin-links']
@@ -65,9 +76,14 @@ function packagesOf(lockFile) {
 
 /** Builds the browser's and the renderer's bundles unless their sources are unchanged. */
 export async function build() {
-  if (existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === digest(buildInputs)) return
-  progress('Building the pages …')
-  await run(projectNode, ['scripts/build.mjs'])
+  await aloneUnless(isBuilt, async () => {
+    progress('Building the pages …')
+    await run(projectNode, ['scripts/build.mjs'])
+  })
+}
+
+function isBuilt() {
+  return existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === digest(buildInputs)
 }
 
 /** Every build: what stands under dist/ is called built only while it is whole. */
@@ -76,6 +92,44 @@ export async function stamped(steps) {
   rmSync(builtStamp, { force: true })
   await steps()
   writeFileSync(builtStamp, sources)
+}
+
+/** Takes a step unless it was taken: a process at a time, since two would undo each other's in one folder. */
+async function aloneUnless(isDone, step) {
+  if (isDone()) return
+  for (let waits = false; !takeTurn(); waits = true) {
+    if (!waits) progress('Waiting for another process that prepares this folder …')
+    await pause(200)
+  }
+  try {
+    if (!isDone()) await step()
+  } finally {
+    rmSync(turn, { force: true })
+  }
+}
+
+/** The turn is a link that points to the number of its process: it is made at once, with what it says. */
+function takeTurn() {
+  mkdirSync(dirname(turn), { recursive: true })
+  try {
+    symlinkSync(String(process.pid), turn)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  if (isTurnHeld()) return false
+  rmSync(turn, { force: true })
+  return takeTurn()
+}
+
+function isTurnHeld() {
+  try {
+    const holder = Number(readlinkSync(turn))
+    // In a container this process may have the number of the one before, which was killed.
+    return holder !== process.pid && process.kill(holder, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** Runs a program in the project's folder, its output shown on stderr; rejects when it fails. */

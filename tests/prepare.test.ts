@@ -105,3 +105,20 @@ test('a build that does not end leaves nothing that is called built', async () =
   expect([status, stderr]).toEqual([1, expect.stringContaining('interrupted')])
   expect(existsSync(join(folder, 'dist/.built-from'))).toBe(false)
 })
+
+test('of two at once one installs, and the other waits for it', async () => {
+  const both = await Promise.all([academy(), academy()])
+  expect(both).toMatchObject([ran, ran])
+  expect(both.map(({ stderr }) => stderr).sort()).toEqual([
+    expect.stringMatching(/^Installing/),
+    'Waiting for another process that prepares this folder …\n',
+  ])
+  expect(npmCalls()).toHaveLength(1)
+})
+
+test('who was killed while it prepared the folder holds up nobody', async () => {
+  const { pid } = spawnSync('true')
+  mkdirSync(join(folder, 'dist'))
+  symlinkSync(String(pid), join(folder, 'dist/.preparing'))
+  expect(await academy()).toMatchObject({ ...ran, stderr: expect.not.stringContaining('Waiting') })
+})
