@@ -73,7 +73,9 @@ describe('the configuration', () => {
     [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX must be true or false.'],
     [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY must be/],
     [{ HOST: '0.0.0.0' }, /HOST=0.0.0.0 is a public address/],
-    [{ NODE_ENV: 'production' }, /NODE_ENV is production/],
+    [{ NODE_ENV: 'production', DATA_DIR: '/var/lib/academy' }, /NODE_ENV is production/],
+    [{ NODE_ENV: 'production', ...stripe }, /^DATA_DIR must be an absolute path in production/],
+    [{ NODE_ENV: 'production', ...stripe, DATA_DIR: 'data' }, /^DATA_DIR must be an absolute path/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^Stripe is half configured/],
     [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^STRIPE_API_BASE needs/],
     [
@@ -104,6 +106,11 @@ describe('the configuration', () => {
     const faults = faultsOf(env)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatch(sentence)
+  })
+
+  it('asks for no DATA_DIR in production beside a PostgreSQL of its own', () => {
+    const env = { NODE_ENV: 'production', ...stripe, DATABASE_URL: 'postgres://db.example/academy' }
+    expect(faultsOf(env)).toEqual([])
   })
 
   it('names every fault at once', () => {

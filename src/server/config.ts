@@ -1,6 +1,6 @@
 // The environment, parsed once. Every fault is a sentence; main.ts prints them all and exits with 1.
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import { isDay } from '#domain/days.ts'
 
 export type StripeConfig = {
@@ -87,6 +87,7 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
   const mailFrom = text('MAIL_FROM')
   const academyNow = text('ACADEMY_NOW')
   const logLevel = text('LOG_LEVEL')
+  const dataDir = text('DATA_DIR') ?? 'data'
 
   if (logLevel && !logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   if (smtpUrl && !mailFrom) fault('SMTP_URL is set, so MAIL_FROM must name the address that mail comes from.')
@@ -110,12 +111,17 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
       )
     }
   }
+  if (env.NODE_ENV === 'production' && !text('DATABASE_URL') && !isAbsolute(dataDir)) {
+    fault(
+      'DATA_DIR must be an absolute path in production without DATABASE_URL: a database inside a release goes with it.',
+    )
+  }
 
   const config: Config = {
     host,
     port,
     origin: readOrigin(text, fault, stripe) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    dataDir: resolve(dataDir),
     databaseUrl: readAddress(text, fault, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     stripe,
     firebase,
