@@ -64,7 +64,7 @@ test('the proxy knows the sites by their names and port, and listens where compo
   const servers = [...haproxyCfg.matchAll(/^ {4}server (\S+) (\S+)/gm)].map(([, name, at]) => `${name} ${at}`)
   expect(new Set(servers)).toEqual(new Set(sites.map(([name]) => `${name} ${name}:3000`)))
   const { ports, volumes } = compose.services.proxy ?? {}
-  expect(ports).toEqual([`8080:${/^ {4}bind :(\d+)/m.exec(haproxyCfg)?.[1]}`])
+  expect(ports).toEqual([`127.0.0.1:8080:${/^ {4}bind :(\d+)/m.exec(haproxyCfg)?.[1]}`])
   expect(volumes?.[0]).toMatch(/^\.\/deploy\/haproxy\.cfg:/)
 })
 
