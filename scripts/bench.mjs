@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { build, exitOf, install, main, projectNode, root, say } from './prepare.mjs'
 
+const inBrowser = ['lighthouse', 'peers', 'template', 'touch']
+
 await main(async () => {
   const [name, ...rest] = process.argv.slice(2)
   const known = readdirSync(join(root, 'bench')).filter((entry) => entry.endsWith('.ts'))
@@ -17,8 +19,10 @@ await main(async () => {
   }
   await install()
   await build()
-  const file = join('bench', `${name}.ts`)
-  return exitOf(projectNode, [file, ...rest], { CHROMIUM_PATH: await findOrInstallChromium({ whole: true }) })
+  const browser = inBrowser.includes(name)
+    ? { CHROMIUM_PATH: await findOrInstallChromium({ whole: true }) }
+    : {}
+  return exitOf(projectNode, [join('bench', `${name}.ts`), ...rest], browser)
 })
 
 /** Every measurement opens with what it measures. */

@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests and the benches, or installs one.
-import { existsSync, readdirSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { exitOf, install, say } from './prepare.mjs'
 
 // Without windows to manage, it runs the same stories for two thirds of the work.
@@ -9,7 +8,7 @@ const windowless = '/usr/bin/chromium-headless-shell'
 
 /** Measured is a whole one, unless CHROMIUM_PATH says otherwise: without windows frames come at other times than for a visitor. */
 export async function findOrInstallChromium({ whole = false } = {}) {
-  const find = () => candidates(whole).find((path) => path && existsSync(path))
+  const find = () => candidates(whole).find((path) => path && existsSync(path)) ?? runnersOwn()
   const found = find()
   if (found) return found
   say('Installing a Chromium …')
@@ -42,22 +41,15 @@ function candidates(whole) {
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ...runnersOwn(),
   ]
 }
 
-/** The browsers that Playwright's installer has downloaded before. */
+/** The browser that Playwright's installer has downloaded before, if Playwright itself is there already. */
 function runnersOwn() {
-  const caches = [join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')]
-  return caches
-    .filter((cache) => existsSync(cache))
-    .flatMap((cache) =>
-      readdirSync(cache)
-        .filter((name) => /^chromium-\d+$/.test(name))
-        .flatMap((name) => [
-          join(cache, name, 'chrome-linux64/chrome'),
-          join(cache, name, 'chrome-linux/chrome'),
-          join(cache, name, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
-        ]),
-    )
+  try {
+    const path = createRequire(import.meta.url)('playwright').chromium.executablePath()
+    return existsSync(path) ? path : null
+  } catch {
+    return null
+  }
 }
