@@ -2,6 +2,7 @@
 // once it lives. Lighthouse never touches a page, and ends before one comes to life by itself. The phone is Lighthouse's: a
 // processor four times slower, a round trip of 150 ms, 1.6 Mbit/s.
 import { chromium } from 'playwright'
+import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { startSite } from '../tests/support/site.ts'
 import { median } from './support/median.ts'
 
@@ -12,7 +13,7 @@ const site = await startSite({ LOG_LEVEL: 'warn' })
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   chromiumSandbox: false,
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: chromiumFlags,
 })
 
 for (const [moment, waitMs] of Object.entries(moments)) {
