@@ -1,11 +1,16 @@
 export function median(values: readonly number[]): number {
-  return percentile(values, 0.5)
+  const half = values.length / 2
+  // Of an even number the middle lies between two.
+  return (nthSmallest(values, Math.ceil(half) - 1) + nthSmallest(values, Math.floor(half))) / 2
 }
 
 /** The value that the given share of all values lies below: percentile(times, 0.99). */
 export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const value = sorted[Math.floor(sorted.length * share)]
-  if (value === undefined) throw new Error('A percentile needs at least one value.')
+  return nthSmallest(values, Math.floor(values.length * share))
+}
+
+function nthSmallest(values: readonly number[], index: number): number {
+  const value = values.toSorted((a, b) => a - b)[index]
+  if (value === undefined) throw new Error('A median or percentile needs at least one value.')
   return value
 }
