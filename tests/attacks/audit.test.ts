@@ -34,7 +34,15 @@ function audit({ folder = '.', port = (service.address() as AddressInfo).port }:
   return new Promise((resolve) => {
     execFile(
       'npm',
-      ['audit', `--registry=${registry}`, '--fetch-retries=0'],
+      // Whatever the caller's own settings of npm are.
+      [
+        'audit',
+        `--registry=${registry}`,
+        '--fetch-retries=0',
+        '--noproxy=127.0.0.1',
+        '--include=dev',
+        '--include=optional',
+      ],
       { cwd: join(project, folder) },
       (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     )
