@@ -183,7 +183,7 @@ function asForm(value: unknown): string {
     .join('&')
 }
 
-/** Printable, so that a client could have sent it; what no HTTP parser lets through is raw-http.test.ts's. */
+/** Printable, so that a client could have sent it; what no HTTP parser lets through is wire.test.ts's. */
 const headerText = fc.oneof(
   nasty.map((one) => one.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 900)),
   fc.string({ maxLength: 30 }).map((one) => one.replace(/[^\x20-\x7e]/g, '')),

@@ -1,7 +1,8 @@
 // A process that dies: after so many steps, a step being a query or a call to the provider, nothing more is done in its
 // name. What it had open is rolled back by the database, as it is when a real process is killed.
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
+import { connectionPlugins } from '#database/connection.ts'
 import type { Tables } from '#database/schema.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import type { PaymentProvider } from '#server/checkout/provider.ts'
@@ -45,9 +46,6 @@ export function mortal(checkout: Checkout, pool: Pool, death: Death): Checkout {
   return {
     ...checkout,
     provider,
-    database: new Kysely<Tables>({
-      dialect,
-      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    }),
+    database: new Kysely<Tables>({ dialect, plugins: connectionPlugins() }),
   }
 }

@@ -8,8 +8,6 @@ import { expectTruth } from '#tests/faults/checkout-truth.ts'
 import { accountWorld } from './account.ts'
 import { staffOf } from './staff.ts'
 
-export type StaffWorld = Awaited<ReturnType<typeof staffWorld>>
-
 export async function staffWorld() {
   const world = await accountWorld()
   const staff = staffOf(world)
