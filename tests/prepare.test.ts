@@ -1,4 +1,4 @@
-// How a folder is made ready (scripts/prepare.mjs), with a stand-in for npm: it notes how it is called and installs at once.
+// How a folder is made ready (scripts/prepare.mjs), with a stand-in for npm: it notes how it is called.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -14,8 +14,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { soon } from './support/soon.ts'
 
 const project = join(import.meta.dirname, '..')
 let folder: string
@@ -39,7 +39,7 @@ const { 'node_modules/vite': _, ...toRun } = wanted
 
 const npm = `#!/bin/sh
 echo "$*" >> npm-calls
-sleep 1
+while [ -e registry-is-slow ]; do sleep 0.1; done
 mkdir -p node_modules/.bin
 ln -sf ${process.execPath} node_modules/.bin/node
 cp package-lock.json node_modules/.package-lock.json
@@ -59,17 +59,20 @@ function npmCalls(): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-async function academy() {
+function startAcademy() {
   const child = spawn(process.execPath, [join(folder, 'scripts/academy.mjs')], {
     env: { PATH: `${join(folder, 'programs')}:/usr/bin:/bin` },
   })
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { code, stdout, stderr }
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].on('data', (chunk) => {
+      said[stream] += chunk
+    })
+  }
+  return { said, ended: once(child, 'close').then(([code]) => ({ code, ...said })) }
 }
+
+const academy = () => startAcademy().ended
 
 const ran = { code: 0, stdout: 'the command ran\n' }
 
@@ -107,12 +110,16 @@ test('a build that does not end leaves nothing that is called built', async () =
 })
 
 test('of two at once one installs, and the other waits for it', async () => {
-  const both = await Promise.all([academy(), academy()])
-  expect(both).toMatchObject([ran, ran])
-  expect(both.map(({ stderr }) => stderr).sort()).toEqual([
-    expect.stringMatching(/^Installing/),
-    'Waiting for another process that prepares this folder …\n',
-  ])
+  write('registry-is-slow', '')
+  const both = [startAcademy(), startAcademy()]
+  await soon(() =>
+    expect(both.map(({ said }) => said.stderr).sort()).toEqual([
+      expect.stringMatching(/^Installing/),
+      'Waiting for another process that prepares this folder …\n',
+    ]),
+  )
+  rmSync(join(folder, 'registry-is-slow'))
+  expect(await Promise.all(both.map(({ ended }) => ended))).toMatchObject([ran, ran])
   expect(npmCalls()).toHaveLength(1)
 })
 
