@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { courseIds, programIds } from '#domain/catalogue.ts'
 import { isDay } from '#domain/days.ts'
 import { isPrintable } from '#domain/document-letters.ts'
+import { completeEmail } from '#domain/email-address.ts'
 import { languages } from '#domain/language.ts'
 
 // The fields that several calls share. Text that no person types (control characters, half of a surrogate pair) is
@@ -41,7 +42,9 @@ export function clearable<Field extends z.ZodType<string, string>>(field: Field)
 }
 
 /** Lower-cased: the same mailbox is the same person. */
-export const email = line(254).toLowerCase().pipe(z.email('must be an e-mail address'))
+export const email = line(254)
+  .toLowerCase()
+  .pipe(z.email({ pattern: completeEmail, error: 'must be an e-mail address' }))
 
 /** What receipts and certificates print. */
 export function printed<Field extends z.ZodType<string, string>>(field: Field) {

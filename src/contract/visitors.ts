@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line, name } from './fields.ts'
+import { email, line } from './fields.ts'
 
 /** GET /api/ipinfo */
 export const ipInfo = {
@@ -22,7 +22,8 @@ export type Visit = z.output<typeof trackVisit.body>
 /** POST /api/contact */
 export const contact = {
   body: z.object({
-    name,
+    /** In any letters: no document prints it. */
+    name: line(120),
     email,
     message: z
       .string()

@@ -16,6 +16,14 @@ test('a message to the academy', async ({ page, site }) => {
     await expect(page.getByLabel('Mensaje')).toHaveAccessibleDescription('Escriba su mensaje.')
     await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible()
     await expectAccessible(page)
+    await page.getByLabel('Correo electrónico').fill('a&b@example.com')
+    await page.getByLabel('Nombre').fill('د. ليلى')
+    await page.getByLabel('Mensaje').fill('x'.repeat(5001))
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await expect(page.getByLabel('Correo electrónico')).toBeFocused()
+    await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible()
+    await expect(page.getByText('Escriba menos de 5000 caracteres.')).toBeVisible()
+    await expect(page.getByLabel('Nombre')).not.toHaveAttribute('aria-invalid')
     expect(sent.filter((url) => url.endsWith('/api/contact'))).toEqual([])
   })
 
@@ -23,7 +31,7 @@ test('a message to the academy', async ({ page, site }) => {
     await page.goto('/contact?about=biologics-fridge&lang=en')
     await hydrated(page)
     await expect(page.getByText('About: Biologics Fridge')).toBeVisible()
-    await page.getByLabel('Name').fill('Dr. Vega')
+    await page.getByLabel('Name').fill('Dr. 王 Vega')
     await page.getByLabel('Email').fill('vega@example.com')
     await page.getByLabel('Message').fill('How large is the fridge?')
     for (const [status, sentence] of [

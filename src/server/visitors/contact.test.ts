@@ -44,6 +44,11 @@ describe('POST /api/contact', () => {
     expect(await mails()).toMatchObject([{ subject: 'Message from Ana Pérez: Biologics Fridge' }])
   })
 
+  test('a name may be written in any letters', async () => {
+    expect((await send({ ...message, name: 'د. ليلى حداد' })).statusCode).toBe(200)
+    expect(await mails()).toMatchObject([{ subject: 'Message from د. ليلى حداد' }])
+  })
+
   test.each([
     ['name', { ...message, name: '' }],
     ['name', { ...message, name: 'x'.repeat(121) }],

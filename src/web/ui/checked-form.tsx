@@ -10,6 +10,8 @@ export function useFaultOf(name: string | undefined): string | undefined {
 }
 
 type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput' | 'noValidate'> & {
+  /** What is wrong with a value that its field's own rules let pass. */
+  check?: (value: string) => string | undefined
   onSend: (fields: FormData) => void
 }
 
@@ -17,14 +19,15 @@ type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | '
  * Sends nothing before every field is as it should be: each one that is not says so beside it, in the page's language and
  * the field's own words (`missing`, `invalid`), and the first of them gets the focus.
  */
-export function CheckedForm({ onSend, children, ...rest }: CheckedFormProps) {
+export function CheckedForm({ check, onSend, children, ...rest }: CheckedFormProps) {
   const [faults, setFaults] = useState<Faults>({})
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = [...event.currentTarget.elements].filter(isField)
-    const wrong = fields.filter((field) => sentenceFor(field) !== undefined)
-    setFaults(Object.fromEntries(wrong.map((field) => [field.name, sentenceFor(field) ?? ''])))
+    const faultOf = (field: FormField) => sentenceFor(field) ?? check?.(field.value)
+    const wrong = fields.filter((field) => faultOf(field) !== undefined)
+    setFaults(Object.fromEntries(wrong.map((field) => [field.name, faultOf(field) ?? ''])))
     if (wrong[0]) wrong[0].focus()
     else onSend(new FormData(event.currentTarget))
   }

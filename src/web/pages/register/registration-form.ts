@@ -2,6 +2,7 @@
 import { type CourseId, courseIds, isCourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { isPrintable } from '#domain/document-letters.ts'
+import { completeEmail } from '#domain/email-address.ts'
 import { quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'
 
@@ -141,9 +142,6 @@ function choiceOf({ selectedOption, selectedSubItems, dates, offer }: Registrati
 
 export type ContactFault = 'name' | 'nameLetters' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
 export type ContactFaults = Partial<Record<keyof Contact, ContactFault>>
-
-const completeEmail =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 /** The same rules as the server's, which has the last word. */
 export function contactFaults({ name, email, phone }: Contact): ContactFaults {
