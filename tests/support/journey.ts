@@ -42,6 +42,8 @@ export const test = base.extend<object, WorkerParts>({
 
 export const phone = { width: 375, height: 812 }
 export const desktop = { width: 1440, height: 900 }
+/** What a window of 1280 px holds at 400 %. */
+const magnified = { width: 320, height: 256 }
 
 // A tenth of a second less in every page than what the package offers as its source.
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -110,12 +112,17 @@ async function bringAxe(frame: Frame) {
 
 /** The page as it stands, on a phone and on a desk: axe finds nothing, and nothing overflows. It goes on at `own`. */
 export async function expectFitForBothWidths(page: Page, own = desktop) {
+  await expectNoOverflow(page, magnified)
   for (const viewport of own === phone ? [desktop, phone] : [phone, desktop]) {
-    await page.setViewportSize(viewport)
+    await expectNoOverflow(page, viewport)
     await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
   }
+}
+
+async function expectNoOverflow(page: Page, viewport: typeof phone) {
+  await page.setViewportSize(viewport)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, `at ${viewport.width} px`).toBeLessThanOrEqual(0)
 }
 
 /** However long somebody reads, the page does not come to life by itself; a hand still wakes it. */
