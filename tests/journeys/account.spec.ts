@@ -79,6 +79,13 @@ test('the profile is edited, hours and cases are entered, and the account is del
   const entry = page.getByRole('listitem').filter({ hasText: 'Soft tissue' })
   await expect(entry).toContainText('Waiting', patience)
   await opensAccessibly(page, 'Enter a case')
+  await page.getByRole('button', { name: 'Enter a case' }).click()
+  await page.getByLabel('Case', { exact: true }).fill('Sinus lift')
+  await page.getByLabel('Findings, treatment and outcome').fill('Lateral window, two implants.')
+  await page.getByLabel('Treated on').fill('2025-07-02')
+  await page.getByRole('button', { name: 'Enter', exact: true }).click()
+  await page.getByRole('button', { name: /^Withdraw.*Sinus lift/ }).click(patience)
+  await expect(page.getByRole('region', { name: 'Documented cases' })).toBeFocused(patience)
   const pending: { id: string; email: string }[] = JSON.parse(
     await academy(site, 'awards', 'pending', '--json'),
   )
@@ -93,6 +100,8 @@ test('the profile is edited, hours and cases are entered, and the account is del
   }
   await page.getByRole('button', { name: 'Delete my account' }).click(patience)
   await page.getByRole('button', { name: 'Yes, go on' }).click()
+  const sure = page.getByRole('dialog', { name: 'Please confirm with your password' })
+  await expect(sure.locator(':focus')).toBeVisible()
   await page.getByLabel('Your password', { exact: true }).fill('another one')
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The password is not right.')).toBeVisible(patience)

@@ -33,6 +33,7 @@ test('the videos, in English', async ({ page }) => {
 
     await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
     await expect(film).toHaveAttribute('src', '/clips/placement.mp4')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
     await expect(film.locator('track')).toHaveCount(2)
     await expect.poll(filmTime).toBeGreaterThan(0.2)
     await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')

@@ -53,7 +53,7 @@ test('a message to the academy', async ({ page, site }) => {
     const answer = page.locator('main').getByRole('status')
     await expect(answer).toContainText('Thank you. Your message is on its way.')
     await expect(answer).toContainText('vega@example.com')
-    await expect(page.locator('#main')).toBeFocused()
+    await expect(answer).toBeFocused()
     await expectAccessible(page)
     await expect
       .poll(async () => (await mailsTo(site, 'registration@bhia.example')).map(({ text }) => text).join())

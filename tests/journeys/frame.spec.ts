@@ -60,6 +60,7 @@ test('a stranger in a wide window', async ({ page }) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(desktop.height - 32)
     await page.getByRole('button', { name: 'Dismiss promotion' }).click()
     await expect(card).toBeHidden()
+    await expect(page.locator('#main')).toBeFocused()
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'FAQs' }).click()
     await expect(page).toHaveURL('/faqs')
     await expect(card).toBeHidden()

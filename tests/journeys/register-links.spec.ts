@@ -54,7 +54,7 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await fillContact(page, registrant)
   await continueButton(page).click()
   await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
-  await expect(page.getByText(/full/)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(/full/)
   await page.getByRole('button', { name: 'Edit Information' }).click()
 
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()
@@ -65,7 +65,7 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   // Its padding is no way out.
   await dialog.click({ position: { x: 8, y: 8 } })
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(dialog.getByRole('status')).toHaveText('You are on the waiting list. We have written to you.')
+  await expect(dialog.getByText('You are on the waiting list. We have written to you.')).toBeFocused()
 
   await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(1)
   const [mail] = await mailsTo(site, registrant.email)

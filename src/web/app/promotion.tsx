@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/frame.ts'
 import { CloseButton } from '../ui/close-button.tsx'
+import { passFocusOn } from '../ui/focus.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './promotion.module.css'
 
@@ -9,7 +10,7 @@ export function Promotion({ copy }: { copy: Copy['promotion'] }) {
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null
   return (
-    <aside className={styles.card} aria-label={copy.label}>
+    <aside ref={passFocusOn} className={styles.card} aria-label={copy.label}>
       <p className={styles.title}>{copy.title}</p>
       <p className={styles.sentence}>
         {copy.sentence}{' '}

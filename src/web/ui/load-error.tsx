@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { passFocusOn } from './focus.ts'
 import styles from './load-error.module.css'
 
-type LoadErrorProps = { children: string; retry: string; onRetry: () => void }
+type LoadErrorProps = { children: ReactNode; retry: string; onRetry: () => void }
 
 /** What could not be fetched, and a way to try again. */
 export function LoadError({ children, retry, onRetry }: LoadErrorProps) {
   return (
-    <div className={styles.error} role="alert">
-      <p>{children}</p>
+    <div ref={passFocusOn} className={styles.error} role="alert">
+      <div>{children}</div>
       <Button size="small" onClick={onRetry}>
         {retry}
       </Button>

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
+import { takeFocus } from './focus.ts'
 import styles from './outcome.module.css'
 
 type OutcomeProps = { tone: 'success' | 'failure' | 'waiting'; title: string; children: ReactNode }
 
-/** How a thing ended, announced when it appears: 'Payment Successful!', 'Payment Failed'. */
+/**
+ * How a thing ended: 'Payment Successful!', 'Payment Failed'. It takes the focus: a status that comes together with its
+ * words is not announced.
+ */
 export function Outcome({ tone, title, children }: OutcomeProps) {
   return (
-    <section className={`${styles.outcome} ${styles[tone]}`} role={tone === 'success' ? 'status' : 'alert'}>
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      className={`${styles.outcome} ${styles[tone]}`}
+      role={tone === 'success' ? 'status' : 'alert'}
+    >
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.text}>{children}</div>
     </section>

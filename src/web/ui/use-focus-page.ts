@@ -6,7 +6,9 @@ export function useFocusPage(view: string): void {
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    // An outcome has taken it already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [view])
 }

@@ -9,6 +9,7 @@ import { refusalOf } from '../../services/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Done } from '../../ui/done.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -54,12 +55,13 @@ export function CancelDialog(props: CancelDialogProps) {
 
   return (
     <Dialog title={words.title} close={copy.close} onClose={onClose}>
-      <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
-      {!done && (
+      {done ? (
+        <Done>{done}</Done>
+      ) : (
         <>
           <p className="second">{disputed ? words.disputed : words.lead}</p>
           <FormError>{sending.fault}</FormError>
-          <div className={styles.rows}>
+          <div className={styles.rows} tabIndex={-1}>
             {!quote && !failed && <Loading label={copy.loading} rows={2} />}
             {!quote && failed && (
               <LoadError retry={copy.tryAgain} onRetry={ask}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Done } from '../../ui/done.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { identityFault } from './identity-fault.ts'
@@ -29,11 +30,13 @@ export function ChangeDialog({ copy, words, change, onClose, children }: ChangeD
   })
   return (
     <Dialog title={words.title} close={copy.close} onClose={onClose}>
-      <div role="status">{done && <p className={styles.done}>{done}</p>}</div>
       {done ? (
-        <div className={styles.actions}>
-          <Button onClick={onClose}>{copy.close}</Button>
-        </div>
+        <>
+          <Done>{done}</Done>
+          <div className={styles.actions}>
+            <Button onClick={onClose}>{copy.close}</Button>
+          </div>
+        </>
       ) : (
         <>
           {words.lead && <p className="second">{words.lead}</p>}

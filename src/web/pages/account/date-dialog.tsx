@@ -11,6 +11,7 @@ import { useAskedSessions } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Done } from '../../ui/done.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -64,12 +65,13 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
   }
   return (
     <Dialog title={copy.date.title(courses[course].label[language])} close={copy.close} onClose={onClose}>
-      <div role="status">{done && <p className={styles.done}>{copy.date.done}</p>}</div>
-      {!done && (
+      {done ? (
+        <Done>{copy.date.done}</Done>
+      ) : (
         <>
           <p className="second">{copy.date.lead}</p>
           <FormError>{sending.fault}</FormError>
-          <div className={styles.rows}>
+          <div className={styles.rows} tabIndex={-1}>
             {!dates && !failed && <Loading label={copy.loading} rows={2} />}
             {!dates && failed && (
               <LoadError retry={copy.tryAgain} onRetry={askAgain}>

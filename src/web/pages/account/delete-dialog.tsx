@@ -28,7 +28,8 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
     }
   })
   return (
-    <Dialog title={sure ? words.title2 : words.title} close={copy.close} onClose={onClose}>
+    // Each question is opened by itself: its title is read, and the focus is in it.
+    <Dialog key={String(sure)} title={sure ? words.title2 : words.title} close={copy.close} onClose={onClose}>
       {sure ? (
         <DialogForm
           sending={sending}

@@ -5,6 +5,7 @@ import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { withdrawEntry } from '../../services/account.ts'
 import { Button } from '../../ui/button.tsx'
+import { passFocusOn } from '../../ui/focus.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useSending } from '../../ui/use-sending.ts'
@@ -90,7 +91,7 @@ type EntryListProps = {
 
 function EntryList({ copy, id: kind, title, lead, none, add, entries, onAdd, onWithdraw }: EntryListProps) {
   return (
-    <section className={styles.section} aria-labelledby={kind}>
+    <section className={styles.section} aria-labelledby={kind} tabIndex={-1}>
       <div className={styles.head}>
         <div>
           <h2 id={kind} className={styles.title}>
@@ -106,7 +107,7 @@ function EntryList({ copy, id: kind, title, lead, none, add, entries, onAdd, onW
       {entries.length > 0 && (
         <ul className={`plain-list ${styles.rows}`}>
           {entries.map(({ id, title: name, facts, state }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} ref={passFocusOn} className={styles.row}>
               <div>
                 <h3 className={styles.name}>{name}</h3>
                 <p className="second">{facts}</p>

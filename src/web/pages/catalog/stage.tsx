@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { captionsOf, filmOf, posterOf } from '#content/clip-files.ts'
 import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
@@ -27,6 +27,7 @@ export function Stage({ clip, wish, onPlaying, copy, language }: StageProps) {
   const title = copy.clipTitles[videoId]
   const cues = parseCues(copy.cues[`/public${captionsOf(videoId, language)}`] ?? '')
   const { video, state, time, toggle, seek, events } = usePlayback(wish)
+  const control = useRef<HTMLButtonElement>(null)
   const current = cueAt(cues, time)
   const cue = cues[current]
   const playing = state === 'playing'
@@ -63,7 +64,16 @@ export function Stage({ clip, wish, onPlaying, copy, language }: StageProps) {
           </video>
         )}
         {state === 'poster' && (
-          <button type="button" className={styles.start} onClick={toggle} aria-label={words.playClip(title)}>
+          <button
+            type="button"
+            className={styles.start}
+            onClick={() => {
+              toggle()
+              // It goes with the picture, and the film is stopped there.
+              control.current?.focus()
+            }}
+            aria-label={words.playClip(title)}
+          >
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
               <path d="M7 4l13 8-13 8z" />
             </svg>
@@ -82,6 +92,7 @@ export function Stage({ clip, wish, onPlaying, copy, language }: StageProps) {
         )}
         <div className={styles.controls}>
           <button
+            ref={control}
             type="button"
             className={styles.toggle}
             onClick={toggle}

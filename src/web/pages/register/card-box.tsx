@@ -84,12 +84,10 @@ export function CardBox({ copy, language, data, form, total, registering, onPayi
       )}
       {payment.state === 'opening' && <Loading label={words.opening} />}
       {payment.state === 'unavailable' && !paidBefore && (
-        <div>
-          <LoadError retry={words.tryAgain} onRetry={tryAgain}>
-            {words.unavailable}
-          </LoadError>
-          <p className={styles.sentence}>{refusal}</p>
-        </div>
+        <LoadError retry={words.tryAgain} onRetry={tryAgain}>
+          <p>{words.unavailable}</p>
+          {refusal && <p>{refusal}</p>}
+        </LoadError>
       )}
       {paidBefore && refusal && (
         <LoadError retry={copy.succeeded.another} onRetry={startOver}>

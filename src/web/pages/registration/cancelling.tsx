@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
@@ -9,6 +9,7 @@ import { cancelRegistration } from '../../services/mailed-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Done } from '../../ui/done.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './cancelling.module.css'
@@ -36,12 +37,6 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
   const seats = registration.lines.some(({ course, start }) => start !== null && items.includes(course))
   const disputed = registration.dispute === 'open'
 
-  const outcome = useRef<HTMLDivElement>(null)
-  // The button that was pressed has nothing to do any more and cannot keep the focus.
-  useEffect(() => {
-    if (done && !asking) outcome.current?.focus()
-  }, [done, asking])
-
   const cancelling = useSending<void, string>(async () => {
     setDone(false)
     try {
@@ -61,7 +56,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       current.includes(course) ? current.filter((other) => other !== course) : [...current, course],
     )
 
-  if (quote.lines.length === 0) return done && <p role="status">{words.done}</p>
+  if (quote.lines.length === 0) return done && <Done>{words.done}</Done>
   return (
     <section className={styles.cancelling} aria-labelledby="cancel">
       <h2 id="cancel" className={styles.title}>
@@ -69,9 +64,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       </h2>
       <p className="second">{disputed ? copy.disputed : words.lead}</p>
       <FormError>{cancelling.fault}</FormError>
-      <div ref={outcome} role="status" tabIndex={-1}>
-        {done && <p className={styles.done}>{words.done}</p>}
-      </div>
+      {done && <Done>{words.done}</Done>}
       <div className={styles.rows}>
         {quote.lines.map(({ course, amount, rule }) => (
           <Choice

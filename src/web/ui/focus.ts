@@ -1,0 +1,15 @@
+// Who works with keys or hears the page loses the place when the control that was just used leaves the page: the browser
+// gives the focus to nobody. These two are given as a `ref`.
+
+/** What appears in place of the control: it takes the focus and is read out with it. Needs a tabIndex of -1. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+/** What leaves: the focus, if it holds it, goes to the nearest part around it that can. */
+export function passFocusOn(element: HTMLElement | null) {
+  const around = element?.parentElement?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main')
+  return () => {
+    if (element?.contains(document.activeElement)) around?.focus({ preventScroll: true })
+  }
+}
