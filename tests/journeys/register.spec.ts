@@ -44,10 +44,13 @@ test('a visitor chooses, and is asked for what is missing', async ({ page }) => 
     await expect(continueButton(page)).toBeDisabled()
     await page.getByRole('radio', { name: fellowship }).check()
     await expect(nothing).toBeHidden()
+    await expect(continueButton(page)).toHaveAccessibleDescription('')
     await expect(payButton(page)).toBeHidden()
   })
 
   await test.step('name, email and phone are asked for, each under its field', async () => {
+    await expect(page.locator('[name=name]')).toHaveAttribute('maxlength', '120')
+    await expect(page.locator('[name=phone]')).toHaveAttribute('maxlength', '40')
     await continueButton(page).click()
     await expect(page.getByText('Please enter your name.')).toBeVisible()
     await expect(page.getByText('Please enter your email address.')).toBeVisible()

@@ -97,7 +97,13 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           <span>{copy.total}</span>
           <output className={`money ${styles.sum}`}>{formatMoney(total)}</output>
         </div>
-        <Button kind="main" type="submit" disabled={total === 0} aria-describedby="nothing-chosen">
+        <Button
+          kind="main"
+          type="submit"
+          disabled={total === 0}
+          // What is hidden is still read where it is named.
+          aria-describedby={total === 0 ? 'nothing-chosen' : undefined}
+        >
           {copy.continue}
         </Button>
         <p id="nothing-chosen" className={styles.hint} hidden={total > 0}>

@@ -13,9 +13,9 @@ type ContactFieldsProps = {
 }
 
 const kinds = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  name: { type: 'text', autoComplete: 'name', maxLength: 120 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
 } as const
 
 export function ContactFields({ copy, contact, faults, profile, onEdit }: ContactFieldsProps) {
