@@ -119,6 +119,7 @@ export const copy = {
       caseHint: 'No names and nothing by which a patient could be recognised.',
       summary: 'Findings, treatment and outcome',
       treatedOn: 'Treated on',
+      future: 'This day is still to come.',
       evidence: 'Please send the evidence to us by e-mail; we then approve the entry.',
       submit: 'Enter',
     },

@@ -119,6 +119,7 @@ export const copy: Copy = {
       caseHint: 'Sin nombres ni nada que permita reconocer al paciente.',
       summary: 'Hallazgos, tratamiento y resultado',
       treatedOn: 'Tratado el',
+      future: 'Esta fecha aún no ha llegado.',
       evidence: 'Envíenos el justificante por correo electrónico; después aprobamos la anotación.',
       submit: 'Anotar',
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Credits } from '#contract/credits.ts'
-import { formatDay } from '#domain/days.ts'
+import { type Day, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { withdrawEntry } from '../../services/account.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +13,16 @@ import styles from './entries.module.css'
 import { CaseDialog, OutsideDialog } from './entry-dialogs.tsx'
 import { WordButton } from './word-button.tsx'
 
-type EntriesProps = { copy: Copy; language: Language; credits: Credits; onChanged: () => Promise<void> }
+type EntriesProps = {
+  copy: Copy
+  language: Language
+  today: Day
+  credits: Credits
+  onChanged: () => Promise<void>
+}
 
 /** What the dentist enters towards an award: hours from elsewhere, and cases. */
-export function Entries({ copy, language, credits, onChanged }: EntriesProps) {
+export function Entries({ copy, language, today, credits, onChanged }: EntriesProps) {
   const words = copy.credits
   const [open, setOpen] = useState<'outside-credits' | 'cases' | null>(null)
   const withdrawing = useSending<{ kind: 'outside-credits' | 'cases'; id: string }, string>(
@@ -41,6 +47,7 @@ export function Entries({ copy, language, credits, onChanged }: EntriesProps) {
     title,
     facts: formatDay(treatedOn, language),
   }))
+  const dialog = { copy, today, onChanged, onClose: () => setOpen(null) }
   return (
     <>
       <FormError>{withdrawing.fault}</FormError>
@@ -66,10 +73,8 @@ export function Entries({ copy, language, credits, onChanged }: EntriesProps) {
         onAdd={setOpen}
         onWithdraw={withdrawing.start}
       />
-      {open === 'outside-credits' && (
-        <OutsideDialog copy={copy} onChanged={onChanged} onClose={() => setOpen(null)} />
-      )}
-      {open === 'cases' && <CaseDialog copy={copy} onChanged={onChanged} onClose={() => setOpen(null)} />}
+      {open === 'outside-credits' && <OutsideDialog {...dialog} />}
+      {open === 'cases' && <CaseDialog {...dialog} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
 import { enterCase, enterOutsideCredit } from '../../services/account.ts'
 import { refusalOf } from '../../services/api.ts'
 import { Choice } from '../../ui/choice.tsx'
@@ -10,7 +11,7 @@ import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
 import styles from './notes.module.css'
 
-type EntryDialogProps = { copy: Copy; onChanged: () => Promise<void>; onClose: () => void }
+type EntryDialogProps = { copy: Copy; today: Day; onChanged: () => Promise<void>; onClose: () => void }
 
 /** CE hours earned elsewhere. */
 export function OutsideDialog(props: EntryDialogProps) {
@@ -55,7 +56,7 @@ export function OutsideDialog(props: EntryDialogProps) {
         step={0.5}
         hint={words.hoursHint}
       />
-      <Field label={words.earnedOn} name="earnedOn" type="date" missing={missing.day} />
+      <DayField {...props} label={words.earnedOn} name="earnedOn" />
     </EntryDialog>
   )
 }
@@ -83,8 +84,23 @@ export function CaseDialog(props: EntryDialogProps) {
         hint={words.caseHint}
       />
       <Field label={words.summary} name="summary" multiline missing={missing.summary} maxLength={2000} />
-      <Field label={words.treatedOn} name="treatedOn" type="date" missing={missing.day} />
+      <DayField {...props} label={words.treatedOn} name="treatedOn" />
     </EntryDialog>
+  )
+}
+
+type DayFieldProps = Pick<EntryDialogProps, 'copy' | 'today'> & { label: string; name: string }
+
+function DayField({ copy, today, label, name }: DayFieldProps) {
+  return (
+    <Field
+      label={label}
+      name={name}
+      type="date"
+      max={today}
+      missing={copy.missing.day}
+      invalid={copy.credits.form.future}
+    />
   )
 }
 

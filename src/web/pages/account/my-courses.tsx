@@ -25,7 +25,7 @@ type Open =
   | { dialog: 'feed' }
 
 export function MyCourses(props: MyCoursesProps) {
-  const { copy, language, account, sessions, onChanged } = props
+  const { copy, language, today, account, sessions, onChanged } = props
   const { active, completed, credits, registrations } = account
   const [open, setOpen] = useState<Open | null>(null)
   const live = useSessions(account)
@@ -84,7 +84,7 @@ export function MyCourses(props: MyCoursesProps) {
             </ul>
           )}
         </section>
-        <Entries copy={copy} language={language} credits={credits} onChanged={onChanged} />
+        <Entries copy={copy} language={language} today={today} credits={credits} onChanged={onChanged} />
       </div>
       <CreditBox
         copy={copy.credits}

@@ -21,7 +21,6 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
   const [saved, setSaved] = useState(false)
   const sending = useSending<FormData, string>(async (fields) => {
     setSaved(false)
-    if (![...fields.values()].every((value) => isPrintable(String(value)))) return words.letters
     try {
       await onSave(Object.fromEntries(fields) as ProfileEdit)
       setSaved(true)
@@ -37,7 +36,12 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
     invalid: copy.invalidField,
   })
   return (
-    <CheckedForm className={styles.form} onSend={sending.start} onChange={() => setSaved(false)}>
+    <CheckedForm
+      className={styles.form}
+      check={(value) => (isPrintable(value) ? undefined : words.letters)}
+      onSend={sending.start}
+      onChange={() => setSaved(false)}
+    >
       <FormError>{sending.fault}</FormError>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{words.profile}</legend>
