@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './choice.module.css'
+import { Tick } from './tick.tsx'
 
 type ChoiceProps = {
   type: 'checkbox' | 'radio'
@@ -19,7 +20,7 @@ export function Choice({ title, note, aside, ...input }: ChoiceProps) {
   return (
     <div className={styles.row}>
       <label className={styles.label}>
-        <input {...input} className={styles.input} />
+        <Tick {...input} />
         <span>
           <span className={styles.name}>{title}</span>
           {note && <span className={styles.note}>{note}</span>}

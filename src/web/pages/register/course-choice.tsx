@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Tick } from '../../ui/tick.tsx'
 import styles from './course-choice.module.css'
 import type { OfferedDate, OfferedDates } from './offered-dates.ts'
 import { type RegistrationForm, setTicked, tickCourse } from './registration-form.ts'
@@ -73,10 +74,10 @@ export function CourseChoice(props: CourseChoiceProps) {
           {upcoming.map((date) => (
             <div key={date.start} className={styles.date}>
               <label className={styles.label}>
-                <input
+                <Tick
+                  small
                   type="radio"
                   name={`date-${course}`}
-                  className={styles.radio}
                   checked={date.start === form.dates[course]}
                   disabled={date.full}
                   onChange={() => onChange((current) => tickCourse(current, course, date.start))}

@@ -10,6 +10,7 @@ import {
 } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { Tick } from '../../ui/tick.tsx'
 import styles from './program-choices.module.css'
 import { chooseProgram, type RegistrationForm } from './registration-form.ts'
 
@@ -32,11 +33,10 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
           const again = program.courses.filter((course) => owned[course])
           return (
             <label key={id} className={styles.box}>
-              <input
+              <Tick
                 type="radio"
                 name="selectedOption"
                 value={id}
-                className={styles.radio}
                 checked={form.selectedOption === id}
                 onChange={() => onChange((current) => chooseProgram(current, id))}
               />

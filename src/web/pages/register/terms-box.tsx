@@ -1,5 +1,6 @@
 import type { Copy } from '#content/en/register.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { Tick } from '../../ui/tick.tsx'
 import styles from './terms-box.module.css'
 
 type TermsBoxProps = {
@@ -15,11 +16,10 @@ export function TermsBox({ copy, accepted, missing, onChange }: TermsBoxProps) {
   return (
     <div>
       <label className={styles.label}>
-        <input
+        <Tick
           type="checkbox"
           name="accept"
           required
-          className={styles.box}
           checked={accepted}
           aria-invalid={missing || undefined}
           aria-describedby="accept-first"
