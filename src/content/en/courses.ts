@@ -18,6 +18,7 @@ export const copy = {
   title: 'Courses & Awards',
   lead: 'Courses can be taken individually or as a structured Fellowship or Mastership program.',
   carousel: {
+    kind: 'carousel',
     label: 'Pictures of the academy',
     previous: 'Previous pictures',
     next: 'Next pictures',

@@ -16,6 +16,7 @@ export const copy: Copy = {
   title: 'Cursos y reconocimientos',
   lead: 'Los cursos se pueden tomar por separado o como un programa estructurado, Fellowship o Mastership.',
   carousel: {
+    kind: 'carrusel',
     label: 'Imágenes de la academia',
     previous: 'Imágenes anteriores',
     next: 'Imágenes siguientes',

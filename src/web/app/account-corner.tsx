@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/frame.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import styles from './account-corner.module.css'
 import { Greeting } from './greeting.tsx'
+import { MenuWord } from './menu-word.tsx'
 
 type AccountCornerProps = { copy: Copy; onLogOut: () => void }
 
@@ -13,7 +14,7 @@ export function AccountCorner({ copy, onLogOut }: AccountCornerProps) {
   return (
     <>
       <PageLink to="/login" className={styles.login}>
-        {copy.menu.login}
+        <MenuWord copy={copy} label="login" />
       </PageLink>
       <div className={styles.account}>
         <button type="button" className={styles.greeting} popoverTarget="account-menu">

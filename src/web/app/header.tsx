@@ -7,6 +7,7 @@ import { AccountCorner } from './account-corner.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { MenuItem } from './menu.ts'
+import { MenuWord } from './menu-word.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 type HeaderProps = {
@@ -45,7 +46,7 @@ export function Header({ copy, language, items, overDark, onLanguage, onLogOut }
           {items.map(({ label, path, current }) => (
             <li key={label}>
               <PageLink to={path} className={styles.item} aria-current={current}>
-                {copy.menu[label]}
+                <MenuWord copy={copy} label={label} />
               </PageLink>
             </li>
           ))}

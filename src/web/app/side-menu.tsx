@@ -7,6 +7,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useClickOutside } from '../ui/use-click-outside.ts'
 import { Greeting } from './greeting.tsx'
 import type { MenuItem } from './menu.ts'
+import { MenuWord } from './menu-word.tsx'
 import styles from './side-menu.module.css'
 
 const id = 'side-menu'
@@ -62,7 +63,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
             {items.map(({ label, path, current }) => (
               <li key={label}>
                 <PageLink to={path} className={styles.item} aria-current={current} onClick={close}>
-                  {copy.menu[label]}
+                  <MenuWord copy={copy} label={label} />
                 </PageLink>
               </li>
             ))}
@@ -74,7 +75,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
           </Button>
           <div className={styles.visitor}>
             <Button to="/login" onClick={close}>
-              {copy.menu.login}
+              <MenuWord copy={copy} label="login" />
             </Button>
           </div>
           <div className={styles.account}>

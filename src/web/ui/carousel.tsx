@@ -8,6 +8,8 @@ import { useLive } from './use-live.ts'
 export type CarouselPicture = { of: PictureFile; alt: string }
 
 type CarouselWords = {
+  /** What it is, after its label: 'carousel'. */
+  kind: string
   label: string
   previous: string
   next: string
@@ -54,7 +56,7 @@ export function Carousel({
   const starts = pictures.map((_, at) => at).filter((at) => at % shown === 0)
 
   return (
-    <section ref={region} aria-roledescription="carousel" aria-label={words.label}>
+    <section ref={region} aria-roledescription={words.kind} aria-label={words.label}>
       <ul
         className={styles.window}
         onTouchStart={({ touches }) => {

@@ -23,7 +23,7 @@ export function PasswordField({ words, ...rest }: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       inside={
-        <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
           {shown ? words.hide : words.show}
           <span className="visually-hidden"> {rest.label}</span>
         </button>
