@@ -32,7 +32,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'When is Module 1?',
         answer: [
-          'Its next date is to be announced. You can register today: your place is kept, and the date is yours to choose once it stands.',
+          'Its dates stand on Courses & Awards as soon as they are set. You can register before that and choose the date later, in your account; your seat is taken when you choose it.',
         ],
       },
       {

@@ -29,7 +29,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Cuándo es el Módulo 1?',
         answer: [
-          'Su próxima fecha está por anunciarse. Puede registrarse hoy: su plaza queda reservada y usted elige la fecha en cuanto se publique.',
+          'Sus fechas aparecen en la página de cursos en cuanto se fijan. Puede inscribirse antes y elegir la fecha después, en su cuenta; la plaza queda reservada cuando la elige.',
         ],
       },
       {
