@@ -80,11 +80,11 @@ const timeParts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** '28 August 2025, 3:40 PM', '28 de agosto de 2025, 15:40', in Los Angeles */
+/** '28 August 2025, 3:40 PM', '28 de agosto de 2025 a las 15:40', in Los Angeles */
 export function formatInstant(instant: Date, language: Language): string {
   const day = formatDay(dayOf(instant), language)
   const [hour = '0', minute = '00'] = timeParts.format(instant).split(':')
-  if (language === 'es') return `${day}, ${Number(hour)}:${minute}`
+  if (language === 'es') return `${day} a ${Number(hour) === 1 ? 'la' : 'las'} ${Number(hour)}:${minute}`
   return `${day}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 

@@ -97,7 +97,7 @@ test('in Spanish every part speaks Spanish', async ({ page }) => {
   await expect(shown.locator('p').first()).toHaveText('12–14 sept 2025')
   await expect(shown).toContainText('Quedan 6 de 6')
   await expect(shown).toContainText('Con más de 1 mes de anticipación')
-  await expect(shown.getByRole('link', { name: 'Registrarse', exact: true })).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'Inscribirse', exact: true })).toBeVisible()
   await expect(page.getByRole('rowheader')).toHaveText([...es.comparison.points])
   await page.getByText(es.refunds.title).click()
   await expect(page.getByText(es.refunds.program)).toBeVisible()

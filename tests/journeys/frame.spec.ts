@@ -97,7 +97,7 @@ test('a stranger in a wide window', async ({ page }) => {
       'Contacto',
     ])
     await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
-    await expect(header.getByRole('link', { name: 'Registrarse' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Inscribirse' })).toBeVisible()
   })
 })
 

@@ -1,3 +1,4 @@
+import { formatHours } from '#domain/credits.ts'
 import type { Copy } from '../en/account.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
@@ -89,22 +90,22 @@ export const copy: Copy = {
   },
   credits: {
     title: 'Horas CE',
-    of: (all) => `de ${all} obtenidas`,
-    summary: (earned, all) => `${earned} de ${all} horas CE obtenidas`,
+    of: (all) => `de ${formatHours(all, 'es')} obtenidas`,
+    summary: (earned, all) => `${formatHours(earned, 'es')} de ${formatHours(all, 'es')} horas CE obtenidas`,
     none: 'Las horas aparecen con su primer curso.',
     online: 'en línea',
     handsOn: 'prácticas',
     booked: 'reservado',
     record: 'Registro CE en PDF',
     outsideTitle: 'Horas de otros proveedores',
-    outsideLead: 'Cuentan para un título una vez que las hayamos revisado.',
+    outsideLead: 'Cuentan para un reconocimiento una vez que las hayamos revisado.',
     noOutside: 'No hay horas anotadas',
     addOutside: 'Anotar horas',
     casesTitle: 'Casos documentados',
-    casesLead: 'Los casos cuentan para un título una vez que los hayamos revisado.',
+    casesLead: 'Los casos cuentan para un reconocimiento una vez que los hayamos revisado.',
     noCases: 'No hay casos anotados',
     addCase: 'Anotar un caso',
-    hours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
+    hours: (hours) => (hours === 1 ? '1 hora' : `${formatHours(hours, 'es')} horas`),
     withdraw: 'Retirar',
     states: { pending: 'En espera', approved: 'Aprobado', declined: 'Rechazado' },
     form: {
@@ -140,7 +141,7 @@ export const copy: Copy = {
     handsOnCe: 'CE prácticas',
     cases: 'casos documentados',
     test: 'nota del examen',
-    testNeeded: '75%',
+    score: (percent) => `${percent} %`,
     orMore: 'o más',
     testPassed: (day) => `aprobado el ${day}`,
     testFrom: (day, left) => `próximo examen desde el ${day}, quedan ${left}`,

@@ -70,7 +70,7 @@ export const copy: Copy = {
     furtherDates: 'Más fechas',
     pastDates: 'Fechas anteriores',
     covers: 'Qué incluye',
-    register: 'Registrarse',
+    register: 'Inscribirse',
     programs: { fellowship: 'Programa Fellowship', mastership: 'Programa Mastership' },
     topics: courseTopics,
   },

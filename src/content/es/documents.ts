@@ -15,7 +15,7 @@ export const documents: Documents = {
     noDate: 'Fecha por elegir',
     total: 'Total pagado',
     note: (terms, policy) =>
-      `Todos los importes en dólares estadounidenses. Venta según los términos del ${terms} y la política de reembolso ${policy}.`,
+      `Todos los importes en dólares estadounidenses. Venta según las condiciones del ${terms} y la política de reembolso ${policy}.`,
   },
   refund: {
     title: 'Recibo de reembolso',

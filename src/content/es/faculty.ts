@@ -13,6 +13,6 @@ export const copy: Copy = {
   closing: {
     title: 'Seis plazas en cada fecha',
     text: 'Para que cada uno de ustedes tenga el tiempo del profesorado.',
-    button: 'Explore nuestros cursos',
+    button: 'Conozca nuestros cursos',
   },
 }

@@ -66,7 +66,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Otras instituciones reconocen mi certificado?',
         answer: [
-          'Cada certificado lleva un código que cualquiera puede comprobar en este sitio. Si un colegio o consejo profesional cuenta sus horas lo decide esa institución: pregunte a la suya antes de registrarse.',
+          'Cada certificado lleva un código que cualquiera puede comprobar en este sitio. Si un colegio o consejo profesional cuenta sus horas lo decide esa institución: pregunte a la suya antes de inscribirse.',
         ],
       },
     ],
@@ -77,7 +77,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Cómo pago?',
         answer: [
-          'Con tarjeta, al registrarse. El formulario de la tarjeta pertenece a nuestro proveedor de pagos: el número nunca llega a la academia. Recibirá un comprobante por correo electrónico.',
+          'Con tarjeta, al inscribirse. El formulario de la tarjeta pertenece a nuestro proveedor de pagos: el número nunca llega a la academia. Recibirá un recibo por correo electrónico.',
         ],
       },
       {
@@ -88,7 +88,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Necesito una cuenta?',
         answer: [
-          'Para registrarse, no. Con una cuenta ve sus cursos, horas CE, pagos y certificados en un solo lugar. Créela con el correo con el que se registró, y ahí estará todo lo que compró antes.',
+          'Para inscribirse, no. Con una cuenta ve sus cursos, horas CE, pagos y certificados en un solo lugar. Créela con el correo con el que se registró, y ahí estará todo lo que compró antes.',
         ],
       },
       {

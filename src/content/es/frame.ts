@@ -13,7 +13,7 @@ export const copy: SpanishCopy = {
     resources: 'Recursos',
     contact: 'Contacto',
     'middle-east-africa': 'Oriente Medio y África',
-    register: 'Registrarse',
+    register: 'Inscribirse',
   },
   skip: 'Ir al contenido',
   logoLabel: 'Beverly Hills Implant Academy, inicio',
@@ -28,7 +28,7 @@ export const copy: SpanishCopy = {
     label: 'Promoción',
     title: 'Fellowship y Mastership',
     sentence: 'Seis plazas en cada fecha.',
-    link: 'Registrarse ahora',
+    link: 'Inscribirse ahora',
     dismiss: 'Cerrar la promoción',
   },
   footer: {

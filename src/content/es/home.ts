@@ -23,7 +23,7 @@ export const copy: Copy = {
     title: 'Opciones de aprendizaje flexibles',
     text: 'Aprendizaje híbrido: módulos en línea guiados por el profesorado y sesiones clínicas prácticas. Los cursos pueden tomarse por separado o dentro de un programa estructurado, Fellowship o Mastership.',
     courses: 'Conozca nuestros cursos',
-    register: 'Registrarse ahora',
+    register: 'Inscribirse ahora',
   },
   offers: {
     modules: {
@@ -53,6 +53,6 @@ export const copy: Copy = {
   closing: {
     sentence:
       'Fundada en 2014. Para odontólogos y profesionales dentales de todos los niveles de experiencia.',
-    register: 'Registrarse ahora',
+    register: 'Inscribirse ahora',
   },
 }

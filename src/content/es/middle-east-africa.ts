@@ -45,13 +45,13 @@ export const copy: Copy = {
   },
   money: {
     title: 'Matrícula y pago',
-    text: 'Los precios están en dólares estadounidenses y son iguales para todos. Se paga con tarjeta al registrarse; la política de reembolsos es la misma que para cualquier otro participante.',
+    text: 'Los precios están en dólares estadounidenses y son iguales para todos. Se paga con tarjeta al inscribirse; la política de reembolsos es la misma que para cualquier otro participante.',
     courses: 'Cursos y reconocimientos',
   },
   closing: {
     title: 'Escríbanos antes de reservar un vuelo',
     text: 'Díganos dónde está y qué curso tiene en mente.',
     button: 'Contacto',
-    register: 'Registrarse',
+    register: 'Inscribirse',
   },
 }

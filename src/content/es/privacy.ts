@@ -14,7 +14,7 @@ export const copy: Copy = {
   storedTitle: 'Lo que guardamos',
   stored: [
     {
-      what: 'Inscripciones: nombre, correo electrónico, teléfono, cursos y fechas, importe, estado, comprobante, las condiciones que aceptó',
+      what: 'Inscripciones: nombre, correo electrónico, teléfono, cursos y fechas, importe, estado, recibo, las condiciones que aceptó',
       why: 'Para reservar su plaza y acreditar su pago y sus horas CE',
       howLong:
         'Mientras la ley fiscal lo exija para la contabilidad. De una que nunca se paga se retiran nombre, correo y teléfono a los 30 días. Cuando borra su cuenta se retiran en el acto nombre, correo, teléfono y tarjeta; quedan los cursos y los importes, sin usted',

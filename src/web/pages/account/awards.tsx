@@ -2,6 +2,7 @@ import type { Copy } from '#content/en/account.ts'
 import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
 import type { SessionSummary } from '#contract/page-data.ts'
 import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
+import { formatHours } from '#domain/credits.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
@@ -67,8 +68,18 @@ function fellowshipMeasures(
   language: Language,
 ): Measure[] {
   return [
-    { label: copy.totalCe, figure: String(totalCe.reached), of: copy.of(totalCe.of), reach: totalCe },
-    { label: copy.handsOnCe, figure: String(handsOnCe.reached), of: copy.of(handsOnCe.of), reach: handsOnCe },
+    {
+      label: copy.totalCe,
+      figure: formatHours(totalCe.reached, language),
+      of: copy.of(totalCe.of),
+      reach: totalCe,
+    },
+    {
+      label: copy.handsOnCe,
+      figure: formatHours(handsOnCe.reached, language),
+      of: copy.of(handsOnCe.of),
+      reach: handsOnCe,
+    },
     { label: copy.cases, figure: String(cases.reached), of: copy.of(cases.of), reach: cases },
     testMeasure(),
     fee(fellowshipPath.fee, feePaid, copy),
@@ -79,7 +90,7 @@ function fellowshipMeasures(
       const passed = copy.testPassed(formatDay(test.on, language))
       return {
         label: `${copy.test}, ${passed}`,
-        figure: `${test.score}%`,
+        figure: copy.score(test.score),
         of: '',
         reach: { reached: 1, of: 1 },
       }
@@ -90,7 +101,7 @@ function fellowshipMeasures(
         : test.from && copy.testFrom(formatDay(test.from, language), test.retakesLeft)
     return {
       label: rule ? `${copy.test}: ${rule}` : copy.test,
-      figure: copy.testNeeded,
+      figure: copy.score(fellowshipPath.testScore),
       of: copy.orMore,
       reach: { reached: 0, of: 1 },
     }
@@ -103,7 +114,12 @@ function mastershipMeasures(
   language: Language,
 ): Measure[] {
   return [
-    { label: copy.totalCe, figure: String(totalCe.reached), of: copy.of(totalCe.of), reach: totalCe },
+    {
+      label: copy.totalCe,
+      figure: formatHours(totalCe.reached, language),
+      of: copy.of(totalCe.of),
+      reach: totalCe,
+    },
     { label: copy.cases, figure: String(cases.reached), of: copy.of(cases.of), reach: cases },
     {
       label: `${copy.defense}, ${defendedOn ? copy.defended(formatDay(defendedOn, language)) : copy.defenseRule}`,
