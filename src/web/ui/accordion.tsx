@@ -4,16 +4,14 @@ import styles from './accordion.module.css'
 type AccordionItemProps = {
   title: string
   children: ReactNode
-  /** Can be linked to: /faqs#refunds */
-  id?: string
   /** 38 px title in a 96 px row. */
   large?: boolean
 }
 
 /** One part that opens and closes by itself, closed at first; put several into one parent. Works without script. */
-export function AccordionItem({ title, children, id, large = false }: AccordionItemProps) {
+export function AccordionItem({ title, children, large = false }: AccordionItemProps) {
   return (
-    <details className={large ? `${styles.item} ${styles.large}` : styles.item} id={id}>
+    <details className={large ? `${styles.item} ${styles.large}` : styles.item}>
       <summary className={styles.summary}>
         {title}
         <span className={styles.sign} aria-hidden="true" />

@@ -32,7 +32,7 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
     const registration = registrations.find((candidate) => candidate.id === id)
     const isCancellable = receiptNumber && registration?.lines.some(({ state }) => state === 'active')
     return (
-      <tr key={id} id={id} className={styles.row}>
+      <tr key={id} className={styles.row}>
         <td className={styles.date}>{formatDay(dayOf(new Date(timestamp)), language)}</td>
         <td className={styles.items}>
           {names.map((name) => (

@@ -41,7 +41,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       <Comparison copy={copy.comparison} />
       <Testimonials copy={copy} />
       <section className={`page later ${styles.refunds}`}>
-        <AccordionItem title={copy.refunds.title} id="refunds" large>
+        <AccordionItem title={copy.refunds.title} large>
           <ShareScale steps={copy.refunds.scale} />
           <div className={styles.policy}>
             <ul className={styles.rules}>
