@@ -61,7 +61,7 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
           <p className="second small">{copy.sample}</p>
         </div>
       </div>
-      <nav className="dark section" aria-label={copy.next}>
+      <nav className={`dark section ${styles.readNext}`} aria-label={copy.next}>
         <div className={`page ${styles.next}`}>
           <p className="second">{copy.next}</p>
           <PageLink to={`/catalog/${next.slug}`} className={styles.nextTitle}>
