@@ -29,6 +29,8 @@ export type Course = {
 export type Program = {
   id: ProgramId
   courses: readonly CourseId[]
+  /** Of them, those that the program below it does not have. */
+  own: readonly CourseId[]
   charged: Cents
   /** In percent, as the academy states it. */
   savings: number
@@ -109,16 +111,21 @@ export const courses: Record<CourseId, Course> = {
   },
 }
 
+const fellowshipCourses = ['module1', 'module2', 'clinical1'] as const
+const mastershipCourses = ['module3', 'module4', 'clinical2'] as const
+
 export const programs: Record<ProgramId, Program> = {
   fellowship: {
     id: 'fellowship',
-    courses: ['module1', 'module2', 'clinical1'],
+    courses: fellowshipCourses,
+    own: fellowshipCourses,
     charged: dollars(12_000),
     savings: 20,
   },
   mastership: {
     id: 'mastership',
-    courses: ['module1', 'module2', 'clinical1', 'module3', 'module4', 'clinical2'],
+    courses: [...fellowshipCourses, ...mastershipCourses],
+    own: mastershipCourses,
     charged: dollars(35_000),
     savings: 30,
   },

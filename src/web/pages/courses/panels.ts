@@ -1,6 +1,6 @@
 import { itemPhotos } from '#content/item-photos.ts'
 import type { PhotoName } from '#content/photos.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import { courseIds } from '#domain/catalogue.ts'
 
 /** What a click in the pathways opens, and what the address keeps: /courses#module2. */
 const panelIds = ['fellowship', 'mastership', 'residency', ...courseIds] as const
@@ -14,9 +14,6 @@ export const photoFocus: Partial<Record<PhotoName, 'left' | 'right'>> = {
   handson: 'left',
   guided: 'right',
 }
-
-export const fellowshipCourses: readonly CourseId[] = ['module1', 'module2', 'clinical1']
-export const mastershipCourses: readonly CourseId[] = ['module3', 'module4', 'clinical2']
 
 export function panelOf(hash: string): PanelId | null {
   return panelIds.find((id) => hash === `#${id}`) ?? null

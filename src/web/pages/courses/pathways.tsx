@@ -7,7 +7,7 @@ import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
-import { fellowshipCourses, mastershipCourses, type PanelId } from './panels.ts'
+import type { PanelId } from './panels.ts'
 import styles from './pathways.module.css'
 import { showPanel } from './use-selected-panel.ts'
 
@@ -34,12 +34,12 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
         <div className={styles.box}>
           <Head title={fellowship.title} lines={[terms('fellowship')]} />
           <Item panel="fellowship" selected={selected} name={copy.requirements} of={fellowship.title} />
-          {fellowshipCourses.map(courseItem)}
+          {programs.fellowship.own.map(courseItem)}
         </div>
         <div className={`dark ${styles.box}`}>
           <Head title={mastership.title} lines={[terms('mastership'), mastership.note]} />
           <Item panel="mastership" selected={selected} name={copy.requirements} of={mastership.title} />
-          {mastershipCourses.map(courseItem)}
+          {programs.mastership.own.map(courseItem)}
         </div>
         <div className={styles.box}>
           <Head title={residency.title} lines={[residency.terms]} />

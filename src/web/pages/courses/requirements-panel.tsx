@@ -7,7 +7,7 @@ import { FactRows } from '../../ui/fact-rows.tsx'
 import styles from './course-panel.module.css'
 import { LargeFigure } from './large-figure.tsx'
 import { Panel } from './panel.tsx'
-import { fellowshipCourses, mastershipCourses, type PanelId } from './panels.ts'
+import type { PanelId } from './panels.ts'
 
 type RequirementsPanelProps = {
   program: ProgramId
@@ -19,8 +19,7 @@ type RequirementsPanelProps = {
 /** The two ways to an award: its program, and the independent path figure by figure. */
 export function RequirementsPanel({ program: id, copy, language, selected }: RequirementsPanelProps) {
   const words = copy[id]
-  const { charged, savings } = programs[id]
-  const own = id === 'fellowship' ? fellowshipCourses : mastershipCourses
+  const { charged, savings, own } = programs[id]
   const names = own.map((course) => courses[course].label[language]).join(', ')
   return (
     <Panel id={id} selected={selected} language={language} title={words.title} toTop={copy.panel.toTop}>

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
-import { type CourseId, courses, type ProgramId, programs } from '#domain/catalogue.ts'
+import { courses, type ProgramId, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -15,19 +15,18 @@ const fullArch = { ...photos.full_arch, src: '/clips/full_arch', widths: [480, 9
 const pictures = { fellowship: photos.bone_section, mastership: fullArch }
 
 export function Tracks({ copy, language }: TracksProps) {
-  const own = programs.mastership.courses.filter((course) => !programs.fellowship.courses.includes(course))
   return (
     <section className={`dark later ${styles.tracks}`}>
       <h2 className="visually-hidden">{copy.title}</h2>
-      <Track program="fellowship" listed={programs.fellowship.courses} copy={copy} language={language} />
-      <Track program="mastership" listed={own} copy={copy} language={language} note={copy.note} />
+      <Track program="fellowship" copy={copy} language={language} />
+      <Track program="mastership" copy={copy} language={language} note={copy.note} />
     </section>
   )
 }
 
-type TrackProps = TracksProps & { program: ProgramId; listed: readonly CourseId[]; note?: string }
+type TrackProps = TracksProps & { program: ProgramId; note?: string }
 
-function Track({ program, listed, copy, language, note }: TrackProps) {
+function Track({ program, copy, language, note }: TrackProps) {
   const picture = pictures[program]
   return (
     <article className={styles.track}>
@@ -40,7 +39,7 @@ function Track({ program, listed, copy, language, note }: TrackProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>{copy[program].title}</h3>
         <ul className={`plain-list ${styles.courses}`}>
-          {listed.map((id) => (
+          {programs[program].own.map((id) => (
             <li key={id}>
               <PageLink to={`/courses#${id}`} className={styles.course}>
                 <span className={styles.label}>{courses[id].label[language]}</span>

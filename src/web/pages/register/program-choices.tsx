@@ -1,13 +1,6 @@
 import type { Copy } from '#content/en/register.ts'
 import type { ActiveCourses } from '#contract/account.ts'
-import {
-  type CourseId,
-  courses,
-  displayName,
-  type ProgramId,
-  programIds,
-  programs,
-} from '#domain/catalogue.ts'
+import { type CourseId, courses, displayName, programIds, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { Tick } from '../../ui/tick.tsx'
@@ -41,7 +34,7 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
                 onChange={() => onChange((current) => chooseProgram(current, id))}
               />
               <span className={styles.name}>{displayName(id, language)}</span>
-              <span className={styles.note}>{copy[id](names(ownCourses(id)))}</span>
+              <span className={styles.note}>{copy[id](names(program.own))}</span>
               <span className={styles.note}>{copy.savings(program.savings)}</span>
               {again.length > 0 && <span className={styles.owned}>{copy.owned(names(again))}</span>}
               <span className={`money ${styles.price}`}>{formatWholeDollars(program.charged)}</span>
@@ -51,10 +44,4 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
       </div>
     </fieldset>
   )
-}
-
-/** The Mastership names its own courses after "all Fellowship courses". */
-function ownCourses(id: ProgramId): readonly CourseId[] {
-  const { courses: all } = programs[id]
-  return id === 'mastership' ? all.filter((course) => !programs.fellowship.courses.includes(course)) : all
 }
