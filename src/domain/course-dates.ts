@@ -24,13 +24,16 @@ type Listed = CourseDate & { course: string; past: boolean }
 /** A date whose days are set. */
 export type SetDate<T extends Listed> = T & { start: Day; end: Day }
 
-/** A course's set dates in their order: those that can still be taken, and those that are over. */
-export function datesOf<T extends Listed>(
-  course: string,
-  dates: readonly T[],
-): { upcoming: readonly SetDate<T>[]; past: readonly SetDate<T>[] } {
+/** Set dates in their order: those that can still be taken, and those that are over. */
+type InOrder<T extends Listed> = { upcoming: readonly SetDate<T>[]; past: readonly SetDate<T>[] }
+
+export function setDates<T extends Listed>(dates: readonly T[]): InOrder<T> {
   const set = dates
-    .filter((date): date is SetDate<T> => date.course === course && date.start !== null && date.end !== null)
+    .filter((date): date is SetDate<T> => date.start !== null && date.end !== null)
     .sort((one, other) => one.start.localeCompare(other.start))
   return { upcoming: set.filter(({ past }) => !past), past: set.filter(({ past }) => past) }
+}
+
+export function datesOf<T extends Listed>(course: string, dates: readonly T[]): InOrder<T> {
+  return setDates(dates.filter((date) => date.course === course))
 }

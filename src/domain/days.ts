@@ -113,6 +113,12 @@ export function formatRange(start: Day, end: Day, language: Language): string {
   return `${first}–${to.date} ${to.year}`
 }
 
+/** The same in two, for a year that stands smaller: 'Sept 12–14', '2025' */
+export function rangeAndYear(start: Day, end: Day, language: Language): [range: string, year: string] {
+  const range = formatRange(start, end, language)
+  return [range.slice(0, -5), range.slice(-4)]
+}
+
 /**
  * A range in pieces, to be set with its days very large: 'Sept' '12–14' '2025', or '12–14' 'sept 2025' in Spanish.
  * Null where it crosses a month: then formatRange reads better.

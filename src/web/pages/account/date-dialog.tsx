@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Session } from '#contract/sessions.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
+import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { chooseDate } from '../../services/account.ts'
@@ -33,7 +33,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
   const [done, setDone] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const { sessions, failed } = useAskedSessions(attempts)
-  const dates = sessions?.filter((date) => date.course === course && date.start && !date.past)
+  const dates = sessions && datesOf(course, sessions).upcoming
   const askAgain = () => setAttempts((count) => count + 1)
   const sending = useSending<Day, string>(async (start) => {
     try {

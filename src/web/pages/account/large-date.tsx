@@ -1,10 +1,10 @@
-import { type Day, formatRange } from '#domain/days.ts'
+import { type Day, rangeAndYear } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import styles from './course-row.module.css'
 
 /** 'Sept 12–14' large, the year small under it. */
 export function LargeDate({ start, end, language }: { start: Day; end: Day; language: Language }) {
-  const [, days = '', year = ''] = /^(.*) (\d{4})$/.exec(formatRange(start, end, language)) ?? []
+  const [days, year] = rangeAndYear(start, end, language)
   return (
     <p className={styles.date}>
       <span className={styles.days}>{days}</span> <span className={styles.year}>{year}</span>

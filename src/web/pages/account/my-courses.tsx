@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SessionSummary } from '#contract/page-data.ts'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import { datesOf } from '#domain/course-dates.ts'
 import { documents } from '../../services/account.ts'
 import { useSessions } from '../../services/sessions.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -52,7 +53,7 @@ export function MyCourses(props: MyCoursesProps) {
                   language={language}
                   course={course}
                   entry={entry}
-                  dates={sessions.filter((date) => date.course === course && date.start && !date.past)}
+                  dates={datesOf(course, sessions).upcoming}
                   live={live}
                   onDate={() => setOpen({ dialog: 'date', course, ...entry, current: entry.start })}
                   onCancel={() => setOpen({ dialog: 'cancel', course, ...entry })}

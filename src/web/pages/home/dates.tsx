@@ -1,12 +1,13 @@
 import type { Copy } from '#content/en/home.ts'
+import type { SessionSummary } from '#contract/page-data.ts'
 import { courses, isCourseId } from '#domain/catalogue.ts'
-import { formatRange } from '#domain/days.ts'
+import type { SetDate } from '#domain/course-dates.ts'
+import { rangeAndYear } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import styles from './dates.module.css'
-import type { DatedSession } from './next-dates.ts'
 
-type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly DatedSession[] }
+type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly SetDate<SessionSummary>[] }
 
 export function Dates({ copy, language, dates }: DatesProps) {
   const allPast = dates.every(({ past }) => past)
@@ -17,7 +18,7 @@ export function Dates({ copy, language, dates }: DatesProps) {
       </h2>
       <ul className={`plain-list ${styles.list}`}>
         {dates.map((date) => {
-          const [days, year] = splitYear(formatRange(date.start, date.end, language))
+          const [days, year] = rangeAndYear(date.start, date.end, language)
           const mark = date.past ? copy.past : date.sample ? copy.sample : undefined
           return (
             <li key={`${date.course} ${date.start}`} className={styles.item}>
@@ -37,10 +38,4 @@ export function Dates({ copy, language, dates }: DatesProps) {
       </ul>
     </div>
   )
-}
-
-/** 'Sept 12–14 2025' in two: the year stands smaller. */
-function splitYear(range: string): [days: string, year: string] {
-  const at = range.lastIndexOf(' ')
-  return [range.slice(0, at), range.slice(at + 1)]
 }

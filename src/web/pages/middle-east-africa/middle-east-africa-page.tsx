@@ -2,14 +2,12 @@ import type { Copy } from '#content/en/middle-east-africa.ts'
 import { photos } from '#content/photos.ts'
 import { regionCities } from '#content/region-cities.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { hours, startOfDay } from '#domain/days.ts'
+import { zone as academyZone, hours, startOfDay } from '#domain/days.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './middle-east-africa-page.module.css'
-
-const academyZone = 'America/Los_Angeles'
 
 export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) {
   const { clocks, journey, money, closing } = copy
