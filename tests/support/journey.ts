@@ -110,7 +110,7 @@ async function bringAxe(frame: Frame) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript)
 }
 
-/** The page as it stands, on a phone and on a desk: axe finds nothing, and nothing overflows. It goes on at `own`. */
+/** The page as it stands, on a phone and on a desk: axe finds nothing, and nothing overflows, not even at 400 %. It goes on at `own`. */
 export async function expectFitForBothWidths(page: Page, own = desktop) {
   await expectNoOverflow(page, magnified)
   for (const viewport of own === phone ? [desktop, phone] : [phone, desktop]) {
