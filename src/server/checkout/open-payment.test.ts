@@ -199,6 +199,22 @@ describe('one form', () => {
     expect(await payable()).toEqual([])
   })
 
+  test('paid too late for the date that a change gave up, it is told so once, and begins anew', async () => {
+    const first = await world.opened({}, { key: 'form-key-1' })
+    atBank = first.clientSecret.split('_secret_')[0]
+    const edit = { selectedItems: ['module3'], dates: {} }
+    expect((await world.register(edit, { key: 'form-key-1' })).status).toBe(409)
+    for (let buyer = 0; buyer < 6; buyer++) await world.opened({ email: `${buyer}@mail.example` })
+    atBank = undefined
+    await world.pay(first.clientSecret)
+    expect(await world.register(edit, { key: 'form-key-1' })).toMatchObject({
+      status: 409,
+      body: { code: 'paid_too_late' },
+    })
+    expect((await world.registration(first.registrationId)).status).not.toBe('completed')
+    expect(await world.register(edit, { key: 'form-key-1' })).toMatchObject({ status: 200 })
+  })
+
   test('sent again after success gives the paid registration, not a second one', async () => {
     const first = await world.opened({}, { key: 'form-key-1' })
     await world.pay(first.clientSecret)

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { OpenedPayment } from '#contract/checkout.ts'
 import { type RegistrationRow, recordIntent, registrationById } from '#database/registrations.ts'
 import { currency } from '#domain/money.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { isUnpaid } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
@@ -33,18 +35,26 @@ export async function openPayment(
  */
 async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
   const payable = await lastWithIntent(replaces, checkout)
-  if (payable?.status === 'awaiting_payment' && payable.intentId !== null) {
-    const settled = await settlePayment(payable.intentId, checkout)
-    if (settled?.status === 'awaiting_payment') {
-      throw new ApiError(
-        409,
-        'payment_in_progress',
-        'The payment before this change is still being processed.',
-      )
-    }
+  const former =
+    payable?.status === 'awaiting_payment' && payable.intentId !== null
+      ? await settlePayment(payable.intentId, checkout)
+      : payable
+  if (former?.status === 'awaiting_payment') {
+    throw new ApiError(409, 'payment_in_progress', 'The payment before this change is still being processed.')
   }
   const successor = await registrationById(checkout.database, id)
-  if (successor?.status === 'canceled') throw alreadyPaid()
+  if (successor?.status !== 'canceled') return
+  if (!former || isUnpaid(former.status)) throw closed()
+  if (holdsCourses(former)) throw alreadyPaid()
+  throw new ApiError(
+    409,
+    'paid_too_late',
+    'The payment before this change came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
+  )
+}
+
+function closed() {
+  return new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
 }
 
 /** The newest that could ever be paid: it was given its intent when those before it no longer could. */
@@ -72,7 +82,7 @@ async function secretFor(registration: RegistrationRow, { database, provider }: 
     }
     if (await recordIntent(database, registrationId, intent.intentId)) return intent.clientSecret
     await provider.stop(intent.intentId)
-    throw new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
+    throw closed()
   }
   throw new ApiError(503, 'payments_unavailable', 'The payment service does not answer. Please try again.')
 }

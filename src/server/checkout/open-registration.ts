@@ -20,6 +20,7 @@ import type { Language } from '#domain/language.ts'
 import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
+import { isUnpaid } from '#domain/settlement.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
@@ -119,7 +120,7 @@ async function record(
   const opened = await insertRegistration(trx, {
     ...frozen(order, priced, checkout, sessions.size > 0),
     orderDigest: digest,
-    replaces: former?.id ?? null,
+    replaces: former && isUnpaid(former.status) ? former.id : null,
   })
   if (!opened) return undefined
   await insertLines(
