@@ -106,14 +106,18 @@ function delivered(db: Database) {
 /** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
 type Correspondence = { address: string | null; about: readonly string[] }
 
-/** For who asks what is known of them. What the academy was told of a purchase holds nothing that the purchase does not. */
+/**
+ * For who asks what is known of them. What the academy was told of a purchase holds nothing that the purchase does not. The
+ * links of the identity service stay in the mailbox: whoever reads them elsewhere could set a new password.
+ */
 export function mailsOf(
   db: Database,
   correspondence: Correspondence,
-): Promise<Pick<MailRow, 'subject' | 'text' | 'createdAt'>[]> {
+): Promise<{ subject: string; text: string | null; createdAt: Date }[]> {
   return db
     .selectFrom('mails')
-    .select(['subject', 'text', 'createdAt'])
+    .select(['subject', 'createdAt'])
+    .select(sql<string | null>`case when key like 'identity:%' then null else text end`.as('text'))
     .where(belongsTo(correspondence))
     .where('kind', '!=', 'owner')
     .orderBy('createdAt')

@@ -232,6 +232,10 @@ test('the data of a person holds all that was entered and bought, and what came 
   const question = { name: 'Alex Rivera', email: owner.email, message: 'When does Module 2 begin?' }
   await world.post('/api/contact', question)
   await owner.call('POST', '/api/account/calendar-feed', {})
+  await world.post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=academy-identity', {
+    requestType: 'PASSWORD_RESET',
+    email: owner.email,
+  })
   const { body, headers } = await owner.get('/api/account/data.json')
   expect(headers['content-disposition']).toContain('attachment')
   expect(body).toMatchObject({
@@ -248,6 +252,9 @@ test('the data of a person holds all that was entered and bought, and what came 
   const subjects = body.mails.map(({ subject }: { subject: string }) => subject)
   expect(subjects).toContain('Message from Alex Rivera')
   expect(subjects.filter((subject: string) => subject.startsWith('New registration'))).toEqual([])
+  // A link that sets a password is for the mailbox alone, not for whoever sits at the browser.
+  expect(subjects).toContain('Set a new password')
+  expect(JSON.stringify(body)).not.toContain('oobCode')
 })
 
 test('a token that has run out is 401, and a day later a new sign-in finds all again', async () => {
