@@ -25,8 +25,28 @@ export function takeActionCode(db: Database, codeHash: string): Promise<ActionCo
   return db.deleteFrom('actionCodes').where('codeHash', '=', codeHash).returningAll().executeTakeFirst()
 }
 
-export async function deleteActionCodesOf(db: Database, uid: string): Promise<void> {
-  await db.deleteFrom('actionCodes').where('uid', '=', uid).execute()
+/** Who takes an address back ends every link since: not those that were given out before, to who had an earlier one. */
+export async function deleteActionCodesSince(db: Database, { uid, expiresAt }: ActionCode): Promise<void> {
+  await db
+    .deleteFrom('actionCodes')
+    .where('uid', '=', uid)
+    .where((code) => code.or([code('kind', '!=', 'RECOVER_EMAIL'), code('expiresAt', '>=', expiresAt)]))
+    .execute()
+}
+
+/** Whether somebody else may still take an address back. */
+export async function isReclaimable(
+  db: Database,
+  { email, uid, now }: { email: string; uid: string | null; now: Date },
+): Promise<boolean> {
+  const codes = db
+    .selectFrom('actionCodes')
+    .select('uid')
+    .where('kind', '=', 'RECOVER_EMAIL')
+    .where('email', '=', email)
+    .where('expiresAt', '>', now)
+  const code = await (uid === null ? codes : codes.where('uid', '!=', uid)).executeTakeFirst()
+  return code !== undefined
 }
 
 export async function deleteActionCodesExpiredBefore(db: Database, moment: Date): Promise<void> {

@@ -236,6 +236,17 @@ describe('a code to change the address', () => {
     }
   })
 
+  test('cannot be kept by who has had it in between: neither by their own link back nor by a new account', async () => {
+    const oobCode = await changed('owner@mail.example', 'robber@mail.example')
+    clock.forward(minutes(1))
+    const robber = (await call('signInWithPassword', { email: 'robber@mail.example', password })).body
+    await call('update', { idToken: robber.idToken, email: 'hideout@mail.example' })
+    expect((await call('update', { oobCode: codeFor('robber@mail.example') })).status).toBe(200)
+    expect((await call('signUp', { email: 'owner@mail.example', password })).error).toBe('EMAIL_EXISTS')
+    expect((await call('update', { oobCode })).status).toBe(200)
+    expect(await signInError('owner@mail.example', password)).toBeUndefined()
+  })
+
   test('is not told to a former one that nobody has shown to be theirs', async () => {
     const { idToken } = await signUp('mistyped@mail.example')
     await ask(idToken, 'right@mail.example')

@@ -1,8 +1,9 @@
-import { type ActionCode, deleteActionCodesOf } from '#database/action-codes.ts'
+import { type ActionCode, deleteActionCodesSince } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
-import { changeCredentials, findUser, findUserByEmail, updateUser } from '#database/users.ts'
+import { changeCredentials, findUser, updateUser } from '#database/users.ts'
 import { readActionCode, redeemActionCode, tellFormerAddress } from './action-codes.ts'
 import { WireError } from './errors.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
 
 /** Follows the link of a mail: the address that it was sent to is the account's, and verified. */
@@ -19,8 +20,8 @@ export async function applyActionCode(oobCode: string, { language }: Caller, ser
         return
       case 'RECOVER_EMAIL':
         await changeEmail(trx, code, service)
-        // Others of this kind would hand it to whoever has had it in between.
-        await deleteActionCodesOf(trx, code.uid)
+        // A later one of this kind would hand it to whoever has had it in between.
+        await deleteActionCodesSince(trx, code)
         return
       default:
         throw new WireError('INVALID_OOB_CODE')
@@ -31,7 +32,7 @@ export async function applyActionCode(oobCode: string, { language }: Caller, ser
 
 /** Gives the account as it was. */
 async function changeEmail(trx: Database, { uid, email }: ActionCode, service: IdentityService) {
-  if (await findUserByEmail(trx, email)) throw new WireError('EMAIL_EXISTS')
+  await refuseTaken(trx, email, uid, service)
   const before = await findUser(trx, uid)
   if (!before) throw new WireError('USER_NOT_FOUND')
   await changeCredentials(trx, uid, { email, emailVerified: true }, service.clock.now())

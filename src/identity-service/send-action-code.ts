@@ -2,6 +2,7 @@ import { findUserByEmail } from '#database/users.ts'
 import { mailActionCode } from './action-codes.ts'
 import { readEmail } from './credentials.ts'
 import { WireError } from './errors.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { userOfIdToken } from './tokens.ts'
 import { byAccount, byAddress, countEach } from './waits.ts'
@@ -64,7 +65,7 @@ async function sendEmailChange(request: SendActionCode, caller: Caller, service:
   const { uid, email } = await userOfIdToken(request.idToken, service, { recently: true })
   const newEmail = readEmail(request.newEmail || undefined)
   await countEach(service.limiter, [byAccount('mail', email), byAccount('mail', newEmail)])
-  if (await findUserByEmail(service.database, newEmail)) throw new WireError('EMAIL_EXISTS')
+  await refuseTaken(service.database, newEmail, uid, service)
   await mailActionCode(
     { uid, kind: 'VERIFY_AND_CHANGE_EMAIL', email: newEmail, language: caller.language },
     service,

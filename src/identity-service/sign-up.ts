@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { findUserByEmail, insertUser } from '#database/users.ts'
+import { insertUser } from '#database/users.ts'
 import { network } from '#domain/network.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { openSession } from './tokens.ts'
 import { byAccount, byAddress, countEach } from './waits.ts'
@@ -19,7 +20,7 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
   const { database, clock, limiter, hashing, hashingCost } = service
   const now = clock.now()
   await countEach(limiter, [byAccount('sign-up', email), byAddress('sign-up', address)])
-  if (await findUserByEmail(database, email)) throw new WireError('EMAIL_EXISTS')
+  await refuseTaken(database, email, null, service)
 
   const user = await insertUser(database, {
     uid: newUid(),

@@ -1,9 +1,10 @@
-import { changeCredentials, findUserByEmail, type User, updateUser } from '#database/users.ts'
+import { changeCredentials, type User, updateUser } from '#database/users.ts'
 import type { Language } from '#domain/language.ts'
 import { tellFormerAddress } from './action-codes.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { openSession, userOfIdToken } from './tokens.ts'
 
@@ -56,7 +57,7 @@ async function replaceCredentials(
     ? await hashing(user.uid, () => hashPassword(password, hashingCost))
     : user.passwordHash
   return database.transaction().execute(async (trx) => {
-    if (email !== user.email && (await findUserByEmail(trx, email))) throw new WireError('EMAIL_EXISTS')
+    if (email !== user.email) await refuseTaken(trx, email, user.uid, service)
     const emailVerified = user.emailVerified && email === user.email
     const changed = await changeCredentials(
       trx,

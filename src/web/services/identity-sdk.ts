@@ -91,6 +91,7 @@ export async function connectIdentity(report: (user: User | null) => void) {
       await catchUp()
     },
     async followLink(code: string) {
+      inPageLanguage()
       await applyActionCode(auth, code)
       await catchUp()
     },
