@@ -2,10 +2,11 @@
 
 export const paymentHash = '#payment'
 
-export function comesFromBank(search: string): boolean {
-  return new URLSearchParams(search).has('payment_intent_client_secret')
+/** The client secret of the payment that led to a bank's own page and back; null for who comes from elsewhere. */
+export function paymentFromBank(search: string): string | null {
+  return new URLSearchParams(search).get('payment_intent_client_secret')
 }
 
 export function isPaymentAddress({ hash, search }: { hash: string; search: string }): boolean {
-  return hash === paymentHash || comesFromBank(search)
+  return hash === paymentHash || paymentFromBank(search) !== null
 }

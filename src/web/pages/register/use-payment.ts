@@ -80,8 +80,10 @@ async function outcomeBefore(
   stripe: Stripe,
   clientSecret: string,
 ): Promise<PayOutcome | null> {
-  if (!registration.opened && !fromBank) return null
+  // In another tab than the one that led to the bank the form is a new one, and so is its payment.
+  const ledToBank = fromBank === clientSecret
+  if (!registration.opened && !ledToBank) return null
   const outcome = await outcomeSoFar(stripe, clientSecret)
   // Who only loads the page anew was refused nothing by it.
-  return outcome.kind === 'declined' && !fromBank ? null : outcome
+  return outcome.kind === 'declined' && !ledToBank ? null : outcome
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
 import { keep, readKept } from '../../services/kept-registration.ts'
-import { comesFromBank, isPaymentAddress, paymentHash } from '../../services/payment-address.ts'
+import { isPaymentAddress, paymentFromBank, paymentHash } from '../../services/payment-address.ts'
 import { currentSession, useSession } from '../../services/session.ts'
 import {
   type Choice,
@@ -55,7 +55,7 @@ export function useRegistration() {
   const { user } = useSession()
   const [registration, setRegistration] = useState(atFirst)
   const [restored, setRestored] = useState(false)
-  const [fromBank, setFromBank] = useState(false)
+  const [fromBank, setFromBank] = useState<string | null>(null)
   const seen = useRef<string | null>(null)
 
   // The server knows neither the tab nor the address's choice: both come in once the page lives, before it is drawn again
@@ -69,8 +69,9 @@ export function useRegistration() {
     const found = first ? ofWhoIsHere(kept() ?? fresh()) : null
     setRegistration((current) => withChoice(found ?? current, choice))
     setRestored(true)
-    if (!comesFromBank(search)) return
-    setFromBank(true)
+    const secret = paymentFromBank(search)
+    if (secret === null) return
+    setFromBank(secret)
     // The bank's answer is asked of the server; the address need not carry it on.
     navigate({ pathname, hash: paymentHash }, { replace: true })
   }, [search, pathname, navigate])
@@ -121,11 +122,11 @@ export function useRegistration() {
       const answered = withoutChoice(search)
       if (answered !== search) navigate({ pathname, search: answered }, { replace: true })
     },
-    /** The way back from a bank led here, and nobody has said yet what came of it. */
+    /** The client secret of the payment whose way back from a bank led here, while nobody has said what came of it. */
     fromBank,
     /** The registration is open and holds the dates that were chosen. */
     markOpened: () => {
-      setFromBank(false)
+      setFromBank(null)
       setRegistration((current) => {
         const { dates, offer } = current.form
         return { ...current, opened: true, held: dates, heldOffer: offer }
