@@ -7,10 +7,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   statSync,
-  symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -97,39 +96,31 @@ export async function stamped(steps) {
 /** Takes a step unless it was taken: a process at a time, since two would undo each other's in one folder. */
 async function aloneUnless(isDone, step) {
   if (isDone()) return
+  mkdirSync(dirname(turn), { recursive: true })
   for (let waits = false; !takeTurn(); waits = true) {
     if (!waits) progress('Waiting for another process that prepares this folder …')
     await pause(200)
   }
+  const alive = setInterval(() => existsSync(turn) && utimesSync(turn, new Date(), new Date()), 1000)
   try {
     if (!isDone()) await step()
   } finally {
-    rmSync(turn, { force: true })
+    clearInterval(alive)
+    rmSync(turn, { recursive: true, force: true })
   }
 }
 
-/** The turn is a link that points to the number of its process: it is made at once, with what it says. */
+/** The turn is a folder, which only one can make. It shows its age: who was killed does not keep it young. */
 function takeTurn() {
-  mkdirSync(dirname(turn), { recursive: true })
   try {
-    symlinkSync(String(process.pid), turn)
+    mkdirSync(turn)
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
   }
-  if (isTurnHeld()) return false
-  rmSync(turn, { force: true })
-  return takeTurn()
-}
-
-function isTurnHeld() {
-  try {
-    const holder = Number(readlinkSync(turn))
-    // In a container this process may have the number of the one before, which was killed.
-    return holder !== process.pid && process.kill(holder, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
+  const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - since > 10_000) rmSync(turn, { recursive: true, force: true })
+  return false
 }
 
 /** Runs a program in the project's folder, its output shown on stderr; rejects when it fails. */
