@@ -43,6 +43,8 @@ export default defineConfig({
           input: ['src/web/app/react.ts', 'src/web/app/entry.tsx'],
           // What the pages share with the entry stays in it, instead of a dozen small files beside it.
           preserveEntrySignatures: false,
+          // Or what the entry imports for the pages' sake alone would leave it again.
+          treeshake: { moduleSideEffects: [{ test: /domain\/(course|short)-dates/, sideEffects: true }] },
           output: {
             // React beside the site that stands on it: each is run in a task of its own (boot.ts).
             codeSplitting: {

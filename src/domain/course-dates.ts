@@ -1,6 +1,7 @@
 import { type CourseId, courses } from './catalogue.ts'
-import { type Day, formatRange } from './days.ts'
+import type { Day } from './days.ts'
 import type { Language } from './language.ts'
+import { formatRange } from './short-dates.ts'
 
 /** A date of a course; both days are null while it is to be announced. */
 export type CourseDate = { start: Day | null; end: Day | null }

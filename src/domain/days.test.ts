@@ -7,12 +7,10 @@ import {
   daysBetween,
   formatDay,
   formatInstant,
-  formatMonthDay,
-  formatRange,
-  formatShortDay,
   isDay,
   startOfDay,
 } from './days.ts'
+import { formatMonthDay, formatRange, formatShortDay } from './short-dates.ts'
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })

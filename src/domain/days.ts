@@ -1,7 +1,8 @@
 import type { Language } from './language.ts'
+import { partsOf } from './short-dates.ts'
 
-// Days are ISO days, 'YYYY-MM-DD', in Los Angeles, where the academy is. Month names are written here and not taken
-// from Intl: server and browser must print the same letters, and the spec writes 'Sept'.
+// Days are ISO days, 'YYYY-MM-DD', in Los Angeles, where the academy is. Month names are written out and not taken
+// from Intl: server and browser must print the same letters.
 export type Day = string
 
 export const zone = 'America/Los_Angeles'
@@ -33,7 +34,7 @@ export function addDays(day: Day, count: number): Day {
 
 /** The same day of the month, or the month's last day where it is shorter. */
 export function addMonths(day: Day, count: number): Day {
-  const { year, month, date } = parse(day)
+  const { year, month, date } = partsOf(day)
   const lastOfMonth = new Date(Date.UTC(year, month + count + 1, 0))
   return fromUtc(new Date(Date.UTC(year, month + count, Math.min(date, lastOfMonth.getUTCDate()))))
 }
@@ -57,10 +58,6 @@ export function days(count: number): number {
   return count * hours(24)
 }
 
-const short: Record<Language, readonly string[]> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-}
 const long: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
@@ -68,7 +65,7 @@ const long: Record<Language, readonly string[]> = {
 
 /** '28 August 2025', '28 de agosto de 2025' */
 export function formatDay(day: Day, language: Language): string {
-  const { year, month, date } = parse(day)
+  const { year, month, date } = partsOf(day)
   const name = long[language][month]
   return language === 'es' ? `${date} de ${name} de ${year}` : `${date} ${name} ${year}`
 }
@@ -88,63 +85,8 @@ export function formatInstant(instant: Date, language: Language): string {
   return `${day}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 
-/** '28 Aug 2025', '28 ago 2025' */
-export function formatShortDay(day: Day, language: Language): string {
-  const { year, month, date } = parse(day)
-  return `${date} ${short[language][month]} ${year}`
-}
-
-/** 'Sept 12', '12 sept' */
-export function formatMonthDay(day: Day, language: Language): string {
-  const { month, date } = parse(day)
-  return language === 'es' ? `${date} ${short.es[month]}` : `${short.en[month]} ${date}`
-}
-
-/** 'Sept 12–14 2025', 'Oct 30–Nov 2 2025', '12–14 sept 2025' */
-export function formatRange(start: Day, end: Day, language: Language): string {
-  const from = parse(start)
-  const to = parse(end)
-  const first = formatMonthDay(start, language)
-  const last = formatMonthDay(end, language)
-  if (start === end) return `${first} ${from.year}`
-  if (from.year !== to.year) return `${first} ${from.year}–${last} ${to.year}`
-  if (from.month !== to.month) return `${first}–${last} ${to.year}`
-  if (language === 'es') return `${from.date}–${last} ${to.year}`
-  return `${first}–${to.date} ${to.year}`
-}
-
-/** The same in two, for a year that stands smaller: 'Sept 12–14', '2025' */
-export function rangeAndYear(start: Day, end: Day, language: Language): [range: string, year: string] {
-  const range = formatRange(start, end, language)
-  return [range.slice(0, -5), range.slice(-4)]
-}
-
-/**
- * A range in pieces, to be set with its days very large: 'Sept' '12–14' '2025', or '12–14' 'sept 2025' in Spanish.
- * Null where it crosses a month: then formatRange reads better.
- */
-export function rangeParts(
-  start: Day,
-  end: Day,
-  language: Language,
-): { before: string; days: string; after: string } | null {
-  const from = parse(start)
-  const to = parse(end)
-  if (from.year !== to.year || from.month !== to.month) return null
-  const days = start === end ? String(from.date) : `${from.date}–${to.date}`
-  const month = short[language][from.month] ?? ''
-  return language === 'es'
-    ? { before: '', days, after: `${month} ${from.year}` }
-    : { before: month, days, after: String(from.year) }
-}
-
-function parse(day: Day): { year: number; month: number; date: number } {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return { year, month: month - 1, date }
-}
-
 function utc(day: Day): Date {
-  const { year, month, date } = parse(day)
+  const { year, month, date } = partsOf(day)
   return new Date(Date.UTC(year, month, date))
 }
 

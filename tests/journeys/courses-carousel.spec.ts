@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { carousel, photos } from '#content/photos.ts'
+import { carousel } from '#content/carousel.ts'
+import { photos } from '#content/photos.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 // Tall enough that nothing scrolls: the pointer's resting place stays outside the carousel.

@@ -57,12 +57,17 @@ export async function connectIdentity(report: (user: User | null) => void) {
   }
 
   return {
-    /** Refreshed where it has expired. */
+    /** Refreshed where it has expired; none where the service cannot be asked. */
     async token() {
-      return (await auth.currentUser?.getIdToken()) ?? null
+      try {
+        return (await auth.currentUser?.getIdToken()) ?? null
+      } catch (error) {
+        asIdentityFailure(error)
+        return null
+      }
     },
     async renewToken() {
-      await auth.currentUser?.getIdToken(true)
+      await auth.currentUser?.getIdToken(true).catch(asIdentityFailure)
     },
     async signIn(email: string, password: string) {
       await signInWithEmailAndPassword(auth, email, password)

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { setTokenSource } from './bearer.ts'
-import { asIdentityFailure } from './identity-failure.ts'
 import type { Identity } from './identity-sdk.ts'
 import { forgetKept } from './kept-registration.ts'
 import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix } from './stored-user.ts'
@@ -46,7 +45,7 @@ export function identity(): Promise<Identity> {
     .then(({ connectIdentity }) => connectIdentity(report))
     .catch((error) => {
       arriving = undefined
-      throw asIdentityFailure(error)
+      throw error
     })
   return arriving
 }
@@ -83,13 +82,11 @@ setTokenSource({
     if (!session.user) return null
     const stored = session.user.isLocalStorageUser && storedToken()
     if (stored) return stored
-    try {
-      return await (await whenSettled(identity)).token()
-    } catch (error) {
-      asIdentityFailure(error)
-      // Paying must not depend on the identity service: without its answer one calls as a visitor.
-      return null
-    }
+    // Paying must not depend on the identity service: without its answer one calls as a visitor.
+    return whenSettled(identity).then(
+      ({ token }) => token(),
+      () => null,
+    )
   },
   /** A new password elsewhere ends all tokens. Asked for a fresh one, the SDK notices and reports nobody. */
   async refused() {
@@ -98,7 +95,7 @@ setTokenSource({
     renewing = true
     await identity()
       .then(({ renewToken }) => renewToken())
-      .catch(asIdentityFailure)
+      .catch(() => {})
     renewing = false
   },
 })

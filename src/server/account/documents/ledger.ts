@@ -2,8 +2,9 @@
 import type { ProfileRow } from '#database/profiles.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import { formatHours, sumCredits } from '#domain/credits.ts'
-import { type Day, formatDay, formatShortDay } from '#domain/days.ts'
+import { type Day, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { formatShortDay } from '#domain/short-dates.ts'
 import {
   bodyCell,
   type Column,

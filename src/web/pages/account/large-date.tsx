@@ -1,5 +1,6 @@
-import { type Day, rangeAndYear } from '#domain/days.ts'
+import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { rangeAndYear } from '#domain/short-dates.ts'
 import styles from './course-row.module.css'
 
 /** 'Sept 12–14' large, the year small under it. */

@@ -1,5 +1,6 @@
+import { carousel } from '#content/carousel.ts'
 import type { Copy } from '#content/en/courses.ts'
-import { carousel, photos } from '#content/photos.ts'
+import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { courseIds } from '#domain/catalogue.ts'
 import { useSessions } from '../../services/sessions.ts'

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/courses.ts'
-import { formatRange, rangeParts } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { formatRange, rangeParts } from '#domain/short-dates.ts'
 import type { DatedSession } from './course-dates.ts'
 import styles from './large-date.module.css'
 import { LargeFigure } from './large-figure.tsx'
