@@ -1,5 +1,14 @@
 import { createAccount, greeting, newAddress } from '../support/identity-flows.ts'
-import { desktop, expect, expectAccessible, hydrated, neverRests, phone, test } from '../support/journey.ts'
+import {
+  atRest,
+  desktop,
+  expect,
+  expectAccessible,
+  hydrated,
+  neverRests,
+  phone,
+  test,
+} from '../support/journey.ts'
 
 const menu = [
   ['Home', '/'],
@@ -238,6 +247,8 @@ test('a stranger in a narrow window, in a browser that knows no commands', async
     await open.click()
     await expect(dialog).toBeVisible()
     await test.step('not one that begins or ends inside', async () => {
+      // While it slides in, its place is still beside it.
+      await atRest(page)
       await page.mouse.click(phone.width - 5, 400)
       await page.mouse.move(phone.width - 5, 400)
       await page.mouse.down()

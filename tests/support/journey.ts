@@ -59,7 +59,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /** What moves by the clock and comes to an end has done so: half faded in, any text is too pale. */
-async function atRest(page: Page) {
+export async function atRest(page: Page) {
   await page.evaluate(() => {
     const moving = document.getAnimations().filter(({ timeline, playState, effect }) => {
       const ends = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
