@@ -145,7 +145,7 @@ export const copy: Copy = {
     orMore: 'o más',
     testPassed: (day) => `aprobado el ${day}`,
     testFrom: (day, left) => `próximo examen desde el ${day}, quedan ${left}`,
-    testHours: (hours) => `${hours} horas CE antes del próximo examen`,
+    testHours: (hours) => `${formatHours(hours, 'es')} horas CE antes del próximo examen`,
     fee: (money) => `cuota de ${money}`,
     paid: 'Pagada',
     open: 'Pendiente',
