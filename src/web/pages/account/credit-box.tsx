@@ -27,7 +27,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
         {copy.title}
       </h2>
       {all === 0 ? (
-        <p className="second">{copy.none}</p>
+        <p className={`second ${styles.none}`}>{copy.none}</p>
       ) : (
         <>
           <div className={styles.ring}>
