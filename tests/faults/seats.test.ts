@@ -89,7 +89,12 @@ test('without the lock more seats are sold than there are', async () => {
   if (!withoutLock) throw new Error('There is no such mutant.')
   const copy = await changedCopy(withoutLock)
   cleanups.push(copy.remove)
-  const { database, sites } = await twoSites(copy.folder)
-  await rush(sites)
-  await expect.poll(async () => (await counted(database))?.completed).toBeGreaterThan(spots)
+  // Chance may keep the buyers of one rush apart.
+  let sold = 0
+  for (let rushes = 0; rushes < 4 && sold <= spots; rushes++) {
+    const { database, sites } = await twoSites(copy.folder)
+    await rush(sites)
+    sold = (await counted(database))?.charges ?? 0
+  }
+  expect(sold).toBeGreaterThan(spots)
 }, 120_000)

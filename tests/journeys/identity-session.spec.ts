@@ -79,6 +79,8 @@ test('a stored user is greeted at once, and kept as long as the service knows it
     await page.goto('/')
     await hydrated(page)
     expect((await asked).headers().authorization).toBeUndefined()
+    // Its answer, kept later, would spare the next visit the question.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ipInfo'))).not.toBeNull()
     await page.unroute(tokens)
   })
 
