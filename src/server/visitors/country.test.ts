@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -37,7 +37,8 @@ test('a missing database is one warning and no country', async () => {
 })
 
 test('a file that is no such database is one warning and no country', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'country-')), 'broken.mmdb')
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'country-'))
+  const file = join(folder.path, 'broken.mmdb')
   await writeFile(file, 'not a database')
   const warn = vi.fn()
   const countryOf = await openCountries(file, warn)
