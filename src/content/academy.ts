@@ -1,7 +1,9 @@
-/** The academy itself: change this file and the site is yours. */
+import { abbreviation } from '#domain/catalogue.ts'
+
+/** The academy itself: change this file, and in the catalogue its courses, place and short name, and the site is yours. */
 export const academy = {
   name: 'Beverly Hills Implant Academy',
-  abbreviation: 'BHIA',
+  abbreviation,
   founded: 2014,
   address: {
     street: '9000 Wilshire Boulevard, Suite 400',

@@ -132,6 +132,8 @@ export const programs: Record<ProgramId, Program> = {
 }
 
 export const location = 'Beverly Hills, CA'
+/** The academy's, in the names of its programs and the numbers of its receipts. */
+export const abbreviation = 'BHIA'
 export const spotsPerDate = 6
 
 export function isCourseId(value: unknown): value is CourseId {
@@ -152,8 +154,8 @@ const words = {
 } as const
 
 const programNames: Record<ProgramId, Record<Language, string>> = {
-  fellowship: { en: 'BHIA Fellowship Program', es: 'Programa Fellowship de BHIA' },
-  mastership: { en: 'BHIA Mastership Program', es: 'Programa Mastership de BHIA' },
+  fellowship: { en: `${abbreviation} Fellowship Program`, es: `Programa Fellowship de ${abbreviation}` },
+  mastership: { en: `${abbreviation} Mastership Program`, es: `Programa Mastership de ${abbreviation}` },
 }
 
 /** 'Module 1: Basic Dental Implantology (Online)', as certificates name it: they tell the hours apart. */

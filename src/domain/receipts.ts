@@ -1,3 +1,4 @@
+import { abbreviation } from './catalogue.ts'
 import { dayOf } from './days.ts'
 
 /** The year in which a receipt is counted. */
@@ -7,5 +8,5 @@ export function yearOf(paidAt: Date): number {
 
 /** BHIA-2025-0147 */
 export function formatReceiptNumber(year: number, number: number): string {
-  return `BHIA-${year}-${String(number).padStart(4, '0')}`
+  return `${abbreviation}-${year}-${String(number).padStart(4, '0')}`
 }

@@ -1,5 +1,5 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
-import type { Course } from '#domain/catalogue.ts'
+import { abbreviation, type Course } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { courseTopics } from './course-topics.ts'
 import { refunds } from './refunds.ts'
@@ -128,7 +128,7 @@ export const copy = {
   },
   comparison: {
     title: 'Why choose us',
-    ours: 'BHIA',
+    ours: abbreviation,
     others: 'Other academies',
     yes: 'Yes',
     no: 'No',

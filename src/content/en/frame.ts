@@ -1,3 +1,5 @@
+import { academy } from '../academy.ts'
+
 export const copy = {
   menuLabel: 'Main menu',
   menu: {
@@ -15,7 +17,7 @@ export const copy = {
     login: 'Login',
   },
   skip: 'Skip to content',
-  logoLabel: 'Beverly Hills Implant Academy, home',
+  logoLabel: `${academy.name}, home`,
   languageLabel: 'Language',
   account: {
     /** The greeting is 'Welcome, {name}!'; the name stands between the two. */
@@ -34,7 +36,7 @@ export const copy = {
   footer: {
     title: 'Contact Us',
     rights: (year: string, academy: string) => `© ${year} ${academy}. All Rights Reserved`,
-    seal: 'Seal of the Beverly Hills Implant Academy',
+    seal: `Seal of the ${academy.name}`,
     terms: 'Terms',
     privacy: 'Privacy',
   },

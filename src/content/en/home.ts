@@ -1,12 +1,14 @@
+import { academy } from '../academy.ts'
+
 export const copy = {
   meta: {
-    title: 'Beverly Hills Implant Academy: Fellowship and Mastership in dental implantology',
+    title: `${academy.name}: Fellowship and Mastership in dental implantology`,
     description:
       'Post-graduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions in Beverly Hills, course by course or as a Fellowship or Mastership.',
   },
   hero: {
-    origin: 'Founded 2014',
-    city: 'Beverly Hills',
+    origin: `Founded ${academy.founded}`,
+    city: academy.address.city,
     /** Left out where the window is narrow. */
     state: ', California',
     /** 'The most prestigious Mastership in the industry'; the middle word is set in italics. */
@@ -52,7 +54,7 @@ export const copy = {
     quoted: (text: string) => `“${text}”`,
   },
   closing: {
-    sentence: 'Founded in 2014. For dentists and dental professionals at all experience levels.',
+    sentence: `Founded in ${academy.founded}. For dentists and dental professionals at all experience levels.`,
     register: 'Register Now',
   },
 }

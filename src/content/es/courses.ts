@@ -1,4 +1,5 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
+import { abbreviation } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import type { Copy } from '../en/courses.ts'
 import { courseTopics } from './course-topics.ts'
@@ -126,7 +127,7 @@ export const copy: Copy = {
   },
   comparison: {
     title: 'Por qué elegirnos',
-    ours: 'BHIA',
+    ours: abbreviation,
     others: 'Otras academias',
     yes: 'Sí',
     no: 'No',

@@ -1,3 +1,4 @@
+import { academy } from '../academy.ts'
 import type { Copy } from '../en/frame.ts'
 
 /** The menu has no words for Courses & Awards, Implantimes, the fridge and Login: those stay in English. */
@@ -16,7 +17,7 @@ export const copy: SpanishCopy = {
     register: 'Inscribirse',
   },
   skip: 'Ir al contenido',
-  logoLabel: 'Beverly Hills Implant Academy, inicio',
+  logoLabel: `${academy.name}, inicio`,
   languageLabel: 'Idioma',
   account: {
     welcome: { before: '¡Hola, ', after: '!' },
@@ -34,7 +35,7 @@ export const copy: SpanishCopy = {
   footer: {
     title: 'Contacto',
     rights: (year, academy) => `© ${year} ${academy}. Todos los derechos reservados`,
-    seal: 'Sello de Beverly Hills Implant Academy',
+    seal: `Sello de ${academy.name}`,
     terms: 'Condiciones',
     privacy: 'Privacidad',
   },

@@ -1,14 +1,15 @@
+import { academy } from '../academy.ts'
 import type { Copy } from '../en/home.ts'
 
 export const copy: Copy = {
   meta: {
-    title: 'Beverly Hills Implant Academy: Fellowship y Mastership en implantología dental',
+    title: `${academy.name}: Fellowship y Mastership en implantología dental`,
     description:
       'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por el profesorado y sesiones clínicas prácticas en Beverly Hills, curso a curso o como Fellowship o Mastership.',
   },
   hero: {
-    origin: 'Desde 2014',
-    city: 'Beverly Hills',
+    origin: `Desde ${academy.founded}`,
+    city: academy.address.city,
     state: ', California',
     title: { before: 'El', emphasis: 'Mastership', after: 'más prestigioso del sector' },
     lead: 'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por el profesorado y sesiones clínicas prácticas.',
@@ -51,8 +52,7 @@ export const copy: Copy = {
     quoted: (text) => `«${text}»`,
   },
   closing: {
-    sentence:
-      'Fundada en 2014. Para odontólogos y profesionales dentales de todos los niveles de experiencia.',
+    sentence: `Fundada en ${academy.founded}. Para odontólogos y profesionales dentales de todos los niveles de experiencia.`,
     register: 'Inscribirse ahora',
   },
 }
