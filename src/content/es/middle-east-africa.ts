@@ -23,7 +23,7 @@ export const copy: Copy = {
     },
   },
   journey: {
-    title: 'Del registro a la cirugía',
+    title: 'De la inscripción a la cirugía',
     steps: [
       {
         title: 'En línea, desde casa',
@@ -31,7 +31,7 @@ export const copy: Copy = {
       },
       {
         title: 'Antes de viajar',
-        text: 'Una vez registrado para una fecha, le escribimos una carta de invitación para su visado o su empleador. Pídala con tiempo: los consulados tardan semanas.',
+        text: 'Una vez inscrito en una fecha, le escribimos una carta de invitación para su visado o su empleador. Pídala con tiempo: los consulados tardan semanas.',
       },
       {
         title: 'En Beverly Hills',

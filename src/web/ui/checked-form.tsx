@@ -38,7 +38,8 @@ export function CheckedForm({ check, onSend, children, ...rest }: CheckedFormPro
 
   return (
     <FaultsOfForm value={faults}>
-      <form {...rest} noValidate onSubmit={submit} onInput={forget}>
+      {/* Where no script runs, a browser sends it by itself: what was typed must not stand in an address. */}
+      <form {...rest} method="post" noValidate onSubmit={submit} onInput={forget}>
         {children}
       </form>
     </FaultsOfForm>

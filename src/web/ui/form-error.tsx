@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styles from './form-error.module.css'
 
 /**
@@ -5,8 +6,14 @@ import styles from './form-error.module.css'
  * there, or it would not be announced.
  */
 export function FormError({ id, children }: { id?: string; children: string | undefined }) {
+  const region = useRef<HTMLDivElement>(null)
+  // On a phone whoever pressed the button below a long form would see nothing happen.
+  useEffect(() => {
+    if (children) region.current?.scrollIntoView({ block: 'nearest' })
+  }, [children])
+
   return (
-    <div role="alert" id={id} className={styles.region}>
+    <div role="alert" id={id} ref={region} className={styles.region}>
       {children && <p className={styles.error}>{children}</p>}
     </div>
   )
