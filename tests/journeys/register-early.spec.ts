@@ -1,5 +1,6 @@
 // Before the script of /register has run: nothing is lost that a quick hand does, and nothing waits that came with it.
 import type { Page } from '@playwright/test'
+import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, neverRests, phone, test } from '#tests/support/journey.ts'
 import { cardFrame, continueButton, fromNewAddress, newRegistrant } from '#tests/support/registering.ts'
 
@@ -68,6 +69,33 @@ test('so does what is ticked by somebody who has paid for something else', async
   await expect(page.locator('output')).toHaveText('$2,850.00')
   await expect(module1(page)).toBeChecked()
   await expect(page.locator('[name=name]')).toHaveValue(name)
+})
+
+test('so does what somebody types whose profile lacks it, and a press on Continue waits for the profile', async ({
+  page,
+}) => {
+  const email = newAddress('early')
+  await createAccount(page, email)
+  const bringScript = await openBeforeItsScript(page)
+  await module1(page).check()
+  await page.locator('[name=email]').fill('other@mail.example')
+  await page.locator('[name=name]').fill('Alex Rivera')
+  await page.locator('[name=phone]').fill('(213) 555-0177')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/account/profile', async (route) => {
+    await answered.promise
+    await route.fallback()
+  })
+  await continueButton(page).dispatchEvent('click')
+  bringScript()
+  await lives(page)
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  for (const name of ['name', 'email', 'phone']) await expect(page.locator(`[name=${name}]`)).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
+  answered.resolve()
+  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  for (const told of ['Alex Rivera', email, '(213) 555-0177'])
+    await expect(page.getByText(told)).toBeVisible()
 })
 
 test('a stranger’s page rests, and moves nothing when it wakes; a choice in the address, a kept form and a profile wait for no touch', async ({

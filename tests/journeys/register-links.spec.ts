@@ -1,6 +1,6 @@
 // What a signed-in registrant sees, and where the links of our mails lead.
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
-import { expect, expectAccessible, mailsTo, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, hydrated, mailsTo, test } from '#tests/support/journey.ts'
 import {
   cardFrame,
   continueButton,
@@ -40,6 +40,63 @@ test('signed in, what the profile has is locked, and a course already owned is a
   await expect(dialog).toContainText('Module 1')
   await dialog.getByRole('button', { name: 'Change my choice' }).click()
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
+})
+
+test('signed in, nothing can be typed that the profile may know: Continue waits for it, and asks again where it did not come', async ({
+  page,
+}) => {
+  const email = newAddress('waiting')
+  const profile = {
+    name: 'Alex Rivera',
+    email,
+    phone: '(213) 555-0177',
+    createdAt: '2025-08-01T12:00:00.000Z',
+  }
+  const fields = (['name', 'email', 'phone'] as const).map((name) => page.locator(`[name=${name}]`))
+  const expectLocked = async () => {
+    for (const field of fields) await expect(field).toBeDisabled()
+    await expect(page.locator('[name=email]')).toHaveValue(email)
+  }
+  await createAccount(page, email)
+  await fromNewAddress(page)
+  let answered = Promise.withResolvers<'profile' | 'failure'>()
+  await page.route('**/api/account/profile', async (route) => {
+    const answer = await answered.promise
+    await (answer === 'profile' ? route.fulfill({ json: { profile } }) : route.abort())
+  })
+
+  await test.step('slow: it goes on by itself', async () => {
+    await page.goto('/register?course=module1')
+    await hydrated(page)
+    await expectLocked()
+    await continueButton(page).click()
+    await expect(page.getByRole('status').getByText('One moment: your profile is loading')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
+    await expectAccessible(page)
+    answered.resolve('profile')
+    await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+    for (const told of Object.values(profile).slice(0, 3)) await expect(page.getByText(told)).toBeVisible()
+  })
+
+  await test.step('failed: it says so, and either button asks again', async () => {
+    answered = Promise.withResolvers()
+    answered.resolve('failure')
+    const failed = page.getByRole('alert').filter({ hasText: 'Your profile could not be loaded.' })
+    await page.goto('/register?course=module1')
+    await expect(failed).toBeVisible()
+    await expectLocked()
+    await expectAccessible(page)
+    answered = Promise.withResolvers()
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(failed).toBeHidden()
+    await expectLocked()
+    answered.resolve('failure')
+    await expect(failed).toBeVisible()
+    answered = Promise.withResolvers()
+    answered.resolve('profile')
+    await continueButton(page).click()
+    await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  })
 })
 
 test('a full date cannot be chosen and offers the waiting list, which is joined, seen by its link and left', async ({

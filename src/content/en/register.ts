@@ -43,6 +43,8 @@ export const copy = {
     email: 'Email',
     phone: 'Phone',
     locked: 'From your profile',
+    loading: 'One moment: your profile is loading, then we go on.',
+    failed: 'Your profile could not be loaded. Please try again.',
     faults: {
       name: missing.name,
       nameLetters: 'Please write your name in Latin letters, as it shall stand on your certificate.',

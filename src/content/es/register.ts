@@ -47,6 +47,8 @@ export const copy: Copy = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     locked: 'De su perfil',
+    loading: 'Un momento: estamos cargando su perfil y enseguida continuamos.',
+    failed: 'No se pudo cargar su perfil. Inténtelo de nuevo.',
     faults: {
       name: missing.name,
       nameLetters: 'Escriba su nombre en letras latinas, tal como debe figurar en su certificado.',

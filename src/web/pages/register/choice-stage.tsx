@@ -4,6 +4,7 @@ import { formatMoney } from '#domain/money.ts'
 import { type Registrant, useRegistrant } from '../../services/registrant.ts'
 import { useSessions } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import styles from './choice-stage.module.css'
 import { ContactFields } from './contact-fields.tsx'
 import { CourseChoices } from './course-choices.tsx'
@@ -24,30 +25,33 @@ import {
 /** Stage one: what to register for, and who registers. */
 export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   const { registration, change, toPayment } = registering
-  const registrant = useRegistrant()
+  const [registrant, askAgain] = useRegistrant()
   const seats = useSessions('choice')
   const [faults, setFaults] = useState<ContactFaults>({})
   const [lostBefore, setLostBefore] = useState<readonly LostDate[]>([])
   const [asking, setAsking] = useState(false)
+  const [waiting, setWaiting] = useState(false)
   const box = useRef<HTMLFormElement>(null)
 
-  // A profile that arrives fills what it knows and leaves the rest.
+  const known = knownOf(registrant)
+  const profileIsMissing = registrant.view === 'loading' || registrant.view === 'failed'
+
+  // Kept with the form: when one comes back to it, it is filled in before the profile is here again.
   useEffect(() => {
-    if (registrant) change((current) => ({ ...current, ...known(registrant) }))
+    if (registrant.view === 'loaded') change((current) => ({ ...current, ...knownOf(registrant) }))
   }, [registrant, change])
 
   // Seats go while one reads, and links grow old. What can be had is worked out anew each time, never written back by an
   // effect: with an update still waiting that would go round for ever.
   const offered = (course: CourseId) => offeredDates(course, data.sessions, seats, registration)
-  const { form, lost: lostNow } = withTakableDates(registration.form, offered)
+  const { form, lost: lostNow } = withTakableDates({ ...registration.form, ...known }, offered)
   const lost = [...stillLost(lostBefore, registration.form, offered), ...lostNow]
   const total = totalOf(form)
 
-  const owned = registrant?.owned ?? {}
+  const owned = registrant.view === 'loaded' ? registrant.owned : {}
   const again = coursesOf(form).filter((course) => owned[course] !== undefined)
 
-  const goOn = (event: FormEvent) => {
-    event.preventDefault()
+  const goOn = () => {
     const found = contactFaults(form)
     setFaults(found)
     const [first] = Object.keys(found)
@@ -55,7 +59,21 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
     else if (again.length > 0) setAsking(true)
     else toPayment(form)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (registrant.view === 'failed') askAgain()
+    if (profileIsMissing) setWaiting(true)
+    else goOn()
+  }
+  // Who has pressed the button need not press it again once the profile is here.
+  useEffect(() => {
+    if (!waiting || registrant.view === 'loading') return
+    setWaiting(false)
+    if (registrant.view === 'loaded' && total > 0) goOn()
+  })
+
   const choose = (next: (form: RegistrationForm) => RegistrationForm) => {
+    setWaiting(false)
     setLostBefore(lost)
     registering.choose(chosenInShown(next, offered))
   }
@@ -84,15 +102,23 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           onChange={choose}
         />
       </div>
-      <form ref={box} className={styles.box} noValidate onSubmit={goOn}>
+      <form ref={box} className={styles.box} noValidate onSubmit={submit}>
         <h2 className={styles.boxTitle}>{copy.contact.title}</h2>
         <ContactFields
           copy={copy.contact}
           contact={form}
           faults={faults}
-          profile={registrant?.profile ?? null}
+          known={known}
+          closed={profileIsMissing}
           onEdit={edit}
         />
+        {registrant.view === 'failed' && (
+          <div className={styles.noProfile}>
+            <LoadError retry={copy.payment.tryAgain} onRetry={askAgain}>
+              {copy.contact.failed}
+            </LoadError>
+          </div>
+        )}
         <div className={styles.total}>
           <span>{copy.total}</span>
           <output className={`money ${styles.sum}`}>{formatMoney(total)}</output>
@@ -101,6 +127,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           kind="main"
           type="submit"
           disabled={total === 0}
+          busy={waiting}
           // What is hidden is still read where it is named.
           aria-describedby={total === 0 ? 'nothing-chosen' : undefined}
         >
@@ -108,6 +135,9 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
         </Button>
         <p id="nothing-chosen" className={styles.hint} hidden={total > 0}>
           {copy.nothingChosen}
+        </p>
+        <p role="status" className={styles.hint}>
+          {waiting && copy.contact.loading}
         </p>
       </form>
       {asking && (
@@ -123,8 +153,11 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   )
 }
 
-/** What the profile has takes the place of what was typed; what it lacks stays open. */
-function known({ profile }: Registrant): Partial<RegistrationForm> {
+/** It takes the place of what was typed; what the profile lacks stays open. */
+function knownOf(registrant: Registrant): Partial<Contact> {
+  if (registrant.view === 'guest') return {}
+  if (registrant.view !== 'loaded') return { email: registrant.email }
+  const { profile } = registrant
   return Object.fromEntries(
     (['name', 'email', 'phone'] as const).flatMap((field) =>
       profile[field] ? [[field, profile[field]]] : [],

@@ -1,5 +1,4 @@
 import type { Copy } from '#content/en/register.ts'
-import type { Registrant } from '../../services/registrant.ts'
 import { Field } from '../../ui/field.tsx'
 import type { Contact, ContactFaults } from './registration-form.ts'
 
@@ -7,8 +6,10 @@ type ContactFieldsProps = {
   copy: Copy['contact']
   contact: Contact
   faults: ContactFaults
-  /** Where somebody is signed in: what it has is locked. */
-  profile: Registrant['profile'] | null
+  /** What is known of who is signed in: it is locked. */
+  known: Partial<Contact>
+  /** Nothing can be typed while more may become known: the server would take that instead. */
+  closed: boolean
   onEdit: (field: keyof Contact, value: string) => void
 }
 
@@ -18,9 +19,9 @@ const kinds = {
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
 } as const
 
-export function ContactFields({ copy, contact, faults, profile, onEdit }: ContactFieldsProps) {
+export function ContactFields({ copy, contact, faults, known, closed, onEdit }: ContactFieldsProps) {
   return (['name', 'email', 'phone'] as const).map((field) => {
-    const locked = Boolean(profile?.[field])
+    const locked = known[field] !== undefined
     const fault = faults[field]
     return (
       <Field
@@ -30,7 +31,7 @@ export function ContactFields({ copy, contact, faults, profile, onEdit }: Contac
         {...kinds[field]}
         required
         value={contact[field]}
-        disabled={locked}
+        disabled={locked || closed}
         hint={locked ? copy.locked : undefined}
         error={fault && copy.faults[fault]}
         onChange={({ currentTarget }) => onEdit(field, currentTarget.value)}
