@@ -2,6 +2,17 @@ import { desktop, expect, expectAccessible, hydrated, mailsTo, test } from '#tes
 
 test.use({ viewport: desktop })
 
+test('the academy’s e-mail address is never broken inside a word, however narrow the phone', async ({
+  page,
+}) => {
+  for (const width of [320, 359, 360]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/contact?lang=es')
+    const address = page.locator('main').getByRole('link', { name: 'registration@bhia.example' })
+    expect(await address.evaluate((link) => link.getClientRects().length), `at ${width} px`).toBe(1)
+  }
+})
+
 test('a message to the academy', async ({ page, site }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
