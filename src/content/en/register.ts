@@ -28,6 +28,10 @@ export const copy = {
     joinWaitingList: 'Join the waiting list',
   },
   lost: {
+    past: (course: string, day: string, next: string | null) =>
+      next
+        ? `${course}, ${day}: this date is past. We have chosen the next one for you: ${next}.`
+        : `${course}, ${day}: this date is past. You are registering for the next one, which is yet to be announced.`,
     gone: (course: string, day: string) =>
       `${course}, ${day}: this date can no longer be chosen. Please choose again below.`,
     full: (course: string, day: string) =>

@@ -31,6 +31,10 @@ export const copy: Copy = {
     joinWaitingList: 'Unirse a la lista de espera',
   },
   lost: {
+    past: (course, day, next) =>
+      next
+        ? `${course}, ${day}: esta fecha ya pasó. Hemos elegido para usted la próxima: ${next}.`
+        : `${course}, ${day}: esta fecha ya pasó. Su inscripción es para la próxima, aún por anunciar.`,
     gone: (course, day) =>
       `${course}, ${day}: esta fecha ya no se puede elegir. Elija de nuevo a continuación.`,
     full: (course, day) =>

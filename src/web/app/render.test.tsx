@@ -95,6 +95,13 @@ it.each(['/', '/courses'])('the large quotation of %s has the marks of its langu
   expect(words(path, 'es')).toMatch(/«Coloqué mi primer .*por qué lo hacía\.»/)
 })
 
+it('the button of a course carries its date, a past one where none is set after it', () => {
+  const sessions = data.sessions.map((date) => ({ ...date, past: date.start !== null }))
+  const html = renderPage({ path: '/courses', language: 'en', data: { ...data, sessions }, assets, origin })
+  expect(html).toContain('href="/register?course=module1"')
+  expect(html).toContain('href="/register?course=module2&amp;date=2025-09-12"')
+})
+
 it('the terms carry their version and the refund policy', () => {
   expect(termsVersion).toBe('2025-07-01')
   expect(words('/terms', 'en')).toContain('In force since 1 July 2025.')

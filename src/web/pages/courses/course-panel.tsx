@@ -28,6 +28,8 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
   const words = copy.panel
   const course = courses[id]
   const { next, further, past } = panelDates(id, dates)
+  // The last one that was stands for the next one until there is one.
+  const date = next ?? past.at(-1) ?? null
   const left = next && seatsLeft(next, seats)
   const { summary, covers } = words.topics[id]
 
@@ -39,7 +41,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
       title={`${course.label[language]}: ${course.title[language]}`}
       toTop={words.toTop}
     >
-      <LargeDate words={words} language={language} date={next ?? past.at(-1) ?? null} />
+      <LargeDate words={words} language={language} date={date} />
       <FactRows
         rows={[
           { name: words.location, value: next?.location ?? location },
@@ -65,7 +67,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
         ]}
       />
       <div className={styles.actions}>
-        <Button kind="main" to={registerPath(id, next)}>
+        <Button kind="main" to={registerPath(id, date)}>
           {left === 0 ? words.waitingList : words.register}
         </Button>
         {programIds.map((program) => (

@@ -30,6 +30,7 @@ export function CourseChoice(props: CourseChoiceProps) {
   const open = upcoming.filter(({ full }) => !full)
   const chosen = upcoming.find(({ start }) => start === form.dates[course])
   const [only] = upcoming
+  const last = only ? undefined : past.at(-1)
   const full = upcoming.length > 0 && open.length === 0
   const name = displayName(course, language)
   const read = (date: OfferedDate) => describe(date, copy, language)
@@ -43,8 +44,8 @@ export function CourseChoice(props: CourseChoiceProps) {
     </button>
   )
 
-  const note = past
-    ? copy.past(formatCourseDate(past, language))
+  const note = last
+    ? copy.past(formatCourseDate(last, language))
     : only
       ? read(chosen ?? open[0] ?? only)
       : formatCourseDate({ start: null, end: null }, language)

@@ -13,7 +13,7 @@ type LostChoiceProps = {
   stray: boolean
 }
 
-/** Says what was asked for and cannot be had; nothing else is chosen in its place. */
+/** Says what was asked for and cannot be had. Nothing takes its place unsaid. */
 export function LostChoice({ copy, language, dates, stray }: LostChoiceProps) {
   const sentences = [...(stray ? [copy.stray] : []), ...dates.map(sentenceOf)]
   return (
@@ -28,8 +28,12 @@ export function LostChoice({ copy, language, dates, stray }: LostChoiceProps) {
     </div>
   )
 
-  function sentenceOf({ course, day, why }: LostDate): string {
+  function sentenceOf(lost: LostDate): string {
+    const { course, day, why } = lost
     const label = courses[course].label[language]
+    if (why === 'past') {
+      return copy.past(label, formatDay(day, language), lost.next && formatDay(lost.next, language))
+    }
     if (day === null) return copy.allFull(label)
     return isDay(day) ? copy[why](label, formatDay(day, language)) : copy.undated(label)
   }

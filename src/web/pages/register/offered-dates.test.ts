@@ -6,7 +6,7 @@ import {
   stillLost,
   withTakableDates,
 } from './offered-dates.ts'
-import { chooseProgram, emptyForm, selectedItems, tickCourse } from './registration-form.ts'
+import { chooseProgram, emptyForm, selectedItems, tickCourse, untickCourse } from './registration-form.ts'
 
 const date = (start: string, full = false): OfferedDate => ({
   start,
@@ -19,7 +19,7 @@ const date = (start: string, full = false): OfferedDate => ({
 })
 const offered =
   (...upcoming: OfferedDate[]) =>
-  () => ({ upcoming, past: null })
+  () => ({ upcoming, past: [] })
 const asked = (day: string | null) => tickCourse(emptyForm, 'module2', day)
 const unticked = { module2: false }
 
@@ -44,6 +44,39 @@ test.each([
   const { form, lost } = withTakableDates(asked(day), dates)
   expect(lost).toEqual([{ course: 'module2', day, why }])
   expect(form).toMatchObject({ selectedSubItems: unticked, dates: {} })
+})
+
+const september = { start: '2025-09-12', end: '2025-09-14' }
+const afterSeptember =
+  (...upcoming: OfferedDate[]) =>
+  () => ({ upcoming, past: [{ start: '2024-09-13', end: '2024-09-15' }, september] })
+
+test('a date that is past stands for the next one, which is said: a set one that is not full, or one to be announced', () => {
+  const past = { course: 'module2', day: '2025-09-12', why: 'past' } as const
+  expect(withTakableDates(asked('2025-09-12'), afterSeptember())).toEqual({
+    form: asked(null),
+    lost: [{ ...past, next: null }],
+  })
+  const dates = afterSeptember(date('2026-01-09', true), date('2026-03-06'))
+  expect(withTakableDates(asked('2025-09-12'), dates)).toEqual({
+    form: asked('2026-03-06'),
+    lost: [{ ...past, next: '2026-03-06' }],
+  })
+  expect(withTakableDates(asked('2025-09-12'), afterSeptember(date('2026-01-09', true)))).toMatchObject({
+    form: { selectedSubItems: unticked },
+    lost: [{ day: null, why: 'full' }],
+  })
+  expect(withTakableDates(asked('2025-09-05'), afterSeptember()).lost).toMatchObject([{ why: 'gone' }])
+})
+
+test('that it stands for the next one is said until the course is taken back or another date chosen', () => {
+  for (const dates of [afterSeptember(), afterSeptember(date('2026-01-09'), date('2026-03-06'))]) {
+    const { form, lost } = withTakableDates(asked('2025-09-12'), dates)
+    expect(stillLost(lost, tickCourse(form, 'module3', null), dates)).toEqual(lost)
+    expect(stillLost(lost, tickCourse(form, 'module2', '2026-03-06'), dates)).toEqual([])
+    expect(stillLost(lost, untickCourse(form, 'module2'), dates)).toEqual([])
+    expect(stillLost(lost, chooseProgram(form, 'fellowship'), dates)).toEqual([])
+  }
 })
 
 test('ticked again, a course whose date was lost is no longer spoken of', () => {

@@ -21,8 +21,7 @@ export type OfferedDate = {
 
 export type OfferedDates = {
   upcoming: readonly OfferedDate[]
-  /** The last one, where no other follows. */
-  past: { start: Day; end: Day } | null
+  past: readonly { start: Day; end: Day }[]
 }
 
 export function offeredDates(
@@ -39,15 +38,20 @@ export function offeredDates(
     const { start, end, sample, spots } = date
     return { start, end, sample, spots, left, mine, full: left === 0 && !mine }
   })
-  return { upcoming: offered, past: offered.length === 0 ? (past.at(-1) ?? null) : null }
+  return { upcoming: offered, past }
 }
 
-/** A chosen date that cannot be had, or no longer; null where no date was named and all are full. */
-export type LostDate = { course: CourseId; day: Day | null; why: 'gone' | 'full' }
+/** A chosen date that cannot be had, or no longer. */
+export type LostDate =
+  /** The course is not chosen any more. `day` is null where no date was named and all are full. */
+  | { course: CourseId; day: Day | null; why: 'gone' | 'full' }
+  /** The course stays, for the date that comes next; `next` is null while that is to be announced. */
+  | { course: CourseId; day: Day; why: 'past'; next: Day | null }
 
 /**
- * The form with dates that can be taken. A ticked course without a date gets the next one, where there is one; one whose
- * date is lost is unticked: another date is not the one that was chosen.
+ * The form with dates that can be taken. A ticked course without a date gets the next one, where there is one; so does one
+ * whose date is past, as on the server. One whose date is lost otherwise is unticked: another date is not the one that was
+ * chosen.
  */
 export function withTakableDates(
   form: RegistrationForm,
@@ -57,15 +61,20 @@ export function withTakableDates(
   const lost: LostDate[] = []
   for (const course of courseIds) {
     if (!form.selectedSubItems[course]) continue
-    const { upcoming } = datesOfCourse(course)
-    const chosen = form.dates[course]
+    const { upcoming, past } = datesOfCourse(course)
+    const named = form.dates[course]
+    const over = past.find(({ start }) => start === named)
+    const chosen = over ? undefined : named
     const wanted = chosen === undefined ? upcoming : upcoming.filter(({ start }) => start === chosen)
     const takable = wanted.find(({ full }) => !full)
-    if (takable) next = tickCourse(next, course, takable.start)
-    else if (chosen !== undefined || upcoming.length > 0) {
+    if (!takable && (chosen !== undefined || upcoming.length > 0)) {
       next = untickCourse(next, course)
       lost.push({ course, day: chosen ?? null, why: wanted.length > 0 ? 'full' : 'gone' })
+      continue
     }
+    const day = takable?.start ?? null
+    next = tickCourse(next, course, day)
+    if (over) lost.push({ course, day: over.start, why: 'past', next: day })
   }
   return { form: next, lost }
 }
@@ -81,14 +90,20 @@ export function chosenInShown(
   return (form) => next(withTakableDates(form, datesOfCourse).form)
 }
 
-/** What was lost before and is still worth saying: not chosen anew since, and not to be had again. */
+/**
+ * What was lost before and is still worth saying: not chosen anew since, and not to be had again; or as long as the next
+ * date stands in its place.
+ */
 export function stillLost(
   before: readonly LostDate[],
   form: RegistrationForm,
   datesOfCourse: (course: CourseId) => OfferedDates,
 ): readonly LostDate[] {
   if (form.selectedOption !== 'option3') return []
-  return before.filter(({ course, day }) => {
+  return before.filter((lost) => {
+    const { course, day } = lost
+    if (lost.why === 'past')
+      return form.selectedSubItems[course] && (form.dates[course] ?? null) === lost.next
     const wanted = datesOfCourse(course).upcoming.filter(({ start }) => day === null || start === day)
     return !form.selectedSubItems[course] && wanted.every(({ full }) => full)
   })
