@@ -5,6 +5,35 @@ export type ReviewState = 'pending' | 'approved' | 'declined'
 
 export type ReviewedTable = 'awardCases' | 'outsideCredits'
 
+type Entered = { id: string; uid: string; title: string; enteredAt: Date }
+
+/**
+ * What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. False where another one stands
+ * under that id.
+ */
+export async function putEntry(db: Database, table: ReviewedTable, entered: Entered): Promise<boolean> {
+  const { enteredAt, ...entry } = entered
+  const { id, uid, ...typed } = entry
+  const written = await db
+    .insertInto(table)
+    .values({ ...entered, state: 'pending' })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...typed, enteredAt })
+        .where(`${table}.uid` as const, '=', uid)
+        .where(`${table}.state` as const, '=', 'pending'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (written) return true
+  const same = db
+    .selectFrom(table)
+    .select('id')
+    .where((row) => row.and(entry))
+  return (await same.executeTakeFirst()) !== undefined
+}
+
 /** What staff have looked at stays; false where nothing of one's own waits under that id. */
 export async function withdrawEntry(
   db: Database,
