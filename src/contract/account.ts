@@ -83,6 +83,8 @@ export const activeCourse = z.object({
   end: day.nullable(),
   /** Whether another date may be chosen now. */
   dateOpen: z.boolean(),
+  /** On which the waiting list keeps a seat for the owner: choosing one of them takes that seat. */
+  offeredDates: z.array(day),
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
 
@@ -123,7 +125,10 @@ export const accountRefundQuote = { params: byId, response: { 200: refundQuote }
 /** POST /api/account/transactions/:id/cancel */
 export const accountCancel = { params: byId, body: cancellation, response: { 200: registration } }
 
-/** PUT /api/account/registrations/:id/dates/:course: chooses the date of a course, or another one. */
+/**
+ * PUT /api/account/registrations/:id/dates/:course: chooses the date of a course, or another one. A seat on it that the
+ * waiting list offers to the owner's verified address is the one that is taken.
+ */
 export const chooseDate = {
   params: byId.extend({ course: courseId }),
   body: z.object({ start: day }),

@@ -93,6 +93,19 @@ export async function takeOffers(trx: Database, registrationId: string): Promise
   return taken.length > 0
 }
 
+/** What is offered to an address and may still be answered. */
+export function standingOffers(db: Database, email: string, now: Date) {
+  return db
+    .selectFrom('waitingList as place')
+    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
+    .select(['place.id', 'place.sessionId', 'session.course', 'session.startDay as start'])
+    .where('place.email', '=', email)
+    .where('place.state', '=', 'offered')
+    .where('place.offeredUntil', '>', now)
+    .orderBy('session.startDay')
+    .execute()
+}
+
 /** Offers whose time is over. */
 export async function overdueOffers(db: Database, now: Date) {
   return db

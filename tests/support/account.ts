@@ -60,6 +60,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
     const someone = {
       uid,
       email,
+      emailVerified: verified,
       /** Anew after a test has moved the clock by more than an hour. */
       async signIn() {
         const { idToken } = await identityCall('signInWithPassword', {

@@ -129,13 +129,13 @@ describe('the owner of a program', () => {
 })
 
 describe('the last seat, chosen by six at once', () => {
-  let choices: { registrationId: string; uid: string; course: 'module2' }[]
+  let choices: { registrationId: string; owner: Person; course: 'module2' }[]
   beforeAll(async () => {
     world.clock.set('2025-08-01T19:00:00Z')
     choices = []
     for (let number = 0; number < 6; number++) {
       const racer = await world.person(`racer${number}@mail.example`)
-      choices.push({ registrationId: await programOf(racer), uid: racer.uid, course: 'module2' })
+      choices.push({ registrationId: await programOf(racer), owner: racer, course: 'module2' })
     }
   })
 

@@ -6,9 +6,11 @@ import { formatCourseDate, isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { quoteRefund } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
+import { takeOfferedSeat } from '../checkout/answer-offer.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { giveUpSeats, takeSeats } from '../checkout/holds.ts'
 import { ApiError } from '../errors.ts'
+import type { SignedInUser } from '../identity/check-token.ts'
 import { tellOfDate } from './notices.ts'
 import { notFound } from './ownership.ts'
 
@@ -26,18 +28,26 @@ export function isDateOpen(registration: RegistrationRow, line: RegistrationLine
   return rule === 'full' || rule === 'moved'
 }
 
-export type DateChoice = { registrationId: string; uid: string; course: CourseId; start: Day }
+export type DateChoice = {
+  registrationId: string
+  owner: Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
+  course: CourseId
+  start: Day
+}
 
-/** Takes a seat on the new date and gives the old one up, or does neither. */
+/**
+ * Takes a seat on the new date and gives the old one up, or does neither. One that the waiting list has offered to the
+ * owner comes first: it is kept for nobody else, and what is paid is not paid again.
+ */
 export async function chooseDate(
-  { registrationId, uid, course, start }: DateChoice,
+  { registrationId, owner, course, start }: DateChoice,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
   return database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
-    if (registration?.uid !== uid) throw notFound()
+    if (registration?.uid !== owner.uid) throw notFound()
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
     const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
     if (!isActive) {
@@ -56,6 +66,8 @@ export async function chooseDate(
     const given = line.sessionId === null ? [] : [line.sessionId]
     const session = (await lockSessions(trx, [found.id, ...given])).find(({ id }) => id === found.id)
     if (!session || !isOpenOn(session, start)) throw dateGone()
+    // Before that, anyone could take a stranger's offer by signing up with the stranger's address.
+    if (owner.emailVerified) await takeOfferedSeat(trx, owner.email, registrationId, session.id, checkout)
     const full = await takeSeats(trx, registrationId, [session.id])
     if (full.length > 0) {
       const date = formatCourseDate({ start: session.startDay, end: session.endDay }, 'en')

@@ -4,9 +4,12 @@ import { certificatesOf } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { type RegistrationRow, registrationsOf } from '#database/registrations.ts'
+import { standingOffers } from '#database/waiting-list.ts'
 import { courses } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import { dayOf } from '#domain/days.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { SignedInUser } from '../identity/check-token.ts'
 import { isDateOpen } from './choose-date.ts'
 
 export type OwnedLine = { registration: RegistrationRow; line: RegistrationLine }
@@ -27,7 +30,12 @@ export async function ownedLines(database: Database, uid: string): Promise<Owned
     )
 }
 
-export async function activeCourses(database: Database, uid: string, today: Day): Promise<ActiveCourses> {
+export async function activeCourses(
+  { uid, email, emailVerified }: Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>,
+  { database, clocks }: Checkout,
+): Promise<ActiveCourses> {
+  const today = dayOf(clocks.academy.now())
+  const offers = emailVerified ? await standingOffers(database, email, clocks.real.now()) : []
   const active: ActiveCourses = {}
   for (const { registration, line } of await ownedLines(database, uid)) {
     if (line.completedOn !== null) continue
@@ -36,6 +44,7 @@ export async function activeCourses(database: Database, uid: string, today: Day)
       start: line.start,
       end: line.end,
       dateOpen: isDateOpen(registration, line, today),
+      offeredDates: offers.flatMap(({ course, start }) => (course === line.course && start ? [start] : [])),
     }
     active[line.course] = [...(active[line.course] ?? []), entry]
   }

@@ -65,7 +65,7 @@ function personRoutes(app: App, { checkout }: AccountParts) {
   )
 
   app.get('/api/account/active-courses', { schema: activeCoursesCall }, (request) =>
-    activeCourses(database, userOf(request).uid, today()),
+    activeCourses(userOf(request), checkout),
   )
 
   app.get('/api/account/completed-courses', { schema: completedCoursesCall }, (request) =>
@@ -102,7 +102,7 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
     '/api/account/registrations/:id/dates/:course',
     { schema: chooseDateCall, onRequest },
     async (request) => {
-      const choice = { registrationId: registrationOf(request).id, uid: userOf(request).uid }
+      const choice = { registrationId: registrationOf(request).id, owner: userOf(request) }
       const { course } = request.params
       return view(await chooseDate({ ...choice, course, start: request.body.start }, checkout))
     },

@@ -81,7 +81,7 @@ test('a date that closes while somebody chooses it, or joins its line, takes nei
   const { id: registrationId } = await world.paidBy(owner, { selectedItems: ['clinical1'], dates: {} })
   const day = '2025-10-16'
   const id = await dateOf('clinical1', day)
-  const choice = { registrationId, uid: owner.uid, course: 'clinical1', start: day } as const
+  const choice = { registrationId, owner, course: 'clinical1', start: day } as const
   const closing = (work: () => Promise<unknown>) =>
     whileWaiting(id, work, (trx) => closeSession(trx, id, world.clock.now()))
 

@@ -8,10 +8,10 @@ import {
   type RegistrationRow,
   successorOf,
 } from '#database/registrations.ts'
-import { keepOfferedSeats, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
+import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions, type SessionRow } from '#database/sessions.ts'
-import { takeOffers } from '#database/waiting-list.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import { keepAnsweredSeats } from './answer-offer.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats, takeSeats } from './holds.ts'
 import { tellOfCompletion, tellOfLatePayment } from './notices.ts'
@@ -37,7 +37,7 @@ export async function completeRegistration(
     card: payment.card,
     receiptNumber: await receiptNumber(trx, paidAt),
   })
-  if (await takeOffers(trx, id)) await keepOfferedSeats(trx, id)
+  await keepAnsweredSeats(trx, id)
   // Read under the locks of the dates: one may have been moved while this waited for them.
   await tellOfCompletion(trx, completed, await linesOf(trx, [id]), checkout)
   return completed

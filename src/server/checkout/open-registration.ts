@@ -10,9 +10,8 @@ import {
   type RegistrationRow,
   registrationByFormKey,
 } from '#database/registrations.ts'
-import { attachOfferedSeat, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
+import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
 import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
-import { waitingListPlace } from '#database/waiting-list.ts'
 import { type CourseId, courses, isCourseId } from '#domain/catalogue.ts'
 import { formatCourseDate, isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
@@ -23,6 +22,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { ApiError } from '../errors.ts'
+import { answerOffer } from './answer-offer.ts'
 import type { Checkout } from './checkout.ts'
 import { holdTime, openTime, takeSeats } from './holds.ts'
 import { offerFreeSeats } from './waiting-list.ts'
@@ -184,25 +184,6 @@ async function holdSeats(
   if (full.length > 0) throw sessionFull(full)
   for (const session of locked) {
     if (formerly.includes(session.id)) await offerFreeSeats(trx, session, checkout)
-  }
-}
-
-async function answerOffer(
-  trx: Database,
-  token: string,
-  registrationId: string,
-  sessionIds: readonly string[],
-  { links, clocks }: Checkout,
-) {
-  const id = links.read('waiting-list', token)
-  const place = id === null ? undefined : await waitingListPlace(trx, id)
-  const stands =
-    place?.state === 'offered' && place.offeredUntil !== null && place.offeredUntil > clocks.real.now()
-  if (!place || !stands || !sessionIds.includes(place.sessionId)) {
-    throw new ApiError(409, 'offer_over', 'This offer of the waiting list is over.')
-  }
-  if (!(await attachOfferedSeat(trx, place.id, registrationId))) {
-    throw new ApiError(409, 'offer_in_use', 'This offer is being paid in another window.')
   }
 }
 

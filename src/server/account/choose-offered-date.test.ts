@@ -1,0 +1,136 @@
+// Somebody who has paid, and whom the waiting list offers a seat on a full date.
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { addSession } from '#database/sessions.ts'
+import { hours, minutes } from '#domain/days.ts'
+import { accountWorld, type Person } from '#tests/support/account.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { pollOpenPayments } from '../checkout/poll.ts'
+import { checkRecords } from '../truth/records.ts'
+
+const full = '2025-10-10'
+const later = '2026-05-01'
+
+const world = await accountWorld()
+await setDate(full, 1)
+await setDate(later, 1)
+const owner = await world.person('owner@mail.example')
+const program = await programOf(owner)
+const holder = await world.person('holder@mail.example')
+const held = await programOf(holder)
+await choose(holder, held, full)
+await beginEachTestAnew(world)
+// One of the tests signs in a day later, which the others would take for a token from the future.
+beforeEach(() => owner.signIn())
+afterAll(() => world.close())
+
+async function setDate(startDay: string, spots: number) {
+  const date = { startDay, endDay: startDay, location: 'Beverly Hills, CA', spots }
+  await addSession(world.database, { ...date, course: 'module2' })
+}
+
+async function programOf(who: Person): Promise<string> {
+  return (await world.paidBy(who, { selectedItems: 'fellowship', dates: {} })).id
+}
+
+function choose(who: Person, registrationId: string, start: string) {
+  return who.call('PUT', `/api/account/registrations/${registrationId}/dates/module2`, { start })
+}
+
+/** They wait for the full date, and the one who has it gives it up. */
+async function offerTo(...emails: string[]) {
+  for (const email of emails) await world.post('/api/waiting-list', { course: 'module2', start: full, email })
+  const { lines } = (await holder.get(`/api/account/transactions/${held}/refund-quote`)).body
+  const { amount } = lines.find(({ course }: { course: string }) => course === 'module2')
+  await holder.call('POST', `/api/account/transactions/${held}/cancel`, { items: ['module2'], amount })
+}
+
+async function placeOf(email: string) {
+  const letter = (await world.mails(email)).find(({ kind }) => kind === 'waiting-list-offer')
+  const token = /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  return { token, ...(await world.app.inject(`/api/waiting-list/${token}`)).json() }
+}
+
+const offeredTo = async (who: Person) =>
+  (await who.get('/api/account/active-courses')).body.module2[0].offeredDates
+
+async function expectAgreement() {
+  const found: string[] = []
+  for await (const { sentence } of checkRecords(world.database, world.checkout.clocks)) found.push(sentence)
+  expect(found).toEqual([])
+}
+
+test('its owner takes it for the course that is paid, and it is theirs alone', async () => {
+  await offerTo(owner.email, 'next@mail.example')
+  expect(await offeredTo(owner)).toEqual([full])
+  const { status, body } = await choose(owner, program, full)
+  expect(status).toBe(200)
+  expect(body.lines[1]).toMatchObject({ course: 'module2', start: full })
+  expect((await placeOf(owner.email)).state).toBe('taken')
+  expect(await offeredTo(owner)).toEqual([])
+  world.clock.pass(hours(25))
+  await pollOpenPayments(world.checkout)
+  expect(await world.left('module2', full)).toBe(0)
+  expect((await world.mails('next@mail.example')).map(({ kind }) => kind)).toEqual(['waiting-list'])
+  await expectAgreement()
+})
+
+test('another date that they had goes on to who waits for it', async () => {
+  await choose(owner, program, later)
+  await world.post('/api/waiting-list', { course: 'module2', start: later, email: 'waits@mail.example' })
+  await offerTo(owner.email)
+  expect((await choose(owner, program, full)).status).toBe(200)
+  expect((await placeOf('waits@mail.example')).state).toBe('offered')
+  await expectAgreement()
+})
+
+test('it is taken before a seat that is free to everybody', async () => {
+  await offerTo(owner.email)
+  await setDate(full, 2)
+  await choose(owner, program, full)
+  expect(await world.left('module2', full)).toBe(1)
+  await expectAgreement()
+})
+
+test('two of their registrations do not both get it', async () => {
+  const second = await programOf(owner)
+  await offerTo(owner.email)
+  const answers = await Promise.all([program, second].map((id) => choose(owner, id, full)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await world.left('module2', full)).toBe(0)
+  await expectAgreement()
+})
+
+test('while it is being paid in another window it is not taken; after that it may be', async () => {
+  await offerTo(owner.email)
+  const { token } = await placeOf(owner.email)
+  await world.register({ email: owner.email, dates: { module2: full }, offer: token })
+  expect((await choose(owner, program, full)).body.code).toBe('offer_in_use')
+  world.clock.pass(minutes(21))
+  await pollOpenPayments(world.checkout)
+  expect((await choose(owner, program, full)).status).toBe(200)
+  await expectAgreement()
+})
+
+test('another date leaves the offer as it is, and an offer that is over opens nothing', async () => {
+  await offerTo(owner.email)
+  expect((await choose(owner, program, later)).status).toBe(200)
+  expect((await placeOf(owner.email)).state).toBe('offered')
+  await expectAgreement()
+  world.clock.pass(hours(24))
+  await owner.signIn()
+  expect(await offeredTo(owner)).toEqual([])
+  expect((await choose(owner, program, full)).body.code).toBe('session_full')
+})
+
+test('nobody takes a stranger’s offer, not even with the stranger’s address, before it is shown to be theirs', async () => {
+  await offerTo('stranger@mail.example')
+  const pretender = await world.person('stranger@mail.example', { verified: false })
+  for (const [who, id] of [
+    [owner, program],
+    [pretender, await programOf(pretender)],
+  ] as const) {
+    expect(await offeredTo(who)).toEqual([])
+    expect((await choose(who, id, full)).body.code).toBe('session_full')
+  }
+  expect((await placeOf('stranger@mail.example')).state).toBe('offered')
+})
