@@ -1,6 +1,15 @@
 // What a signed-in registrant sees, and where the links of our mails lead.
+import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
-import { expect, expectAccessible, hydrated, mailsTo, test } from '#tests/support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFitForBothWidths,
+  hydrated,
+  mailsTo,
+  test,
+} from '#tests/support/journey.ts'
+import { buy } from '#tests/support/purchases.ts'
 import {
   cardFrame,
   continueButton,
@@ -13,6 +22,17 @@ import {
   pay,
   seatsLeft,
 } from '#tests/support/registering.ts'
+import type { Site } from '#tests/support/site.ts'
+
+const waitingListLink = (text = '') => /https?:\S+\/waiting-list\/[\w-]+/.exec(text)?.[0] ?? ''
+
+/** The link of the offer, once it has come. */
+async function offerTo(site: Site, { email }: { email: string }): Promise<string> {
+  const offer = async () =>
+    (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('A seat is free for you'))
+  await expect.poll(offer).toBeDefined()
+  return waitingListLink((await offer())?.text)
+}
 
 test('signed in, what the profile has is locked, and a course already owned is asked about', async ({
   page,
@@ -126,7 +146,7 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
 
   await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(1)
   const [mail] = await mailsTo(site, registrant.email)
-  await page.goto(/https?:\S+\/waiting-list\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await page.goto(waitingListLink(mail?.text))
   await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave the waiting list' }).click()
@@ -148,13 +168,12 @@ test('a seat that becomes free is offered by mail, held by its link, and paid', 
   expect((await page.request.post('/api/waiting-list', { data: joined })).status()).toBe(200)
   await order({ selectedItems: ['module1'] })
 
-  await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(2)
-  const [offer] = await mailsTo(site, registrant.email)
-  const link = /https?:\S+\/waiting-list\/[\w-]+/.exec(offer?.text ?? '')?.[0] ?? ''
+  const link = await offerTo(site, registrant)
   await fromNewAddress(page)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'A seat is free for you' })).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'choose this date in your account' })).toBeVisible()
   await page.getByRole('link', { name: 'Register for this seat' }).click()
   await expect(page.getByText(/Mar 6–8 2026, a seat is held for you/)).toBeVisible()
   await fillContact(page, registrant)
@@ -166,6 +185,42 @@ test('a seat that becomes free is offered by mail, held by its link, and paid', 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
   await letGo()
+})
+
+test('who has paid already waits for a full date from the account, and takes the offered seat there', async ({
+  page,
+  site,
+}) => {
+  const owner = await makeAccount(site, 'waits')
+  await buy(site, owner, { selectedItems: ['module3'] })
+  const letGo = await holdSeats(site, 'module3', '2026-01-23', await seatsLeft(site, 'module3'))
+  await fromNewAddress(page)
+  await signIn(page, owner)
+  const chooseDate = page.getByRole('button', { name: /^Choose a date\s?: Module\s3/ })
+  const date = page.getByRole('radio', { name: /Jan 23–25 2026/ })
+  await chooseDate.click()
+  await expect(date).toBeDisabled()
+  await expectFitForBothWidths(page)
+  await page.getByRole('link', { name: /^Join the waiting list/ }).click()
+  await page.getByRole('button', { name: /^Join the waiting list Module 3/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Join the waiting list' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(owner.email)
+  await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
+  await expect(dialog.getByText('You are on the waiting list. We have written to you.')).toBeVisible()
+
+  await letGo()
+  await page.goto(await offerTo(site, owner))
+  await expect(page.getByText('there is nothing more to pay')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Register for this seat' })).toHaveCount(0)
+  await expectFitForBothWidths(page)
+  await page.getByRole('link', { name: 'Go to my courses' }).click()
+  await chooseDate.click()
+  await expect(page.getByText(/a seat is held for you/)).toBeVisible()
+  await date.check()
+  await page.getByRole('button', { name: 'Take this date' }).click()
+  await expect(page.getByText('Your date is set. We have written to you.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
 })
 
 test('a link that leads nowhere says so', async ({ page }) => {

@@ -62,6 +62,8 @@ export const copy = {
     seats,
     failed: 'The dates could not be loaded.',
     full: 'full',
+    offered: 'a seat is held for you',
+    joinWaitingList: 'Join the waiting list',
     current: 'your date',
     confirm: 'Take this date',
     done: 'Your date is set. We have written to you.',

@@ -16,6 +16,14 @@ export const copy = {
     text: (until: string) =>
       `It is held for you until ${until} (Los Angeles time). After that it goes to the next in line.`,
     take: 'Register for this seat',
+    paid: 'You have already paid for this course. Choose this date in your account: there is nothing more to pay.',
+    toAccount: 'Go to my courses',
+    paidBefore: {
+      before:
+        'Have you already paid for this course? Then please do not register again: sign in with the address that we wrote to and ',
+      link: 'choose this date in your account',
+      after: '. There is nothing more to pay.',
+    },
   },
   taken: { title: 'The seat is yours', text: 'You have registered for this date.' },
   lapsed: {

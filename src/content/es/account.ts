@@ -64,6 +64,8 @@ export const copy: Copy = {
     seats,
     failed: 'No se pudieron cargar las fechas.',
     full: 'completa',
+    offered: 'le guardamos una plaza',
+    joinWaitingList: 'Unirse a la lista de espera',
     current: 'su fecha',
     confirm: 'Tomar esta fecha',
     done: 'Su fecha está fijada. Le hemos escrito un correo.',

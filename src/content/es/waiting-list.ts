@@ -18,6 +18,14 @@ export const copy: Copy = {
     text: (until) =>
       `Se la guardamos hasta el ${until} (hora de Los Ángeles). Después pasa a la siguiente persona.`,
     take: 'Inscribirme en esta plaza',
+    paid: 'Ya ha pagado este curso. Elija esta fecha en su cuenta: no tiene que pagar nada más.',
+    toAccount: 'Ir a mis cursos',
+    paidBefore: {
+      before:
+        '¿Ya ha pagado este curso? Entonces no se inscriba de nuevo: inicie sesión con la dirección a la que le escribimos y ',
+      link: 'elija esta fecha en su cuenta',
+      after: '. No tiene que pagar nada más.',
+    },
   },
   taken: { title: 'La plaza es suya', text: 'Se ha inscrito en esta fecha.' },
   lapsed: {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Session } from '#contract/sessions.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
-import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
+import { datesOf, formatCourseDate, type SetDate } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { chooseDate } from '../../services/account.ts'
@@ -16,19 +16,28 @@ import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useSending } from '../../ui/use-sending.ts'
+import { WordLink } from '../../ui/word-link.tsx'
 import styles from './notes.module.css'
+
+export type DateChoice = {
+  registrationId: string
+  course: CourseId
+  current: Day | null
+  /** Full to others: the waiting list keeps a seat for the owner. */
+  offeredDates: readonly Day[]
+}
 
 type DateDialogProps = {
   copy: Copy
   language: Language
-  choice: { registrationId: string; course: CourseId; current: Day | null }
+  choice: DateChoice
   onChanged: () => Promise<void>
   onClose: () => void
 }
 
 /** Choosing the date of a course, or another one; the seat is taken in the moment it is confirmed. */
 export function DateDialog({ copy, language, choice, onChanged, onClose }: DateDialogProps) {
-  const { registrationId, course, current } = choice
+  const { registrationId, course, current, offeredDates } = choice
   const [chosen, setChosen] = useState<Day | null>(null)
   const [done, setDone] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -48,17 +57,30 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
     }
   })
 
-  const row = ({ start, end, left, spots, location }: Session) => {
+  const row = ({ start, end, left, spots, location }: SetDate<Session>) => {
+    const date = formatCourseDate({ start, end }, language)
     const isCurrent = start === current
+    const isOffered = offeredDates.includes(start)
+    const isFull = left === 0 && !isCurrent && !isOffered
+    const seats = isOffered ? copy.date.offered : isFull ? copy.date.full : copy.date.seats(left, spots)
+    const waitingList = (
+      <span className={styles.wait}>
+        <WordLink to={`/register?course=${course}&date=${start}`}>
+          {copy.date.joinWaitingList}
+          <span className="visually-hidden">: {date}</span>
+        </WordLink>
+      </span>
+    )
     return (
       <Choice
         key={start}
         type="radio"
         name="date"
-        title={formatCourseDate({ start, end }, language)}
-        note={`${location}, ${isCurrent ? copy.date.current : left === 0 ? copy.date.full : copy.date.seats(left, spots)}`}
+        title={date}
+        note={`${location}, ${isCurrent ? copy.date.current : seats}`}
+        aside={isFull && waitingList}
         checked={(chosen ?? current) === start}
-        disabled={left === 0 && !isCurrent}
+        disabled={isFull}
         onChange={() => setChosen(start)}
       />
     )

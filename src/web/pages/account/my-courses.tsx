@@ -11,7 +11,7 @@ import { ActiveRow } from './active-row.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CompletedRow } from './completed-row.tsx'
 import { CreditBox } from './credit-box.tsx'
-import { DateDialog } from './date-dialog.tsx'
+import { type DateChoice, DateDialog } from './date-dialog.tsx'
 import { Entries } from './entries.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import styles from './my-courses.module.css'
@@ -21,7 +21,7 @@ import { WordButton } from './word-button.tsx'
 type MyCoursesProps = AccountTabProps & { sessions: readonly SessionSummary[] }
 
 type Open =
-  | { dialog: 'date'; registrationId: string; course: CourseId; current: string | null }
+  | ({ dialog: 'date' } & DateChoice)
   | { dialog: 'cancel'; registrationId: string; course: CourseId }
   | { dialog: 'feed' }
 

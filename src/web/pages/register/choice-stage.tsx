@@ -102,7 +102,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           onChange={choose}
         />
       </div>
-      <form ref={box} className={styles.box} noValidate onSubmit={submit}>
+      <form ref={box} className={styles.box} method="post" noValidate onSubmit={submit}>
         <h2 className={styles.boxTitle}>{copy.contact.title}</h2>
         <ContactFields
           copy={copy.contact}

@@ -15,6 +15,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { useSending } from '../../ui/use-sending.ts'
+import { OfferedSeat } from './offered-seat.tsx'
 import styles from './waiting-list-page.module.css'
 
 /** Where the waiting list's mails lead: one's place, an offered seat, the way out. */
@@ -73,11 +74,7 @@ export function WaitingListPage({ copy, language, params }: PageProps<Copy>) {
             {formatRange(place.start, place.end, language)}, {location}
           </p>
         </div>
-        {place.state === 'offered' && (
-          <Button kind="main" to={`/register?course=${place.course}&date=${place.start}&offer=${token}`}>
-            {copy.offered.take}
-          </Button>
-        )}
+        {place.state === 'offered' && <OfferedSeat copy={copy} place={place} token={token} />}
         {waits ? (
           <Button busy={leaving.busy} onClick={() => leaving.start()}>
             {copy.leave}

@@ -1,0 +1,48 @@
+import type { Copy } from '#content/en/waiting-list.ts'
+import type { WaitingListPlace } from '#contract/waiting-list.ts'
+import { useRegistrant } from '../../services/registrant.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+
+type OfferedSeatProps = { copy: Copy; place: WaitingListPlace; token: string }
+
+/**
+ * The way to an offered seat: by a registration, or in the account for who has paid for the course. A purchase is known
+ * only of who is signed in, so everybody else is told of it before they pay again.
+ */
+export function OfferedSeat({ copy, place: { course, start }, token }: OfferedSeatProps) {
+  const [registrant] = useRegistrant()
+  const words = copy.offered
+  if (registrant.view === 'loading') return <Loading label={copy.loading} rows={1} />
+
+  const owned = registrant.view === 'loaded' ? registrant.owned[course] : undefined
+  const isPaid = owned?.some(
+    (entry) => entry.dateOpen && entry.start !== start && entry.offeredDates.includes(start),
+  )
+  if (isPaid) {
+    return (
+      <>
+        <p>{words.paid}</p>
+        <Button kind="main" to="/account">
+          {words.toAccount}
+        </Button>
+      </>
+    )
+  }
+  const { before, link, after } = words.paidBefore
+  return (
+    <>
+      <Button kind="main" to={`/register?course=${course}&date=${start}&offer=${token}`}>
+        {words.take}
+      </Button>
+      <p className="second">
+        {before}
+        <PageLink to="/account" className="inline-link">
+          {link}
+        </PageLink>
+        {after}
+      </p>
+    </>
+  )
+}
