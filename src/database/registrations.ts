@@ -24,7 +24,7 @@ export type RegistrationsTable = {
   /** As it stood at purchase. */
   refundPolicy: RefundPolicy
   termsVersion: string
-  /** The key of the browser's form; it goes with the newest registration of that form, or with the one that was paid. */
+  /** The key of the form; it goes with the newest registration of that form, or with the one that was paid. */
   formKey: string | null
   orderDigest: string
   /** What the same form opened before. */

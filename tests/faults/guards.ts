@@ -15,8 +15,8 @@ export const guards: readonly Guard[] = [
     test: 'kill-site',
     fails: 'the site is killed',
     file: 'src/server/checkout/routes.ts',
-    from: "formKey: headers['idempotency-key'] ?? null",
-    to: 'formKey: null',
+    from: "formKey: headers['idempotency-key'] ?? randomUUID()",
+    to: 'formKey: randomUUID()',
   },
   {
     without: 'a call whose answer was lost asks the provider for another payment',

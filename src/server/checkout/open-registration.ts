@@ -30,8 +30,8 @@ import { offerFreeSeats } from './waiting-list.ts'
 export type PlacedOrder = Order & {
   uid: string | null
   language: Language
-  /** The key of the browser's form: the same order of the same form is the same registration. */
-  formKey: string | null
+  /** The key of the browser's form, or one of its own: the same order of the same form is the same registration. */
+  formKey: string
 }
 
 /** May refuse an order: one that would open one more registration, or one that was sent before and is answered again. */
@@ -58,7 +58,7 @@ export async function openRegistration(
 
   let sessions: ReadonlyMap<CourseId, string> | undefined
   for (;;) {
-    const known = order.formKey === null ? undefined : await registrationByFormKey(database, order.formKey)
+    const known = await registrationByFormKey(database, order.formKey)
     if (known && isSame(known)) {
       await gate.beforeAgain()
       return {

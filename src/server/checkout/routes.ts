@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createPaymentIntent,
   type SettledPayment,
@@ -47,7 +48,7 @@ export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
         ...(user && (await registrantOf(user, body.customerData, checkout))),
         uid: user?.uid ?? null,
         language: languageOfCookie(headers.cookie),
-        formKey: headers['idempotency-key'] ?? null,
+        formKey: headers['idempotency-key'] ?? randomUUID(),
       }
       const counted = [
         { key: `intents from ${network(ip)}`, rate: perAddress },
