@@ -120,6 +120,20 @@ export const accountRegistrations = { response: { 200: z.array(registration) } }
 
 const byId = z.object({ id: z.uuid() })
 
+/** What the registration page goes on with. Who has the key may change the order: it is for its owner's browser alone. */
+const unpaidOrderAnswer = z.object({
+  formKey: z.string(),
+  selectedItems: z.array(itemId),
+  /** The first day of each date on which a seat is held. */
+  dates: z.partialRecord(courseId, day),
+  /** The offer of the waiting list through which one of them is held. */
+  offer: z.object({ token, course: courseId, date: day }).nullable(),
+})
+export type UnpaidOrder = z.infer<typeof unpaidOrderAnswer>
+
+/** GET /api/account/registrations/:id/unpaid-order: 409 once it can no longer be paid. */
+export const unpaidOrder = { params: byId, response: { 200: unpaidOrderAnswer } }
+
 /** GET /api/account/transactions/:id/refund-quote */
 export const accountRefundQuote = { params: byId, response: { 200: refundQuote } }
 /** POST /api/account/transactions/:id/cancel */

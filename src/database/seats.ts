@@ -73,6 +73,17 @@ export async function insertOfferedSeat(trx: Database, seat: { sessionId: string
     .execute()
 }
 
+/** The seat through which a registration answers an offer. */
+export async function answeredOffer(db: Database, registrationId: string) {
+  return db
+    .selectFrom('seats')
+    .select(['sessionId', 'offerId'])
+    .where('registrationId', '=', registrationId)
+    .where('offerId', 'is not', null)
+    .$narrowType<{ offerId: string }>()
+    .executeTakeFirst()
+}
+
 export async function hasOfferedSeat(db: Database, offerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('seats')

@@ -45,6 +45,7 @@ export const whoMayCall: Record<string, Access> = {
   'POST /api/account/transactions/:id/cancel': 'owner',
   'GET /api/account/transactions/:id/receipt.pdf': 'owner',
   'GET /api/account/transactions/:id/refunds/:position.pdf': 'owner',
+  'GET /api/account/registrations/:id/unpaid-order': 'owner',
   'PUT /api/account/registrations/:id/dates/:course': 'owner',
   'GET /api/account/registrations/:id/calendar.ics': 'owner',
   'GET /api/account/certificates/:id.pdf': 'owner',

@@ -7,6 +7,7 @@ const sentences: Record<string, string> = {
   offer_in_use: 'Esta oferta se está pagando en otra ventana.',
   payment_in_progress: 'El pago anterior a este cambio todavía se está procesando.',
   already_paid: 'La inscripción anterior a este cambio ya está pagada. La confirmación le llega por correo.',
+  nothing_to_pay: 'Esta inscripción ya está pagada: no queda nada por pagar.',
   paid_too_late:
     'El pago anterior a este cambio llegó tarde para su fecha. Se le devuelve todo a su tarjeta y le hemos escrito. Inténtelo de nuevo, por favor.',
   registration_closed: 'Esta inscripción se ha cerrado. Empiece de nuevo, por favor.',

@@ -10,6 +10,7 @@ import {
   paymentMethods,
   profile,
   transactions,
+  unpaidOrder,
 } from '#contract/account.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
@@ -17,6 +18,7 @@ import { dayOf } from '#domain/days.ts'
 import type { App } from '../app.ts'
 import { cancelRegistration, readQuote } from '../checkout/cancel.ts'
 import { registrationView } from '../checkout/registration-view.ts'
+import { readUnpaidOrder } from '../checkout/unpaid-order.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
 import { accountDocumentRoutes } from './account-documents.ts'
@@ -96,6 +98,10 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
 
   app.post('/api/account/transactions/:id/cancel', { schema: accountCancel, onRequest }, async (request) =>
     view(await cancelRegistration(registrationOf(request).id, request.body, checkout)),
+  )
+
+  app.get('/api/account/registrations/:id/unpaid-order', { schema: unpaidOrder, onRequest }, (request) =>
+    readUnpaidOrder(registrationOf(request), checkout),
   )
 
   app.put(

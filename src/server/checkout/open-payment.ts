@@ -40,7 +40,7 @@ async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout
       ? await settlePayment(payable.intentId, checkout)
       : payable
   if (former?.status === 'awaiting_payment') {
-    throw new ApiError(409, 'payment_in_progress', 'The payment before this change is still being processed.')
+    throw paymentInProgress()
   }
   const successor = await registrationById(checkout.database, id)
   if (successor?.status !== 'canceled') return
@@ -53,7 +53,11 @@ async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout
   )
 }
 
-function closed() {
+export function paymentInProgress() {
+  return new ApiError(409, 'payment_in_progress', 'The payment before this change is still being processed.')
+}
+
+export function closed() {
   return new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
 }
 
