@@ -106,7 +106,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     const row = page.getByRole('row', { name: program })
     await expect(row).toContainText('$12,000.00')
     await expect(row).toContainText(words.account.payments.statuses.completed)
-    await expect(about('link', words.account.payments.proceed, label('module4'))).toBeVisible()
+    await expect(about('button', words.account.payments.proceed, label('module4'))).toBeVisible()
     await stop()
     expect(await downloaded(page, about('button', words.account.payments.receipt, program))).toMatch(
       /^BHIA-2025-\d{4}\.pdf$/,

@@ -7,7 +7,14 @@ import {
   signInBackTo,
 } from '#tests/support/account-journey.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { academy } from '#tests/support/purchases.ts'
+import { academy, openPurchase } from '#tests/support/purchases.ts'
+import {
+  cardFrame,
+  continueButton,
+  fromNewAddress,
+  holdSeats,
+  seatsLeft,
+} from '#tests/support/registering.ts'
 
 /** Passwords are hashed slowly on purpose, and the machine may be busy. */
 const patience = { timeout: 15_000 }
@@ -28,6 +35,36 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
   await expect(page.getByText('No transactions found')).toBeVisible(patience)
   await expect(page.getByText('No payment methods found')).toBeVisible()
   await expectAccessible(page)
+
+  await test.step('a payment left open on another device goes on, with the last seat of its date', async () => {
+    await fromNewAddress(page)
+    const order = { selectedItems: ['clinical2'], dates: { clinical2: '2025-11-13' } }
+    const { registrationId, clientSecret } = await openPurchase(site, person, order)
+    const letGo = await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
+    await page.reload()
+    const proceed = page.getByRole('button', { name: /^Continue\s?: Clinical\s2/ })
+    await proceed.click(patience)
+    await expect(page).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/)
+    await expect(page.getByText(/Nov 13–18 2025, a seat is held for you/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeChecked()
+    const answer = page.waitForResponse('**/api/create-payment-intent')
+    await continueButton(page).click()
+    await expect(cardFrame(page).locator('[name=number]')).toBeVisible(patience)
+    expect(await (await answer).json()).toMatchObject({ registrationId, clientSecret })
+
+    await page.getByRole('button', { name: 'Edit Information' }).click()
+    await page.getByRole('checkbox', { name: /^Clinical 2/ }).uncheck()
+    await page.getByRole('checkbox', { name: /^Module 1/ }).check()
+    await continueButton(page).click()
+    await expect(cardFrame(page).locator('[name=number]')).toBeVisible(patience)
+    expect(await seatsLeft(site, 'clinical2')).toBe(1)
+    await letGo()
+    await page.goto('/account?tab=payments')
+    await expect(page.getByRole('button', { name: /^Continue\s?: / })).toHaveAccessibleName(
+      /Module 1/,
+      patience,
+    )
+  })
 
   await test.step('what cannot be loaded says so, and can be tried again', async () => {
     await page.route('**/api/account/transactions', (route) => route.fulfill({ status: 500, body: '{}' }))

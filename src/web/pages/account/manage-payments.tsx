@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { PaymentMethod, Transaction } from '#contract/account.ts'
-import type { Registration } from '#contract/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
-import { displayName, isProgramId } from '#domain/catalogue.ts'
+import { displayName } from '#domain/catalogue.ts'
 import { dayOf, formatDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { documents } from '../../services/account.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './manage-payments.module.css'
 import { useDownload } from './use-download.ts'
+import { useProceed } from './use-proceed.ts'
 import { WordButton } from './word-button.tsx'
 
 export function ManagePayments({ copy, language, account, onChanged }: AccountTabProps) {
   const words = copy.payments
   const { transactions, registrations, methods } = account
   const [canceling, setCanceling] = useState<string | null>(null)
-  const { fault, start: download } = useDownload(copy.downloadFailed)
+  const { fault: downloadFault, start: download } = useDownload(copy.downloadFailed)
+  const { fault: proceedFault, start: proceed } = useProceed(copy, onChanged)
   const canceled = registrations.find(({ id }) => id === canceling)
 
   const row = (transaction: Transaction) => {
@@ -51,11 +51,10 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
           {disputed && <Tag tone="yellow">{words.disputed}</Tag>}
         </td>
         <td className={styles.links}>
-          {status === 'awaiting_payment' && registration && (
-            <PageLink to={registerPath(registration)} className="inline-link">
+          {status === 'awaiting_payment' && (
+            <WordButton about={about} onClick={() => proceed(id)}>
               {words.proceed}
-              <span className="visually-hidden">: {about}</span>
-            </PageLink>
+            </WordButton>
           )}
           {receiptNumber && (
             <WordButton about={about} onClick={() => download(documents.receipt(id))}>
@@ -79,7 +78,8 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
 
   return (
     <>
-      <FormError>{fault}</FormError>
+      <FormError>{downloadFault}</FormError>
+      <FormError>{proceedFault}</FormError>
       <section aria-labelledby="transactions">
         <h2 id="transactions" className={styles.title}>
           {words.transactions}
@@ -118,13 +118,6 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
       )}
     </>
   )
-}
-
-/** The registration page with the same choice. */
-function registerPath({ selectedItems: [item], lines }: Registration): string {
-  if (isProgramId(item)) return `/register?program=${item}`
-  const courses = lines.map(({ course }) => course).join()
-  return `/register?course=${courses}&date=${lines.map(({ start }) => start ?? '').join()}`
 }
 
 function Methods({ copy, methods }: { copy: Copy['payments']; methods: readonly PaymentMethod[] }) {

@@ -5,6 +5,7 @@ import { isPrintable } from '#domain/document-letters.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'
+import type { Offer } from '../../services/kept-registration.ts'
 
 export type Contact = { name: string; email: string; phone: string }
 
@@ -17,9 +18,6 @@ export type RegistrationForm = Contact & {
   /** The waiting-list offer that led here. */
   offer: Offer | null
 }
-
-/** A seat of one date: the server refuses an order that names the offer without its date. */
-export type Offer = { token: string; course: CourseId; date: Day }
 
 export const emptyForm: RegistrationForm = {
   name: '',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
-import { keep, readKept } from '../../services/kept-registration.ts'
+import { keep, readKept, type Standing } from '../../services/kept-registration.ts'
 import { isPaymentAddress, paymentFromBank, paymentHash } from '../../services/payment-address.ts'
 import { currentSession, useSession } from '../../services/session.ts'
 import {
@@ -8,27 +8,16 @@ import {
   choiceInAddress,
   emptyForm,
   namesStranger,
-  type Offer,
   type RegistrationForm,
   takeUpOffer,
   totalOf,
   withoutChoice,
 } from './registration-form.ts'
 
-/** The form, and the key that makes one registration of however many attempts to open it. */
-export type KeptRegistration = {
+export type KeptRegistration = Standing & {
   form: RegistrationForm
-  formKey: string
-  /** It was opened before: its payment may be under way, or through. */
-  opened: boolean
-  /** The dates that the opened registration holds: full to others, not to this form. */
-  held: RegistrationForm['dates']
-  /** The offer that it answered: a seat held through it can only be kept with it. */
-  heldOffer: Offer | null
   /** Of the payment, once it is through. */
   receipt: { number: string | null } | null
-  /** Who was signed in, and may have been filled in from their profile; null for a guest. */
-  uid: string | null
 }
 
 const atFirst: KeptRegistration = {
