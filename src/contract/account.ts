@@ -5,13 +5,13 @@ import {
   courseId,
   day,
   instant,
-  itemId,
   language,
   line,
   lines,
   name,
   phone,
   printed,
+  storedId,
   token,
 } from './fields.ts'
 import { cancellation, refundQuote, registration, registrationStatus } from './registrations.ts'
@@ -62,7 +62,7 @@ export type ProfileEdit = z.input<typeof editProfile.body>
 export const transaction = z.object({
   id: z.uuid(),
   timestamp: instant,
-  selectedItems: z.array(itemId),
+  selectedItems: z.array(storedId),
   amount: cents,
   refunded: cents,
   status: registrationStatus,
@@ -89,11 +89,11 @@ export const activeCourse = z.object({
 export type ActiveCourse = z.infer<typeof activeCourse>
 
 /** GET /api/account/active-courses: by course id, one entry for each time the course was bought. */
-export const activeCourses = { response: { 200: z.partialRecord(courseId, z.array(activeCourse).min(1)) } }
+export const activeCourses = { response: { 200: z.record(storedId, z.array(activeCourse).min(1)) } }
 export type ActiveCourses = z.infer<(typeof activeCourses.response)[200]>
 
 export const completedCourse = z.object({
-  course: courseId,
+  course: storedId,
   completedOn: day,
   ceHours: z.number(),
   /** Null while the certificate is revoked. */
@@ -123,7 +123,7 @@ const byId = z.object({ id: z.uuid() })
 /** What the registration page goes on with. Who has the key may change the order: it is for its owner's browser alone. */
 const unpaidOrderAnswer = z.object({
   formKey: z.string(),
-  selectedItems: z.array(itemId),
+  selectedItems: z.array(storedId),
   /** The first day of each date on which a seat is held. */
   dates: z.partialRecord(courseId, day),
   /** The offer of the waiting list through which one of them is held. */

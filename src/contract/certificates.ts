@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { courseId, day } from './fields.ts'
+import { day, storedId } from './fields.ts'
 
 /** GET /api/certificates/:code: anyone may check one; 404 for an unknown or malformed code, of any length. */
 export const checkCertificate = {
@@ -9,7 +9,7 @@ export const checkCertificate = {
       code: z.string(),
       state: z.enum(['valid', 'revoked']),
       name: z.string(),
-      course: courseId,
+      course: storedId,
       ceHours: z.int(),
       completedOn: day,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { courseIds, programIds } from '#domain/catalogue.ts'
+import { courseIds } from '#domain/catalogue.ts'
 import { isDay } from '#domain/days.ts'
 import { isPrintable } from '#domain/document-letters.ts'
 import { completeEmail } from '#domain/email-address.ts'
@@ -62,7 +62,8 @@ export const day = z.string().refine(isDay, 'must be a day such as 2025-09-12')
 export const instant = z.iso.datetime()
 export const cents = z.int().nonnegative()
 export const courseId = z.enum(courseIds)
-export const itemId = z.enum([...programIds, ...courseIds])
+/** An id as it was stored: answers show the one of a course that the catalogue does not have. Requests never take one. */
+export const storedId = z.string()
 export const language = z.enum(languages)
 /** A secret address: base64url, never longer than the site makes them. */
 export const token = z.string().regex(/^[\w-]{16,200}$/, 'is not valid')

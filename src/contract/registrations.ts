@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refundRules } from '#domain/refunds.ts'
 import { disputeStates, registrationStatuses } from '#domain/registration.ts'
-import { cents, courseId, day, instant, itemId, token } from './fields.ts'
+import { cents, courseId, day, instant, storedId, token } from './fields.ts'
 
 export const registrationStatus = z.enum(registrationStatuses)
 
@@ -12,7 +12,7 @@ export const refundStep = z.object({
 })
 
 export const registrationLine = z.object({
-  course: courseId,
+  course: storedId,
   /** The line's share of the money. */
   amount: cents,
   start: day.nullable(),
@@ -27,7 +27,7 @@ export const registration = z.object({
   timestamp: instant,
   name: z.string(),
   email: z.string(),
-  selectedItems: z.array(itemId),
+  selectedItems: z.array(storedId),
   amount: cents,
   refunded: cents,
   status: registrationStatus,
@@ -37,7 +37,10 @@ export const registration = z.object({
 })
 export type Registration = z.infer<typeof registration>
 
-/** What a cancellation now gives back: each line that can still be cancelled, with its rule. */
+/**
+ * What a cancellation now gives back: each line that can still be cancelled, with its rule. A course that the catalogue
+ * does not have is the academy's to cancel.
+ */
 export const refundQuote = z.object({
   lines: z.array(
     z.object({
@@ -63,7 +66,7 @@ export type Cancellation = z.output<typeof cancellation>
 /** With what the account has calls of its own for. */
 const linkedRegistration = registration.extend({
   /** Those that stand, of completed lines. */
-  certificates: z.array(z.object({ course: courseId, code: z.string() })),
+  certificates: z.array(z.object({ course: storedId, code: z.string() })),
   /** How many parts of the money went back, each with a receipt. */
   refunds: z.number(),
 })

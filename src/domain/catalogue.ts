@@ -144,6 +144,11 @@ export function isProgramId(value: unknown): value is ProgramId {
   return programIds.includes(value as ProgramId)
 }
 
+/** What is known of a stored id, which may be a stranger: from a catalogue that was, or that is to come. */
+export function findCourse(id: string): Course | undefined {
+  return isCourseId(id) ? courses[id] : undefined
+}
+
 export function chargedFor(item: ItemId): Cents {
   return isProgramId(item) ? programs[item].charged : courses[item].charged
 }
@@ -158,11 +163,17 @@ const programNames: Record<ProgramId, Record<Language, string>> = {
   mastership: { en: `${abbreviation} Mastership Program`, es: `Programa Mastership de ${abbreviation}` },
 }
 
+/** 'Module 1', or 'Course module9' for a stranger. */
+export function courseLabel(id: string, language: Language): string {
+  return findCourse(id)?.label[language] ?? `${words[language].course} ${id}`
+}
+
 /** 'Module 1: Basic Dental Implantology (Online)', as certificates name it: they tell the hours apart. */
-export function courseName(course: CourseId, language: Language): string {
-  const { label, title, ceKind } = courses[course]
-  const place = ceKind === 'online' ? words[language].online : location
-  return `${label[language]}: ${title[language]} (${place})`
+export function courseName(id: string, language: Language): string {
+  const course = findCourse(id)
+  if (!course) return courseLabel(id, language)
+  const place = course.ceKind === 'online' ? words[language].online : location
+  return `${course.label[language]}: ${course.title[language]} (${place})`
 }
 
 /** The one name of an item in pages, mails and documents; ids come from stored rows and may be strangers. */
@@ -170,8 +181,7 @@ export function displayName(id: string | null | undefined, language: Language = 
   const word = words[language]
   if (!id) return word.unknown
   if (isProgramId(id)) return programNames[id][language]
-  if (!isCourseId(id)) return `${word.course} ${id}`
-  const { ceHours, ceKind } = courses[id]
   const name = courseName(id, language)
-  return ceKind === 'online' ? `${name}, ${ceHours} ${word.hours}` : name
+  const course = findCourse(id)
+  return course?.ceKind === 'online' ? `${name}, ${course.ceHours} ${word.hours}` : name
 }

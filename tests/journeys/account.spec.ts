@@ -76,6 +76,18 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(page.getByText('No active courses found')).toBeVisible(patience)
   })
 
+  await test.step('a course that the catalogue does not have is named, and has nothing to press', async () => {
+    const entry = { registrationId: crypto.randomUUID(), start: null, end: null, dateOpen: true }
+    await page.route('**/api/account/active-courses', (route) =>
+      route.fulfill({ json: { module9: [entry] } }),
+    )
+    await page.goto('/account')
+    const row = page.getByRole('listitem').filter({ hasText: 'Course module9' })
+    await expect(row).toBeVisible(patience)
+    await expect(row.getByRole('button')).toHaveCount(0)
+    await page.unroute('**/api/account/active-courses')
+  })
+
   await test.step('after a new password on another device the first refusal leads to sign-in', async () => {
     await page.getByRole('tab', { name: 'Account Info' }).click()
     await changePassword(site, person)

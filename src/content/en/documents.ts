@@ -40,7 +40,9 @@ export const documents = {
   certificate: {
     title: 'Certificate of Completion',
     awardedTo: 'awarded to',
-    facts: (hours: number, kind: string, day: string) => `${hours} CE Hours, ${kind}  ·  completed ${day}`,
+    /** The kind is known of the catalogue's courses only. */
+    facts: (hours: number, kind: string | undefined, day: string) =>
+      `${hours} CE Hours${kind ? `, ${kind}` : ''}  ·  completed ${day}`,
     signature: 'For the faculty',
     place: 'Beverly Hills, California',
     check: 'Check this certificate at',

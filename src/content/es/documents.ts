@@ -41,7 +41,7 @@ export const documents: Documents = {
   certificate: {
     title: 'Certificado de finalización',
     awardedTo: 'otorgado a',
-    facts: (hours, kind, day) => `${hours} horas CE, ${kind}  ·  completado el ${day}`,
+    facts: (hours, kind, day) => `${hours} horas CE${kind ? `, ${kind}` : ''}  ·  completado el ${day}`,
     signature: 'Por el profesorado',
     place: 'Beverly Hills, California',
     check: 'Compruebe este certificado en',

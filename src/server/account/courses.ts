@@ -5,7 +5,7 @@ import type { Database } from '#database/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { type RegistrationRow, registrationsOf } from '#database/registrations.ts'
 import { standingOffers } from '#database/waiting-list.ts'
-import { courses } from '#domain/catalogue.ts'
+import { findCourse } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -63,7 +63,7 @@ export async function completedCourses(database: Database, uid: string): Promise
     completed.push({
       course: line.course,
       completedOn: line.completedOn,
-      ceHours: certificate?.ceHours ?? courses[line.course].ceHours,
+      ceHours: certificate?.ceHours ?? findCourse(line.course)?.ceHours ?? 0,
       certificate: certificate ? { id: certificate.id, code: certificate.code } : null,
     })
   }

@@ -11,7 +11,7 @@ import {
   mastershipProgress,
   programSteps,
 } from '#domain/award-progress.ts'
-import { courseIds, courses } from '#domain/catalogue.ts'
+import { courseIds, findCourse } from '#domain/catalogue.ts'
 import { type Credit, sumCredits } from '#domain/credits.ts'
 import { type OwnedLine, ownedLines } from './courses.ts'
 
@@ -26,7 +26,10 @@ export async function readCredits(database: Database, uid: string): Promise<Cred
   }
   const ownedCourses = owned.map(({ line }) => line)
   return {
-    lines: [...owned.map(courseLine).sort(inCatalogueOrder), ...outside.filter(isApproved).map(outsideLine)],
+    lines: [
+      ...owned.flatMap(courseLine).sort(inCatalogueOrder),
+      ...outside.filter(isApproved).map(outsideLine),
+    ],
     earned: sumCredits(record.credits),
     outside: outside.map(({ uid: _, enteredAt: __, ...credit }) => credit),
     cases: cases.map(({ uid: _, enteredAt: __, ...awardCase }) => awardCase),
@@ -53,13 +56,17 @@ async function readRecorded(
   }
 }
 
+// Hours and their kind stand in the catalogue alone: a course that it does not have is shown among the courses, and has no
+// hours to count.
+
 function earnedCredits(owned: readonly OwnedLine[], outside: readonly OutsideCreditRow[]): Credit[] {
   return [
-    ...owned.flatMap(({ line: { course, completedOn } }) =>
-      completedOn === null
+    ...owned.flatMap(({ line: { course, completedOn } }) => {
+      const known = findCourse(course)
+      return completedOn === null || !known
         ? []
-        : [{ kind: courses[course].ceKind, hours: courses[course].ceHours, earnedOn: completedOn }],
-    ),
+        : [{ kind: known.ceKind, hours: known.ceHours, earnedOn: completedOn }]
+    }),
     ...outside.filter(isApproved),
   ]
 }
@@ -68,16 +75,20 @@ function isApproved({ state }: { state: string }): boolean {
   return state === 'approved'
 }
 
-function courseLine({ line: { course, completedOn, start } }: OwnedLine): CreditLine {
-  return {
-    course,
-    title: null,
-    provider: null,
-    kind: courses[course].ceKind,
-    hours: courses[course].ceHours,
-    state: completedOn !== null ? 'earned' : start !== null ? 'booked' : 'open',
-    on: completedOn ?? start,
-  }
+function courseLine({ line: { course, completedOn, start } }: OwnedLine): CreditLine[] {
+  const known = findCourse(course)
+  if (!known) return []
+  return [
+    {
+      course,
+      title: null,
+      provider: null,
+      kind: known.ceKind,
+      hours: known.ceHours,
+      state: completedOn !== null ? 'earned' : start !== null ? 'booked' : 'open',
+      on: completedOn ?? start,
+    },
+  ]
 }
 
 function inCatalogueOrder(one: CreditLine, other: CreditLine): number {

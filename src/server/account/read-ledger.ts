@@ -2,7 +2,7 @@ import { academy } from '#content/academy.ts'
 import { certificatesOf } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import { outsideCreditsOf } from '#database/outside-credits.ts'
-import { courseName, courses } from '#domain/catalogue.ts'
+import { courseName, findCourse } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -23,19 +23,21 @@ export async function readLedger(
   const codeOf = (registrationId: string, course: string) =>
     certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null
   const here = (await ownedLines(database, user.uid)).flatMap(
-    ({ line: { registrationId, course, completedOn } }): LedgerEntry[] =>
-      completedOn === null
-        ? []
-        : [
-            {
-              earnedOn: completedOn,
-              title: courseName(course, language),
-              provider: academy.name,
-              kind: courses[course].ceKind,
-              hours: courses[course].ceHours,
-              certificateCode: codeOf(registrationId, course),
-            },
-          ],
+    ({ line: { registrationId, course, completedOn } }): LedgerEntry[] => {
+      const known = findCourse(course)
+      // As the account counts them: without the catalogue there are no hours to record.
+      if (completedOn === null || !known) return []
+      return [
+        {
+          earnedOn: completedOn,
+          title: courseName(course, language),
+          provider: academy.name,
+          kind: known.ceKind,
+          hours: known.ceHours,
+          certificateCode: codeOf(registrationId, course),
+        },
+      ]
+    },
   )
   const elsewhere = (await outsideCreditsOf(database, user.uid))
     .filter(({ state }) => state === 'approved')

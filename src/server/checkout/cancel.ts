@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts'
 import { decideRefund, type RefundReason, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
-import type { CourseId } from '#domain/catalogue.ts'
+import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { leftToRefund, quoteRefund, type RefundQuote, sharesWithin } from '#domain/refunds.ts'
@@ -43,13 +43,15 @@ export function quoteCancellation(
   }
 }
 
+/** The quote that its owner acts on: a cancellation takes courses of the catalogue only. */
 export async function readQuote(
   db: Database,
   registration: RegistrationRow,
   today: Day,
 ): Promise<RefundQuoteAnswer> {
   const { id } = registration
-  return quoteCancellation(registration, await linesOf(db, [id]), await refundsOf(db, id), today)
+  const known = (await linesOf(db, [id])).filter(({ course }) => isCourseId(course))
+  return quoteCancellation(registration, known, await refundsOf(db, id), today)
 }
 
 const returnedByBank: RefundQuote = { amount: 0, rule: 'disputed' }

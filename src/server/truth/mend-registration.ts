@@ -13,7 +13,7 @@ import {
 } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions } from '#database/sessions.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseLabel } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { isWithBank } from '#domain/registration.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
@@ -166,7 +166,7 @@ async function mendSeats(
   for (const sessionId of missing) {
     const full = await takeSeats(trx, id, [sessionId])
     const [line] = live.filter((one) => one.sessionId === sessionId)
-    const date = line ? `${courses[line.course].label.en}, ${line.start}` : sessionId
+    const date = line ? `${courseLabel(line.course, 'en')}, ${line.start}` : sessionId
     if (full.length === 0) changed.push(`Registration ${id} has its seat of ${date}.`)
     else left.push(`${date} is full: please find registration ${id} another date, or give its money back.`)
   }
@@ -184,7 +184,7 @@ async function mendCertificates(
     if (completedOn === null || canceledAt !== null || !registration.email) continue
     if (await hasCertificate(trx, registration.id, course)) continue
     const { code } = await issueCertificate(trx, registration, { course, completedOn }, checkout)
-    done.push(`${courses[course].label.en} has its certificate ${code}.`)
+    done.push(`${courseLabel(course, 'en')} has its certificate ${code}.`)
   }
   return done
 }

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts'
 import * as find from '#database/disagreements.ts'
 import * as letters from '#database/missing-letters.ts'
 import * as ofMoney from '#database/money-disagreements.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseLabel } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -28,8 +28,8 @@ function rule<Row>(
 }
 
 const money = (amount: Cents) => formatMoney(amount)
-const dateOf = ({ course, start }: { course: keyof typeof courses; start: string }) =>
-  `${courses[course].label.en}, ${start}`
+const dateOf = ({ course, start }: { course: string; start: string }) =>
+  `${courseLabel(course, 'en')}, ${start}`
 
 const rules: readonly Rule[] = [
   rule(ofMoney.statusesWithoutReason, ({ id, status, received, refunded, paid }) => ({
@@ -118,11 +118,11 @@ const rules: readonly Rule[] = [
         },
   ),
   rule(find.completedWithoutCertificate, ({ id, course, completedOn }) => ({
-    sentence: `Registration ${id} completed ${courses[course].label.en} on ${completedOn} and has no certificate for it.`,
+    sentence: `Registration ${id} completed ${courseLabel(course, 'en')} on ${completedOn} and has no certificate for it.`,
     repair: mend(id),
   })),
   rule(find.certificatesWithoutCourse, ({ id, code, course }) => ({
-    sentence: `Certificate ${code} is for ${courses[course].label.en}, which registration ${id} has not completed as it says.`,
+    sentence: `Certificate ${code} is for ${courseLabel(course, 'en')}, which registration ${id} has not completed as it says.`,
     repair: `npm run academy -- certificate revoke ${code}`,
   })),
   rule(letters.paidWithoutConfirmation, ({ id }) => ({

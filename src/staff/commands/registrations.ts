@@ -3,7 +3,7 @@ import { refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { type RegistrationSearch, searchRegistrations } from '#database/registration-search.ts'
 import { type RegistrationRow, registrationById } from '#database/registrations.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseLabel } from '#domain/catalogue.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
@@ -182,7 +182,7 @@ function exportedRow(registration: RegistrationRow, line: RegistrationLine) {
     total: registration.amount,
     refunded: registration.refunded,
     course: line.course,
-    courseName: courses[line.course].label.en,
+    courseName: courseLabel(line.course, 'en'),
     share: line.amount,
     start: line.start,
     end: line.end,

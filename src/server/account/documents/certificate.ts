@@ -1,6 +1,6 @@
 // The certificate of a completed course, as a dentist would frame it.
 import type { CertificateRow } from '#database/certificates.ts'
-import { courseName, courses } from '#domain/catalogue.ts'
+import { courseName, findCourse } from '#domain/catalogue.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { drawMark, markWidth } from './brand.ts'
@@ -21,7 +21,7 @@ export function certificatePdf(
   const title = words.certificate.subject(certificate.name, course)
   return makePaper({ title, language, layout: 'landscape' }, (paper) => {
     drawGround(paper)
-    const { ceKind } = courses[certificate.course]
+    const known = findCourse(certificate.course)
     const day = formatDay(certificate.completedOn, language)
     const centre = (size: number, face: TextStyle['face'], colour: string, tracking = 0) => ({
       face,
@@ -51,7 +51,7 @@ export function certificatePdf(
     write('P', course, 299, paper.fitting(course, centre(26, 'serif', colours.ink)))
     write(
       'P',
-      words.certificate.facts(certificate.ceHours, words.kinds[ceKind], day),
+      words.certificate.facts(certificate.ceHours, known && words.kinds[known.ceKind], day),
       337,
       centre(13, 'sans', colours.slate),
     )

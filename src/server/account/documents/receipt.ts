@@ -4,7 +4,7 @@ import { linesThatStay, type RefundRow } from '#database/refunds.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
-import { courses, displayName, isProgramId, location } from '#domain/catalogue.ts'
+import { courseLabel, displayName, isProgramId, location } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { dayOf, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -114,7 +114,7 @@ function boughtRows({ registration, lines, language }: Receipted): Row[] {
   const words = documentWords(language).receipt
   const program = registration.items.find(isProgramId)
   if (program) {
-    const labels = lines.map(({ course }) => courses[course].label[language]).join(', ')
+    const labels = lines.map(({ course }) => courseLabel(course, language)).join(', ')
     const name = displayName(program, language)
     return [{ name, detail: words.includes(labels), amount: registration.amount }]
   }

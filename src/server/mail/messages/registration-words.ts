@@ -3,7 +3,7 @@ import { mails as english, type Mails } from '#content/en/mails.ts'
 import { mails as spanish } from '#content/es/mails.ts'
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
-import { courses, displayName, isProgramId, location, programs } from '#domain/catalogue.ts'
+import { courseLabel, displayName, isProgramId, location, programs } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -43,7 +43,7 @@ export function boughtItems(
 ): Item[] {
   const program = items.find(isProgramId)
   if (program) {
-    const labels = programs[program].courses.map((course) => courses[course].label[language])
+    const labels = programs[program].courses.map((course) => courseLabel(course, language))
     return [{ name: displayName(program, language), detail: labels.join(', '), money: formatMoney(amount) }]
   }
   return lines.map((line) => ({
@@ -75,7 +75,7 @@ export function refundCalendarBlock(
       return line.start === null ? words.untilChosen(day) : day
     }
     return {
-      name: courses[line.course].label[language],
+      name: courseLabel(line.course, language),
       from: line.start === null ? words.noDate : words.from(formatMonthDay(line.start, language)),
       ...(all && { all: { until: until(all.lastDay), money: formatMoney(all.amount) } }),
       ...(half && { half: { until: until(half.lastDay), money: formatMoney(half.amount) } }),

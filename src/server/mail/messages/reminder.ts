@@ -1,6 +1,6 @@
 import type { RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
-import { courses, displayName } from '#domain/catalogue.ts'
+import { courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { RefundStep } from '#domain/refunds.ts'
@@ -17,7 +17,7 @@ type Reminder = {
 export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenLetter {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
-  const course = courses[reminder.line.course].label[language]
+  const course = courseLabel(reminder.line.course, language)
   return write(reminder, words.subject(course, daysLeft), words.title(daysLeft), words.text)
 }
 
@@ -25,7 +25,7 @@ export function refundReminderMail({ step, ...reminder }: Reminder & { step: Ref
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
   const day = formatDay(step.lastDay, language)
-  const course = courses[reminder.line.course].label[language]
+  const course = courseLabel(reminder.line.course, language)
   const sentence = words.stepText(day, formatMoney(step.amount))
   return write(reminder, words.stepSubject(course, day), words.stepTitle, sentence)
 }

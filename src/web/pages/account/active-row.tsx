@@ -2,7 +2,7 @@ import type { Copy } from '#content/en/account.ts'
 import type { ActiveCourse } from '#contract/account.ts'
 import type { SessionSummary } from '#contract/page-data.ts'
 import type { Session } from '#contract/sessions.ts'
-import { type CourseId, displayName, location } from '#domain/catalogue.ts'
+import { displayName, location } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { seatsLeft } from '../../services/sessions.ts'
@@ -15,18 +15,17 @@ import { WordButton } from './word-button.tsx'
 type ActiveRowProps = {
   copy: Copy['courses']
   language: Language
-  course: CourseId
+  course: string
   entry: ActiveCourse
   /** The dates of the course that are still ahead. */
   dates: readonly SessionSummary[]
   live: readonly Session[] | null
-  onDate: () => void
-  onCancel: () => void
-  onCalendar: () => void
+  /** None for a course that the catalogue does not have: the academy keeps it. */
+  actions: { onDate: () => void; onCancel: () => void; onCalendar: () => void } | null
 }
 
 export function ActiveRow(props: ActiveRowProps) {
-  const { copy, language, course, entry, dates, live, onDate, onCancel, onCalendar } = props
+  const { copy, language, course, entry, dates, live, actions } = props
   const { start, end, dateOpen } = entry
   const name = displayName(course, language)
   const isDated = start !== null && end !== null
@@ -44,27 +43,29 @@ export function ActiveRow(props: ActiveRowProps) {
         </h3>
         <p className={styles.note}>{isDated ? <NoBreaks>{location}</NoBreaks> : nextDate()}</p>
       </div>
-      <div className={styles.actions}>
-        {isDated && (
-          <WordButton about={name} onClick={onCalendar}>
-            {copy.toCalendar}
+      {actions && (
+        <div className={styles.actions}>
+          {isDated && (
+            <WordButton about={name} onClick={actions.onCalendar}>
+              {copy.toCalendar}
+            </WordButton>
+          )}
+          {isDated && mayChoose && (
+            <WordButton about={name} onClick={actions.onDate}>
+              {copy.change}
+            </WordButton>
+          )}
+          {!isDated && mayChoose && (
+            <Button kind="ink" size="small" onClick={actions.onDate}>
+              {copy.choose}
+              <span className="visually-hidden">: {name}</span>
+            </Button>
+          )}
+          <WordButton about={name} onClick={actions.onCancel}>
+            {copy.cancel}
           </WordButton>
-        )}
-        {isDated && mayChoose && (
-          <WordButton about={name} onClick={onDate}>
-            {copy.change}
-          </WordButton>
-        )}
-        {!isDated && mayChoose && (
-          <Button kind="ink" size="small" onClick={onDate}>
-            {copy.choose}
-            <span className="visually-hidden">: {name}</span>
-          </Button>
-        )}
-        <WordButton about={name} onClick={onCancel}>
-          {copy.cancel}
-        </WordButton>
-      </div>
+        </div>
+      )}
     </li>
   )
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { PaymentMethod, Transaction } from '#contract/account.ts'
+import type { Registration } from '#contract/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
-import { displayName } from '#domain/catalogue.ts'
+import { type CourseId, displayName, isCourseId } from '#domain/catalogue.ts'
 import { dayOf, formatDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { documents } from '../../services/account.ts'
@@ -30,7 +31,7 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
     const names = selectedItems.map((item) => displayName(item, language))
     const about = names.join('; ')
     const registration = registrations.find((candidate) => candidate.id === id)
-    const isCancellable = receiptNumber && registration?.lines.some(({ state }) => state === 'active')
+    const isCancellable = receiptNumber && registration && cancellable(registration).length > 0
     return (
       <tr key={id} className={styles.row}>
         <td className={styles.date}>{formatDay(dayOf(new Date(timestamp)), language)}</td>
@@ -111,13 +112,19 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
           copy={copy}
           language={language}
           registration={canceled}
-          first={canceled.lines.filter(({ state }) => state === 'active').map(({ course }) => course)}
+          first={cancellable(canceled)}
           onChanged={onChanged}
           onClose={() => setCanceling(null)}
         />
       )}
     </>
   )
+}
+
+/** A course that the catalogue does not have is the academy's to cancel. */
+function cancellable({ lines }: Registration): readonly CourseId[] {
+  const active = lines.filter(({ state }) => state === 'active')
+  return active.map(({ course }) => course).filter(isCourseId)
 }
 
 function Methods({ copy, methods }: { copy: Copy['payments']; methods: readonly PaymentMethod[] }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { ActiveCourse } from '#contract/account.ts'
 import type { SessionSummary } from '#contract/page-data.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import { type CourseId, courseIds, isCourseId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import { documents } from '../../services/account.ts'
 import { useSessions } from '../../services/sessions.ts'
@@ -32,8 +33,17 @@ export function MyCourses(props: MyCoursesProps) {
   const live = useSessions(account)
   const { fault, start: download } = useDownload(copy.downloadFailed)
   const close = () => setOpen(null)
-  const lines = courseIds.flatMap((course) => (active[course] ?? []).map((entry) => ({ course, ...entry })))
+  const strangers = Object.keys(active).filter((course) => !isCourseId(course))
+  const lines = [...courseIds, ...strangers].flatMap((course) =>
+    (active[course] ?? []).map((entry) => ({ course, ...entry })),
+  )
   const canceled = open?.dialog === 'cancel' && registrations.find(({ id }) => id === open.registrationId)
+
+  const actionsOn = (course: CourseId, entry: ActiveCourse) => ({
+    onDate: () => setOpen({ dialog: 'date', course, ...entry, current: entry.start }),
+    onCancel: () => setOpen({ dialog: 'cancel', course, ...entry }),
+    onCalendar: () => download(documents.calendar(entry.registrationId, course)),
+  })
 
   return (
     <div className={styles.columns}>
@@ -55,9 +65,7 @@ export function MyCourses(props: MyCoursesProps) {
                   entry={entry}
                   dates={datesOf(course, sessions).upcoming}
                   live={live}
-                  onDate={() => setOpen({ dialog: 'date', course, ...entry, current: entry.start })}
-                  onCancel={() => setOpen({ dialog: 'cancel', course, ...entry })}
-                  onCalendar={() => download(documents.calendar(entry.registrationId, course))}
+                  actions={isCourseId(course) ? actionsOn(course, entry) : null}
                 />
               ))}
             </ul>

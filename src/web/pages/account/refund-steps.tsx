@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { Registration } from '#contract/registrations.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseLabel } from '#domain/catalogue.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -20,7 +20,7 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
       <h3 className={styles.title}>{copy.calendarTitle}</h3>
       {lines.map(({ course, start, calendar }) => (
         <div key={course}>
-          {lines.length > 1 && <h4 className={styles.name}>{courses[course].label[language]}</h4>}
+          {lines.length > 1 && <h4 className={styles.name}>{courseLabel(course, language)}</h4>}
           <ol className={`plain-list ${styles.steps}`}>
             {calendar.map(({ lastDay, amount }) => (
               <li key={lastDay} className={styles.step}>

@@ -34,7 +34,9 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
   const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
   const items = lines.map(({ course }) => course)
-  const seats = registration.lines.some(({ course, start }) => start !== null && items.includes(course))
+  const seats = registration.lines.some(
+    ({ course, start }) => start !== null && items.some((item) => item === course),
+  )
   const disputed = registration.dispute === 'open'
 
   const cancelling = useSending<void, string>(async () => {
