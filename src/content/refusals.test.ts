@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ApiFailure, refusalOf } from '#web/services/api.ts'
 import { refusal } from './es/refusals.ts'
 
 const sources = import.meta.glob<string>(['../server/*.ts', '../server/{account,checkout,identity}/*.ts'], {
@@ -16,8 +17,32 @@ const codes = Object.entries(sources)
   .flatMap(([, text]) => [...text.matchAll(/new ApiError\(\s*\d{3},\s*'(\w+)'/g)])
   .map(([, code = '']) => code)
 
+describe('in Spanish a refusal names what the server names', () => {
+  const module2 = { course: 'module2', start: '2025-09-12', end: '2025-09-14' }
+  const clinical1 = { course: 'clinical1', start: '2025-10-30', end: '2025-11-04' }
+  test.each([
+    ['session_full', { dates: [module2] }, 'Esta fecha ya está completa: Módulo 2, 12–14 sept 2025.'],
+    [
+      'session_full',
+      { dates: [module2, clinical1] },
+      'Estas fechas ya están completas: Módulo 2, 12–14 sept 2025; Clínico 1, 30 oct–4 nov 2025.',
+    ],
+    [
+      'no_such_date',
+      { dates: [{ course: 'module2', start: '2025-09-12' }] },
+      'Esta fecha ya no se puede elegir: Módulo 2, 12 sept 2025.',
+    ],
+    ['invalid_request', { field: 'customerData.phone' }, '«Teléfono»'],
+    ['invalid_request', { field: 'customerData.selectedItems.0' }, '«Cursos»'],
+    ['invalid_request', { field: 'customerData.dates.module2' }, '«Fecha de Módulo 2»'],
+    ['invalid_request', { field: 'querystring' }, 'Uno de los datos no es válido.'],
+  ])('%s %o', (code, facts, words) => {
+    expect(refusalOf(new ApiFailure(400, { error: 'In English.', code, ...facts }), refusal)).toContain(words)
+  })
+})
+
 test('every refusal that a page can meet has a Spanish sentence of its own', () => {
   expect(codes).toContain('session_full')
-  const other = refusal('a code that nobody knows', '')
-  expect([...new Set(codes)].filter((code) => refusal(code, '') === other)).toEqual([])
+  const other = refusal('a code that nobody knows', '', {})
+  expect([...new Set(codes)].filter((code) => refusal(code, '', {}) === other)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutage } from '#database/outage.ts'
+import type { RefusalFacts } from '#domain/refusal.ts'
 
 /** A refusal that the caller may read: one sentence for people, one word for programs. */
 export class ApiError extends Error {
@@ -9,13 +10,20 @@ export class ApiError extends Error {
   readonly statusCode: number
   readonly code: string
   readonly retryAfterSeconds: number | undefined
+  readonly facts: RefusalFacts
 
-  constructor(status: number, code: string, sentence: string, options: { retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    sentence: string,
+    { retryAfterSeconds, ...facts }: RefusalFacts & { retryAfterSeconds?: number } = {},
+  ) {
     super(sentence)
     this.status = status
     this.statusCode = status
     this.code = code
-    this.retryAfterSeconds = options.retryAfterSeconds
+    this.retryAfterSeconds = retryAfterSeconds
+    this.facts = facts
   }
 }
 
@@ -37,14 +45,14 @@ function outage() {
 
 /** Every refusal of the API leaves through here, in one shape; what we did not foresee says nothing of its cause. */
 export function answerErrorsInOneShape(app: FastifyInstance) {
-  const refuse = (reply: FastifyReply, { status, code, message, retryAfterSeconds }: ApiError) => {
+  const refuse = (reply: FastifyReply, { status, code, message, retryAfterSeconds, facts }: ApiError) => {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
-    return reply.code(status).send({ error: message, code })
+    return reply.code(status).send({ error: message, code, ...facts })
   }
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return refuse(reply, error)
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return reply.code(400).send({ error: validationSentence(error), code: 'invalid_request' })
+      return refuse(reply, invalidField(error))
     }
     const refusal = transportRefusals[error.code]
     if (refusal) return reply.code(refusal.status).send({ error: refusal.sentence, code: refusal.code })
@@ -85,8 +93,8 @@ const transportRefusals: Record<string, { status: number; code: string; sentence
 type Fault = { instancePath: string; message?: string | undefined }
 
 /** Names the first faulty field, as a caller would write it: "customerData.phone: …". */
-function validationSentence(error: { validation: readonly Fault[]; validationContext?: string | undefined }) {
+function invalidField(error: { validation: readonly Fault[]; validationContext?: string | undefined }) {
   const fault = error.validation[0]
   const field = fault?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body'
-  return `${field}: ${fault?.message ?? 'is not valid'}`
+  return new ApiError(400, 'invalid_request', `${field}: ${fault?.message ?? 'is not valid'}`, { field })
 }

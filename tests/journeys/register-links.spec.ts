@@ -131,7 +131,11 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await fillContact(page, registrant)
   await continueButton(page).click()
   await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(/full/)
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('This date is full: Clinical 2, Nov 13–18 2025.')
+  await page.getByRole('link', { name: 'ES Español' }).click()
+  await expect(refusal).toContainText('Esta fecha ya está completa: Clínico 2, 13–18 nov 2025.')
+  await page.getByRole('link', { name: 'EN English' }).click()
   await page.getByRole('button', { name: 'Edit Information' }).click()
 
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()

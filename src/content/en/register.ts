@@ -1,3 +1,4 @@
+import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
 export const copy = {
@@ -43,9 +44,9 @@ export const copy = {
   },
   contact: {
     title: 'Contact',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
+    name: fieldLabels.name,
+    email: fieldLabels.email,
+    phone: fieldLabels.phone,
     locked: 'From your profile',
     loading: 'One moment: your profile is loading, then we go on.',
     failed: 'Your profile could not be loaded. Please try again.',

@@ -1,5 +1,6 @@
 import { formatHours } from '#domain/credits.ts'
 import type { Copy } from '../en/account.ts'
+import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
 import { refundRules } from './refund-rules.ts'
@@ -112,16 +113,16 @@ export const copy: Copy = {
     states: { pending: 'En espera', approved: 'Aprobado', declined: 'Rechazado' },
     form: {
       courseTitle: 'Curso',
-      provider: 'Proveedor',
-      kind: 'Modalidad',
+      provider: fieldLabels.provider,
+      kind: fieldLabels.kind,
       kinds: { online: 'En línea', 'hands-on': 'Prácticas' },
-      hours: 'Horas',
+      hours: fieldLabels.hours,
       hoursHint: 'En medias horas',
-      earnedOn: 'Completado el',
+      earnedOn: fieldLabels.earnedOn,
       caseTitle: 'Caso',
       caseHint: 'Sin nombres ni nada que permita reconocer al paciente.',
-      summary: 'Hallazgos, tratamiento y resultado',
-      treatedOn: 'Tratado el',
+      summary: fieldLabels.summary,
+      treatedOn: fieldLabels.treatedOn,
       future: 'Esta fecha aún no ha llegado.',
       evidence: 'Envíenos el justificante por correo electrónico; después aprobamos la anotación.',
       submit: 'Anotar',
@@ -157,23 +158,23 @@ export const copy: Copy = {
   },
   info: {
     profile: 'Perfil',
-    name: 'Nombre',
+    name: fieldLabels.name,
     letters: 'Utilice letras latinas: esto se imprime en sus certificados y recibos.',
     nameHint: 'Como debe figurar en sus certificados',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
+    email: fieldLabels.email,
+    phone: fieldLabels.phone,
     createdAt: 'Miembro desde',
     changeEmail: 'Cambiar correo',
     changePassword: 'Cambiar contraseña',
     records: 'Para su registro CE',
-    agd: 'Número de miembro de la AGD',
+    agd: fieldLabels.agdNumber,
     agdHint: 'Seis cifras',
-    license: 'Número de licencia',
-    licenseState: 'Estado o país de la licencia',
+    license: fieldLabels.licenseNumber,
+    licenseState: fieldLabels.licenseState,
     billing: 'Para sus recibos',
-    billingName: 'Facturado a',
-    billingAddress: 'Dirección',
-    taxId: 'Identificación fiscal',
+    billingName: fieldLabels.billingName,
+    billingAddress: fieldLabels.billingAddress,
+    taxId: fieldLabels.taxId,
     saved: 'Guardado.',
     emailDialog: {
       title: 'Cambiar su correo',

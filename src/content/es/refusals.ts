@@ -1,3 +1,8 @@
+import { courseLabel } from '#domain/catalogue.ts'
+import type { RefusalFacts } from '#domain/refusal.ts'
+import { formatRange } from '#domain/short-dates.ts'
+import { fieldLabels } from './field-labels.ts'
+
 /** By the server's word for a refusal; its own sentence is English. */
 const sentences: Record<string, string> = {
   session_full: 'Esta fecha ya está completa. Elija otra, por favor.',
@@ -36,4 +41,39 @@ const sentences: Record<string, string> = {
 
 const other = 'No ha sido posible. Inténtelo de nuevo.'
 
-export const refusal = (code: string, _sentence: string) => sentences[code] ?? other
+/** What the server names beside its word is named here too: one of several dates is full, one of several fields is wrong. */
+const exact: Record<string, (facts: RefusalFacts) => string | undefined> = {
+  session_full: ({ dates = [] }) =>
+    dates.length > 1
+      ? `Estas fechas ya están completas: ${inWords(dates)}. Elija otras, por favor.`
+      : dates.length === 1
+        ? `Esta fecha ya está completa: ${inWords(dates)}. Elija otra, por favor.`
+        : undefined,
+  no_such_date: ({ dates = [] }) =>
+    dates.length > 0 ? `Esta fecha ya no se puede elegir: ${inWords(dates)}.` : undefined,
+  invalid_request: ({ field = '' }) => {
+    const label = labelOf(field)
+    return label && `Hay un dato que no es válido: «${label}». Revíselo, por favor.`
+  },
+}
+
+/** 'Módulo 2, 12–14 sept 2025; Clínico 1, 16–21 oct 2025' */
+function inWords(dates: NonNullable<RefusalFacts['dates']>): string {
+  return dates
+    .map(({ course, start, end = start }) => `${courseLabel(course, 'es')}, ${formatRange(start, end, 'es')}`)
+    .join('; ')
+}
+
+/** These two have other labels in each form. */
+const labels = new Map(Object.entries({ ...fieldLabels, selectedItems: 'Cursos', title: 'Título' }))
+
+/** 'customerData.phone' is the telephone; 'customerData.dates.module2' the date of a course. */
+function labelOf(field: string): string | undefined {
+  const parts = field.split('.')
+  const course = parts.at(-2) === 'dates' ? parts.at(-1) : undefined
+  if (course) return `Fecha de ${courseLabel(course, 'es')}`
+  return parts.map((part) => labels.get(part)).findLast(Boolean)
+}
+
+export const refusal = (code: string, _sentence: string, facts: RefusalFacts) =>
+  exact[code]?.(facts) ?? sentences[code] ?? other

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/register.ts'
+import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
 import { refusal } from './refusals.ts'
 
@@ -47,9 +48,9 @@ export const copy: Copy = {
   },
   contact: {
     title: 'Contacto',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
+    name: fieldLabels.name,
+    email: fieldLabels.email,
+    phone: fieldLabels.phone,
     locked: 'De su perfil',
     loading: 'Un momento: estamos cargando su perfil y enseguida continuamos.',
     failed: 'No se pudo cargar su perfil. Inténtelo de nuevo.',

@@ -83,7 +83,7 @@ describe('the profile', () => {
     ['licenseNumber', 'a\u0000b', 'licenseNumber: must be plain text'],
   ])('refuses a false %s', async (field, value, sentence) => {
     const { status, body } = await owner.call('PATCH', '/api/account/profile', { [field]: value })
-    expect([status, body]).toEqual([400, { error: sentence, code: 'invalid_request' }])
+    expect([status, body]).toEqual([400, { error: sentence, code: 'invalid_request', field }])
   })
 })
 

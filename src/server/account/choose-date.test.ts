@@ -122,7 +122,10 @@ describe('the owner of a program', () => {
     const other = await world.person(`other${count}@mail.example`)
     await choose(owner, program, 'module2', date)
     await choose(other, await programOf(other), 'module2', later)
-    expect((await choose(owner, program, 'module2', later)).body.code).toBe('session_full')
+    expect((await choose(owner, program, 'module2', later)).body).toMatchObject({
+      code: 'session_full',
+      dates: [{ course: 'module2', start: later }],
+    })
     expect(await world.left('module2', date)).toBe(5)
     expect(await world.left('module2', later)).toBe(0)
   })

@@ -1,13 +1,14 @@
 import { linesOf, moveLine, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { isOpenOn, lockSessions, openSession } from '#database/sessions.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
-import { formatCourseDate, isPast } from '#domain/course-dates.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { quoteRefund } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { takeOfferedSeat } from '../checkout/answer-offer.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { dateGone, sessionFull } from '../checkout/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '../checkout/holds.ts'
 import { ApiError } from '../errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
@@ -54,7 +55,7 @@ export async function chooseDate(
       throw new ApiError(409, 'not_active', 'This course is not, or no longer, among your active ones.')
     }
     const found = await openSession(trx, course, start)
-    if (!found || isPast({ start }, today)) throw dateGone()
+    if (!found || isPast({ start }, today)) throw dateGone({ course, start })
     if (found.id === line.sessionId) return registration
     if (!isDateOpen(registration, line, today)) {
       throw new ApiError(
@@ -65,14 +66,11 @@ export async function chooseDate(
     }
     const given = line.sessionId === null ? [] : [line.sessionId]
     const session = (await lockSessions(trx, [found.id, ...given])).find(({ id }) => id === found.id)
-    if (!session || !isOpenOn(session, start)) throw dateGone()
+    if (!session || !isOpenOn(session, start)) throw dateGone({ course, start })
     // Before that, anyone could take a stranger's offer by signing up with the stranger's address.
     if (owner.emailVerified) await takeOfferedSeat(trx, owner.email, registrationId, session.id, checkout)
     const full = await takeSeats(trx, registrationId, [session.id])
-    if (full.length > 0) {
-      const date = formatCourseDate({ start: session.startDay, end: session.endDay }, 'en')
-      throw new ApiError(409, 'session_full', `This date is full: ${courses[course].label.en}, ${date}.`)
-    }
+    if (full.length > 0) throw sessionFull(full)
     await moveLine(trx, registrationId, course, session.id)
     await giveUpSeats(trx, registrationId, given, checkout)
     const changed = await changeRegistration(trx, registrationId, {})
@@ -80,8 +78,4 @@ export async function chooseDate(
     await tellOfDate(trx, changed, { session, mayChange }, checkout)
     return changed
   })
-}
-
-function dateGone() {
-  return new ApiError(409, 'no_such_date', 'This date cannot be chosen any more.')
 }

@@ -6,5 +6,5 @@ import { ApiError } from '../errors.ts'
 export function refuseFuture(day: Day, { academy }: Clocks, field?: string): void {
   if (day <= dayOf(academy.now())) return
   const sentence = field === undefined ? `${day} lies in the future.` : `${field}: must not lie in the future`
-  throw new ApiError(400, 'invalid_request', sentence)
+  throw new ApiError(400, 'invalid_request', sentence, { field })
 }

@@ -71,7 +71,10 @@ test('who registers while the date moves is refused, and holds no seat on a day 
     () => world.register({ email: 'registers@mail.example' }),
     (trx) => moveSession(trx, id, moved),
   )
-  expect(refused).toMatchObject({ status: 409, body: { code: 'no_such_date' } })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'no_such_date', dates: [{ course: 'module2', start }] },
+  })
   expect(await world.left('module2', moved.startDay)).toBe(before)
   await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
 })
@@ -100,7 +103,7 @@ test('a date that closes while somebody chooses it, or joins its line, takes nei
   })
   const waiting = { course: 'clinical1', start: day, email: 'waits@mail.example' }
   expect(await closing(() => world.post('/api/waiting-list', waiting))).toMatchObject({
-    body: { code: 'no_such_date' },
+    body: { code: 'no_such_date', dates: [{ course: 'clinical1', start: day }] },
   })
 })
 

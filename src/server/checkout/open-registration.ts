@@ -11,9 +11,9 @@ import {
   registrationByFormKey,
 } from '#database/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
-import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
-import { type CourseId, courses, isCourseId } from '#domain/catalogue.ts'
-import { formatCourseDate, isPast } from '#domain/course-dates.ts'
+import { isOpenOn, lockSessions, openSession } from '#database/sessions.ts'
+import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
@@ -24,6 +24,7 @@ import { termsVersion } from '#domain/terms.ts'
 import { ApiError } from '../errors.ts'
 import { answerOffer } from './answer-offer.ts'
 import type { Checkout } from './checkout.ts'
+import { dateGone, sessionFull } from './date-refusals.ts'
 import { holdTime, openTime, takeSeats } from './holds.ts'
 import { offerFreeSeats } from './waiting-list.ts'
 
@@ -176,7 +177,9 @@ async function holdSeats(
   const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
   const locked = await lockSessions(trx, [...formerly, ...sessionIds])
   for (const session of locked) {
-    if (sessionIds.includes(session.id) && !isOpenOn(session, dates[session.course])) throw dateGone()
+    const { id, course } = session
+    const start = dates[course]
+    if (start && sessionIds.includes(id) && !isOpenOn(session, start)) throw dateGone({ course, start })
   }
   if (edited !== null) await releaseSeats(trx, edited, formerly)
   if (offer !== undefined) await answerOffer(trx, offer, opened.id, sessionIds, checkout)
@@ -195,18 +198,6 @@ export function alreadyPaid() {
   )
 }
 
-function dateGone() {
-  return new ApiError(409, 'no_such_date', 'This date cannot be chosen any more.')
-}
-
-function sessionFull(full: readonly SessionRow[]) {
-  const names = full.map(
-    ({ course, startDay, endDay }) =>
-      `${courses[course].label.en}, ${formatCourseDate({ start: startDay, end: endDay }, 'en')}`,
-  )
-  return new ApiError(409, 'session_full', `This date is full: ${names.join('; ')}.`)
-}
-
 /** The seats to hold. A date that is past stands for the next one of its course, and holds no seat. */
 async function chosenSessions({ dates }: PlacedOrder, { database, clocks }: Checkout) {
   const today = dayOf(clocks.academy.now())
@@ -215,7 +206,8 @@ async function chosenSessions({ dates }: PlacedOrder, { database, clocks }: Chec
     if (!isCourseId(course)) continue
     const session = await openSession(database, course, start)
     if (!session) {
-      throw new ApiError(400, 'invalid_request', `customerData.dates.${course}: there is no such date`)
+      const field = `customerData.dates.${course}`
+      throw new ApiError(400, 'invalid_request', `${field}: there is no such date`, { field })
     }
     if (!isPast({ start: session.startDay }, today)) chosen.set(course, session.id)
   }

@@ -32,7 +32,9 @@ export async function joinLine(
     const found = await openSession(trx, course, start)
     const [session] = await lockSessions(trx, found ? [found.id] : [])
     if (!session || !isOpenOn(session, start) || isPast({ start }, dayOf(clocks.academy.now()))) {
-      throw new ApiError(404, 'no_such_date', 'There is no such date to wait for.')
+      throw new ApiError(404, 'no_such_date', 'There is no such date to wait for.', {
+        dates: [{ course, start }],
+      })
     }
     if ((await seatsLeft(trx, session.id)) > 0) {
       throw new ApiError(409, 'seats_left', 'This date still has seats: please register for it.')

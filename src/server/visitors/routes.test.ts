@@ -82,7 +82,7 @@ describe('POST /api/analytics/track-visit', () => {
   ])('refuses a visit that is not one and names the field', async (visit, field) => {
     const response = await track(visit)
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toEqual({ error: expect.stringContaining(field), code: 'invalid_request' })
+    expect(response.json()).toEqual({ error: expect.stringContaining(field), code: 'invalid_request', field })
   })
 
   test('keeps the page, the host of the referrer, and the kind of browser and device; nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { ApiErrorBody } from '#contract/api-error.ts'
+import type { RefusalFacts } from '#domain/refusal.ts'
 import { currentToken, tokenRefused } from './bearer.ts'
 
 // The one client of our own API: JSON, no timeout, the bearer where there is one. A failure is logged and passed on.
@@ -7,20 +8,23 @@ import { currentToken, tokenRefused } from './bearer.ts'
 export class ApiFailure extends Error {
   readonly status: number
   readonly code: string
+  readonly facts: RefusalFacts
 
-  constructor(status: number, { error, code }: ApiErrorBody) {
+  constructor(status: number, { error, code, ...facts }: ApiErrorBody) {
     super(error)
     this.status = status
     this.code = code
+    this.facts = facts
   }
 }
 
 /** What the server said of its refusal, in the page's language; null where no answer came. */
 export function refusalOf(
   failure: unknown,
-  inWords: (code: string, sentence: string) => string,
+  inWords: (code: string, sentence: string, facts: RefusalFacts) => string,
 ): string | null {
-  return failure instanceof ApiFailure && failure.status > 0 ? inWords(failure.code, failure.message) : null
+  if (!(failure instanceof ApiFailure) || failure.status === 0) return null
+  return inWords(failure.code, failure.message, failure.facts)
 }
 
 export function get<Answer>(path: string, bearer = currentToken): Promise<Answer> {
@@ -94,5 +98,5 @@ async function readJson<Answer>(response: Response): Promise<Answer> {
 
 async function errorOf(response: Response): Promise<ApiErrorBody> {
   const body: Partial<ApiErrorBody> = await response.json().catch(() => ({}))
-  return { error: body.error ?? response.statusText, code: body.code ?? 'unknown' }
+  return { ...body, error: body.error ?? response.statusText, code: body.code ?? 'unknown' }
 }
