@@ -148,8 +148,16 @@ function answerPage(request: IncomingMessage, response: ServerResponse, { pages,
   const began = performance.now()
   if (!pages.answer(request, response)) return false
   const { method = 'GET', url = '/' } = request
-  const milliseconds = performance.now() - began
-  metrics.answered({ method, route: routeOfPage(url), status: response.statusCode, milliseconds })
+  const count = () =>
+    metrics.answered({
+      method,
+      route: routeOfPage(url),
+      status: response.statusCode,
+      milliseconds: performance.now() - began,
+    })
+  // A page that is looked up first is written later.
+  if (response.writableEnded) count()
+  else response.once('finish', count)
   return true
 }
 

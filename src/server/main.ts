@@ -34,6 +34,7 @@ import { readBuiltSite, readBuiltTemplate } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
 import { knownPaths } from './pages/known-paths.ts'
+import { makeLookUps } from './pages/look-ups.ts'
 import { readPageData } from './pages/page-data.ts'
 import { makePages } from './pages/pages.ts'
 import { withTemplate } from './pages/template-pages.ts'
@@ -72,7 +73,13 @@ async function open() {
   const readData = () => readPageData({ database, clocks, config })
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
-    : await makePages({ config, ...(await readBuiltSite()), readData, knownPaths })
+    : await makePages({
+        config,
+        ...(await readBuiltSite()),
+        readData,
+        knownPaths,
+        lookUps: makeLookUps(database),
+      })
   const allPages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
   const pages = await withBuiltFiles(allPages, config)
   // Before keys are read, which stay in memory: from here on nothing is restored under this process.

@@ -188,6 +188,10 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await page.getByLabel(words.verify.another).fill('0000-0000-0000')
     await button(words.verify.check).click()
     await expect(page.getByText(words.verify.unknown.title)).toBeVisible()
+    const answers = await Promise.all(
+      [code, '0000-0000-0000', 'unknown'].map((one) => page.request.get(`${site.url}/verify/${one}`)),
+    )
+    expect(answers.map((answer) => answer.status())).toEqual([200, 404, 404])
     await stop()
   })
 }

@@ -22,6 +22,12 @@ beforeAll(async () => {
     },
     readData: async () => ({ today, sessions: [], testMode: true }),
     knownPaths: { '/catalog/:slug': ['/catalog/first'] },
+    lookUps: {
+      async '/verify/:code'({ code }) {
+        if (code === 'OUTAGE') throw new Error('the database is away')
+        return code === 'ABC'
+      },
+    },
   })
   server = createServer((request, response) => {
     if (!pages.answer(request, response)) response.writeHead(418).end()
@@ -88,6 +94,15 @@ describe('the pages in memory', () => {
 
   it('render a pattern once, for any value', async () => {
     expect(await (await get('/verify/ABC')).text()).toContain('/verify/:code')
+  })
+
+  it('say 404 with the same page where its value names nothing, and only then', async () => {
+    const there = await get('/verify/ABC')
+    const stranger = await get('/verify/ABD', { 'if-none-match': there.headers.get('etag') ?? '' })
+    expect([there.status, stranger.status]).toEqual([200, 404])
+    expect(await stranger.text()).toBe(await there.text())
+    expect((await get('/verify/ABD?lang=es', {}, 'HEAD')).status).toBe(404)
+    expect((await get('/verify/OUTAGE')).status).toBe(200)
   })
 
   it('send an unknown article to /404, which has that status', async () => {

@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import { type Document, makeDocument, writeDocument } from './document.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
+import type { LookUps } from './look-ups.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
 
 export type Pages = {
@@ -24,7 +25,11 @@ type PagesParts = {
   readData: () => Promise<PageData>
   /** The values of a pattern's :part that are pages of their own: the slugs of articles. */
   knownPaths: Record<string, readonly string[]>
+  lookUps: LookUps
 }
+
+/** A page for any value of its :parts, which may name nothing. */
+type LookedUp = { document: Document; exists: () => Promise<boolean> }
 
 const notFoundPath = '/404'
 
@@ -34,6 +39,7 @@ export async function makePages({
   assets,
   readData,
   knownPaths,
+  lookUps,
 }: PagesParts): Promise<Pages> {
   const headersOf = (html: string) =>
     pageHeaders(config, { scripts: [assets.boot], styles: [inlineStyleOf(html)] })
@@ -56,16 +62,19 @@ export async function makePages({
   }
   await refresh()
 
-  function find(path: string, language: Language): Document | { redirect: string } | undefined {
+  function find(path: string, language: Language): Document | LookedUp | { redirect: string } | undefined {
     const document = documents[language].get(path)
     if (document) return document
     if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
       const bare = withoutEndingSlashes(path)
       return find(bare, language) && { redirect: bare }
     }
-    const { route } = matchRoute(path)
+    const { route, params } = matchRoute(path)
     if (route.path === notFoundPath) return undefined
-    return knownPaths[route.path] ? { redirect: notFoundPath } : documents[language].get(route.path)
+    if (knownPaths[route.path]) return { redirect: notFoundPath }
+    const forAny = documents[language].get(route.path)
+    const lookUp = lookUps[route.path]
+    return forAny && lookUp ? { document: forAny, exists: () => lookUp(params) } : forAny
   }
 
   return {
@@ -84,7 +93,9 @@ export async function makePages({
         return true
       }
       const cookie = chosen && `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
-      writeDocument(found, request, response, cookie)
+      const write = (document: Document) => writeDocument(document, request, response, cookie)
+      if ('exists' in found) writeLookedUp(found, write)
+      else write(found)
       return true
     },
     notFound(request, response) {
@@ -94,6 +105,12 @@ export async function makePages({
       if (document) writeDocument(document, request, response)
     },
   }
+}
+
+/** Without the database nothing can be said of it: the page asks the API, and tells what came of that. */
+async function writeLookedUp({ document, exists }: LookedUp, write: (document: Document) => void) {
+  const isThere = await exists().catch(() => true)
+  write(isThere ? document : { ...document, status: 404 })
 }
 
 /** By hand: a pattern that looks for an ending reads a path of slashes once for each of them. */
