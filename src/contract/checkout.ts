@@ -13,14 +13,22 @@ const selectedItems = z
     return z.NEVER
   })
 
+/** The first day of the date chosen for a course; a course without one holds no seat. */
+const dates = z.partialRecord(
+  courseId,
+  day,
+  'must hold days by the ids of courses, such as {"module2": "2025-09-12"}',
+)
+
+const keyLength = 'must be 8 to 200 characters'
+
 const customerData = z
   .object({
     name,
     email,
     phone,
     selectedItems,
-    /** The first day of the date chosen for a course; a course without one holds no seat. */
-    dates: z.partialRecord(courseId, day).default({}),
+    dates: dates.default({}),
     /** The token of a waiting-list offer, whose seat this registration then takes. */
     offer: token.optional(),
   })
@@ -35,7 +43,7 @@ const customerData = z
 
 /** POST /api/create-payment-intent */
 export const createPaymentIntent = {
-  headers: z.looseObject({ 'idempotency-key': z.string().min(8).max(200).optional() }),
+  headers: z.looseObject({ 'idempotency-key': z.string().min(8, keyLength).max(200, keyLength).optional() }),
   body: z.object({ email, customerData }).refine((body) => body.email === body.customerData.email, {
     path: ['customerData', 'email'],
     message: 'must equal email',

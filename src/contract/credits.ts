@@ -96,7 +96,7 @@ export const credits = {
 export type Credits = z.infer<(typeof credits.response)[200]>
 
 /** Made by the form: what is sent again under it is the same entry. */
-const entryKey = z.looseObject({ 'idempotency-key': z.uuid().optional() })
+const entryKey = z.looseObject({ 'idempotency-key': z.uuid('must be a UUID').optional() })
 const entered = { 201: z.object({ id: z.uuid() }) }
 const byId = z.object({ id: z.uuid() })
 

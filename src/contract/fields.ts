@@ -8,14 +8,16 @@ import { languages } from '#domain/language.ts'
 // The fields that several calls share. Text that no person types (control characters, half of a surrogate pair) is
 // refused here, so that nothing below ever stores or mails it.
 
+/** Zod's own sentence about a wrong type speaks of schemas; what a caller left out, or sent otherwise, is said plainly. */
+const text = () => z.string({ error: ({ input }) => (input == null ? 'is required' : 'must be text') })
+
 function printable(value: string): boolean {
   return value.isWellFormed() && !/\p{Cc}/u.test(value)
 }
 
 /** One line of text, trimmed. */
 export function line(most: number) {
-  return z
-    .string()
+  return text()
     .refine(printable, 'must be plain text')
     .trim()
     .min(1, 'is required')
@@ -24,8 +26,7 @@ export function line(most: number) {
 
 /** Several lines of text, trimmed. */
 export function lines(most: number) {
-  return z
-    .string()
+  return text()
     .refine((value) => value.split('\n').every(printable), 'must be plain text')
     .trim()
     .min(1, 'is required')
@@ -58,7 +59,8 @@ export const phone = line(40).refine(
   'must be a telephone number',
 )
 
-export const day = z.string().refine(isDay, 'must be a day such as 2025-09-12')
+const anyDay = 'must be a day such as 2025-09-12'
+export const day = z.string(anyDay).refine(isDay, anyDay)
 export const instant = z.iso.datetime()
 export const cents = z.int().nonnegative()
 export const courseId = z.enum(courseIds)

@@ -133,6 +133,22 @@ test.each(refused)('%s is 400 and the fault is named', async (_, body, field) =>
   expect(answer.body.error).toContain(field)
 })
 
+test.each<[body: unknown, sentence: string]>([
+  [
+    order({ dates: null }),
+    'customerData.dates: must hold days by the ids of courses, such as {"module2": "2025-09-12"}',
+  ],
+  [order({ dates: { module2: null } }), 'customerData.dates.module2: must be a day such as 2025-09-12'],
+  [
+    order({ dates: { module9: '2025-09-12' } }),
+    'customerData.dates: must hold days by the ids of courses, such as {"module2": "2025-09-12"}',
+  ],
+  [without('name'), 'customerData.name: is required'],
+  [order({ phone: 7 }), 'customerData.phone: must be text'],
+])('the fault of %o is told in a sentence of ours', async (body, sentence) => {
+  expect((await world.post(url, body)).body.error).toBe(sentence)
+})
+
 test('there are at least sixty such cases', () => {
   expect(refused.length).toBeGreaterThanOrEqual(60)
 })
@@ -153,7 +169,10 @@ test('a body that is not JSON by its type is 415', async () => {
 })
 
 test.each([['short'], ['x'.repeat(201)]])('the idempotency key %s is 400', async (key) => {
-  expect((await world.post(url, order(), { key })).status).toBe(400)
+  expect(await world.post(url, order(), { key })).toMatchObject({
+    status: 400,
+    body: { error: 'idempotency-key: must be 8 to 200 characters', field: 'idempotency-key' },
+  })
 })
 
 test('an offer signed for something else is 409', async () => {
