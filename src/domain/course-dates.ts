@@ -16,9 +16,12 @@ export function usualLength(course: CourseId): number {
   return courses[course].ceKind === 'hands-on' ? 6 : 3
 }
 
-/** 'Sept 12–14 2025', or 'TBD' in both languages, as the academy writes it. */
+/** A date without days; 'TBD' as the academy writes it, which says nothing in Spanish. */
+export const toBeAnnounced: Record<Language, string> = { en: 'TBD', es: 'Por anunciar' }
+
+/** 'Sept 12–14 2025', or that it is to be announced. */
 export function formatCourseDate({ start, end }: CourseDate, language: Language): string {
-  return start === null || end === null ? 'TBD' : formatRange(start, end, language)
+  return start === null || end === null ? toBeAnnounced[language] : formatRange(start, end, language)
 }
 
 type Listed = CourseDate & { course: string; past: boolean }

@@ -1,5 +1,6 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
 import { abbreviation, type Course } from '#domain/catalogue.ts'
+import { toBeAnnounced } from '#domain/course-dates.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { courseTopics } from './course-topics.ts'
 import { refunds } from './refunds.ts'
@@ -49,7 +50,7 @@ export const copy = {
   },
   panel: {
     toTop: 'Scroll to top',
-    toBeAnnounced: 'TBD',
+    toBeAnnounced: toBeAnnounced.en,
     datesToBeAnnounced: 'next dates to be announced',
     past: 'Past date',
     sample: 'Sample date',

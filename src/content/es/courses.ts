@@ -1,5 +1,6 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
 import { abbreviation } from '#domain/catalogue.ts'
+import { toBeAnnounced } from '#domain/course-dates.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import type { Copy } from '../en/courses.ts'
 import { courseTopics } from './course-topics.ts'
@@ -48,7 +49,7 @@ export const copy: Copy = {
   },
   panel: {
     toTop: 'Volver arriba',
-    toBeAnnounced: 'TBD',
+    toBeAnnounced: toBeAnnounced.es,
     datesToBeAnnounced: 'próximas fechas por anunciar',
     past: 'Fecha pasada',
     sample: 'Fecha de muestra',
