@@ -58,7 +58,7 @@ export async function untoldRefundsOf(db: Database, registrationId: string): Pro
 }
 
 /**
- * What was made on the provider's own pages was not ours to tell. A cancellation's letter bears the key that its refund was
+ * What was made on the provider's own pages was told when it went, and has a row only once it failed. A cancellation's letter bears the key that its refund was
  * decided under. The last name is the one of letters before that was so: the number of lines that had ended by then. Letters are
  * kept for two years.
  */

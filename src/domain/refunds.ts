@@ -138,8 +138,13 @@ export function stillOwed(
   { refunded, sentBesides }: { refunded: Cents; sentBesides: Cents },
   refunds: readonly Refund[],
 ): Cents {
-  const elsewhere = Math.max(0, refunded - sentBesides - sumOf(refunds, 'pending', 'succeeded', 'outside'))
+  const elsewhere = Math.max(0, goneBackElsewhere(refunded, refunds) - sentBesides)
   return Math.max(0, sumOf(refunds, 'failed') - elsewhere)
+}
+
+/** Of what went back, what no refund of ours stands for: it was sent from the provider's own pages. */
+export function goneBackElsewhere(refunded: Cents, refunds: readonly Refund[]): Cents {
+  return Math.max(0, refunded - sumOf(refunds, 'pending', 'succeeded', 'outside'))
 }
 
 /** Whether a refund of ours asks for a person, or is on its way. */

@@ -51,6 +51,11 @@ export const mails = {
     returned: 'its price has already gone back to you, so nothing more goes back.',
     byAcademy: (money: string) =>
       `the academy had to cancel. ${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
+    elsewhereSubject: (money: string) =>
+      `Your registration has been canceled: ${money} goes back to your card`,
+    elsewhereTitle: 'Your registration has been canceled',
+    elsewhere: (money: string) =>
+      `the academy has sent ${money} back to the card you paid with, and your registration ends with it. Banks take five to ten days to show it.`,
     total: 'Refund',
     view: 'View this registration',
     rest: 'What is left of your registration stands as it was.',

@@ -47,6 +47,10 @@ export const mails: Mails = {
     returned: 'su precio ya se le devolvió, por lo que no se devuelve nada más.',
     byAcademy: (money) =>
       `la academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+    elsewhereSubject: (money) => `Su inscripción ha quedado cancelada: ${money} vuelven a su tarjeta`,
+    elsewhereTitle: 'Su inscripción ha quedado cancelada',
+    elsewhere: (money) =>
+      `la academia ha devuelto ${money} a la tarjeta con la que pagó, y con ello termina su inscripción. Los bancos tardan de cinco a diez días en mostrarlo.`,
     total: 'Reembolso',
     view: 'Ver esta inscripción',
     rest: 'El resto de su inscripción sigue como estaba.',

@@ -1,15 +1,16 @@
 import type { Database } from '#database/connection.ts'
 import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
-import { cancelLines, linesOf } from '#database/registration-lines.ts'
+import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
-import { costOf, goneBack, setApart } from '#domain/refunds.ts'
-import type { DisputeState } from '#domain/registration.ts'
+import type { Cents } from '#domain/money.ts'
+import { costOf, goneBack, goneBackElsewhere, setApart } from '#domain/refunds.ts'
+import { type DisputeState, holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
 import { giveUpSeats } from './holds.ts'
-import { tellOfDispute, tellOfRefundFailure } from './notices.ts'
+import { tellOfCancellation, tellOfDispute, tellOfPartElsewhere, tellOfRefundFailure } from './notices.ts'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'
 
 /** What the provider says about a payment now. */
@@ -29,9 +30,10 @@ export async function followMoney(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration
+  const refundsBefore = await refundsOf(trx, id)
   const refunds: RefundRow[] = []
   let changed = false
-  for (const refund of await refundsOf(trx, id)) {
+  for (const refund of refundsBefore) {
     const state = currentState(refund, registration, news)
     refunds.push({ ...refund, state })
     if (state === refund.state) continue
@@ -55,12 +57,47 @@ export async function followMoney(
     await tellOfDispute(trx, registration, dispute, checkout)
   }
   if (!changed) return registration
-  if (status === 'refunded') await endAllLines(trx, registration, checkout)
+  const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
   const sentBesides =
     takenUp.length > 0
       ? setApart(registration.sentBesides, news.payment.refunded, refunds)
       : registration.sentBesides
-  return changeRegistration(trx, id, { status, refunded, sentBesides, dispute })
+  const followed = await changeRegistration(trx, id, { status, refunded, sentBesides, dispute })
+  const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
+  // Late money, and money of another amount, gave nobody a course that could end.
+  const lost = holdsCourses(registration) ? ended : []
+  const sent = { amount: goneBackElsewhere(refunded, refunds) - elsewhereBefore, refunds: states }
+  await tellOfMoneyElsewhere(trx, followed, lost, sent, checkout)
+  return followed
+}
+
+type SentElsewhere = { amount: Cents; refunds: readonly RefundState[] }
+
+/** Our own refunds were told of when they were decided. */
+async function tellOfMoneyElsewhere(
+  trx: Database,
+  registration: RegistrationRow,
+  lost: readonly RegistrationLine[],
+  { amount, refunds }: SentElsewhere,
+  checkout: Checkout,
+) {
+  if (lost.length > 0) {
+    await tellOfCancellation(
+      trx,
+      registration,
+      {
+        canceled: lost,
+        amount: Math.max(0, amount),
+        reason: 'elsewhere',
+        linesLeft: false,
+        refundKey: null,
+      },
+      checkout,
+    )
+  } else if (amount > 0) {
+    const failedBefore = refunds.includes('failed')
+    await tellOfPartElsewhere(trx, registration, { amount, failedBefore }, checkout)
+  }
 }
 
 function currentState(
@@ -79,10 +116,15 @@ function currentState(
   return refund.state
 }
 
-/** Who has all of the money back has none of the courses, also where it was sent from the provider's own pages. */
-async function endAllLines(trx: Database, { id }: RegistrationRow, checkout: Checkout) {
+/** Who has all of the money back has none of the courses, also where it was sent from the provider's own pages. Gives what ended. */
+async function endAllLines(
+  trx: Database,
+  { id }: RegistrationRow,
+  checkout: Checkout,
+): Promise<RegistrationLine[]> {
   const active = (await linesOf(trx, [id])).filter((line) => line.canceledAt === null)
   const granted = new Map(active.map((line) => [line.course, costOf(line)]))
   await cancelLines(trx, id, granted, checkout.clocks.academy.now())
   await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  return active
 }

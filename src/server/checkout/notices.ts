@@ -1,13 +1,7 @@
 // Who is told of what. Each notice is posted in the transaction of what it tells of, under a key that names the occasion:
 // it goes out if and only if that happened, and once.
 import type { Database } from '#database/connection.ts'
-import {
-  decidedUnder,
-  linesThatStay,
-  type RefundReason,
-  type RefundRow,
-  refundsOf,
-} from '#database/refunds.ts'
+import { decidedUnder, linesThatStay, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
@@ -19,7 +13,13 @@ import { costOf, leftToPromise } from '#domain/refunds.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
-import { cancellationMail, goodwillMail, otherWayMail, sentBackMail } from '../mail/messages/money-back.ts'
+import {
+  cancellationMail,
+  type EndReason,
+  goodwillMail,
+  otherWayMail,
+  sentBackMail,
+} from '../mail/messages/money-back.ts'
 import { movedMail } from '../mail/messages/moved.ts'
 import { ownerNotice } from '../mail/messages/owner-notice.ts'
 import type { Checkout } from './checkout.ts'
@@ -66,9 +66,9 @@ export async function tellOfReview(trx: Database, registration: RegistrationRow,
 export type Ended = {
   canceled: readonly RegistrationLine[]
   amount: Cents
-  reason: Extract<RefundReason, 'canceled' | 'academy'>
+  reason: EndReason
   linesLeft: boolean
-  /** Null where nothing goes back. */
+  /** Null where no refund of ours sends it. */
   refundKey: string | null
 }
 
@@ -87,9 +87,19 @@ export async function tellOfCancellation(
     ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
   await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
-  const what = ended.canceled.map(named).join('; ')
-  const sentence = ended.reason === 'academy' ? `The academy canceled ${what}.` : `Canceled: ${what}.`
+  const sentence = whatEnded(ended)
   await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
+}
+
+function whatEnded({ canceled, amount, reason }: Ended): string {
+  const what = canceled.map(named).join('; ')
+  if (reason === 'canceled') return `Canceled: ${what}.`
+  if (reason === 'academy') return `The academy canceled ${what}.`
+  const why =
+    amount > 0
+      ? 'What was left of the payment was refunded on the provider’s own pages'
+      : 'All of the payment has gone back'
+  return `${why}, so these courses have ended and their seats are free: ${what}.`
 }
 
 /** 'Module 2: … (Online), Sept 12–14 2025', in the academy's language. */
@@ -110,12 +120,44 @@ export async function tellOfGoodwill(
   const token = links.sign('registration', registration.id)
   const { amount } = refund
   const returned = linesThatStay(refund, lines)
-  const letter = goodwillMail({ registration, amount, returned, token, origin })
+  const letter = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
   const key = `goodwill:${decidedUnder(refund.key)}`
   await tellRegistrant(trx, key, registration, letter, checkout)
   const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
   const what = returned.length > 0 ? ` For: ${returned.map(named).join('; ')}.` : ''
   const sentence = `It goes back while the courses stay; the record of the staff says why.${what}`
+  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
+}
+
+type PartElsewhere = {
+  amount: Cents
+  /** Then it may stand for what failed, which its registrant was told of. */
+  failedBefore: boolean
+}
+
+/** Money that went back from the provider's own pages and ended no course. The revision tells one such part from the next. */
+export async function tellOfPartElsewhere(
+  trx: Database,
+  registration: RegistrationRow,
+  { amount, failedBefore }: PartElsewhere,
+  checkout: Checkout,
+) {
+  const { id, revision, paidAt, received, refunded } = registration
+  const { origin, links } = checkout
+  const key = `elsewhere:${revision}:${id}`
+  // Who paid late, or another amount, knows that all of it goes back.
+  if (paidAt !== null && !failedBefore) {
+    const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
+    const coursesStay = held && refunded < received
+    const token = links.sign('registration', id)
+    const letter = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
+    await tellRegistrant(trx, key, registration, letter, checkout)
+  }
+  const subject = `Refund on the provider’s own pages: ${registration.name}, ${formatMoney(amount)}`
+  const next = failedBefore
+    ? `A refund of ours has failed before. If this stands for it, please write that down (npm run academy -- refund outside ${id} --how "on the provider’s own pages").`
+    : 'A later cancellation gives back no more than is left of the payment.'
+  const sentence = `The money was sent back there, and no course has ended for it. ${next}`
   await tellOwner(trx, key, registration, { subject, sentence }, checkout)
 }
 

@@ -9,18 +9,21 @@ import { costOf, leftToRefund } from '#domain/refunds.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
+/** Elsewhere: all of the money was sent back on the provider's own pages, whoever had asked for it. */
+export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewhere'>
+
 type Cancellation = {
   registration: RegistrationRow
   canceled: readonly RegistrationLine[]
   amount: Cents
-  reason: Extract<RefundReason, 'canceled' | 'academy'>
+  reason: EndReason
   linesLeft: boolean
   token: string
   origin: string
 }
 
 export function cancellationMail(cancellation: Cancellation): WrittenLetter {
-  const { registration, canceled, amount, linesLeft, origin } = cancellation
+  const { registration, canceled, amount, reason, linesLeft, origin } = cancellation
   const { language } = registration
   const { refund: words } = wordsOf(language)
   const money = formatMoney(amount)
@@ -35,7 +38,8 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
           items: canceled.map((line) => ({
             name: displayName(line.course, language),
             detail: dateAndPlace(line, language),
-            money: formatMoney(line.granted),
+            // What was sent elsewhere is one sum: nobody said how much of it is for which course.
+            ...(reason !== 'elsewhere' && { money: formatMoney(line.granted) }),
           })),
           total: { label: words.total, money },
         },
@@ -54,6 +58,10 @@ function headOf({ registration, amount, reason }: Cancellation): { subject: stri
     const title = words.academyTitle
     return { subject: amount > 0 ? words.academySubject(money) : title, title }
   }
+  if (reason === 'elsewhere') {
+    const title = words.elsewhereTitle
+    return { subject: amount > 0 ? words.elsewhereSubject(money) : title, title }
+  }
   return { subject: amount > 0 ? words.subject(money) : words.subjectNothing, title: words.title }
 }
 
@@ -64,6 +72,7 @@ function sentenceOf({ registration, canceled, amount, reason }: Cancellation): s
   const wentBack = canceled.every((line) => costOf(line) === 0) || leftToRefund(registration, []) === 0
   if (amount === 0 && wentBack) return words.returned
   if (reason === 'academy') return words.byAcademy(money)
+  if (reason === 'elsewhere') return words.elsewhere(money)
   return amount > 0 ? words.text(money) : words.nothing
 }
 
@@ -71,16 +80,17 @@ type Goodwill = {
   registration: RegistrationRow
   amount: Cents
   returned: ReturnType<typeof linesThatStay>
+  coursesStay: boolean
   token: string
   origin: string
 }
 
 export function goodwillMail(goodwill: Goodwill): WrittenLetter {
-  const { registration, amount, returned, origin } = goodwill
+  const { registration, amount, returned, coursesStay, origin } = goodwill
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = formatMoney(amount)
-  // None where it was decided before shares were written down.
+  // None where it was sent on the provider's own pages, or decided before shares were written down.
   const items = returned.map(({ course, amount: paid, share }) => ({
     name: displayName(course, language),
     detail: words.ofPaid(formatMoney(paid)),
@@ -96,7 +106,7 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
         ...(items.length > 0
           ? [{ kind: 'items' as const, items, total: { label: refund.total, money } }]
           : []),
-        linkTo(goodwill, words.stands),
+        linkTo(goodwill, coursesStay ? words.stands : ''),
       ],
     },
     origin,
