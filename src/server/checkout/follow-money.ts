@@ -52,17 +52,15 @@ export async function followMoney(
     refunds: states,
   })
   changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
-  if (dispute !== null && dispute !== registration.dispute) {
-    changed = true
-    await tellOfDispute(trx, registration, dispute, checkout)
-  }
-  if (!changed) return registration
+  const newDispute = dispute === registration.dispute ? null : dispute
+  if (!changed && newDispute === null) return registration
   const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
   const sentBesides =
     takenUp.length > 0
       ? setApart(registration.sentBesides, news.payment.refunded, refunds)
       : registration.sentBesides
   const followed = await changeRegistration(trx, id, { status, refunded, sentBesides, dispute })
+  if (newDispute !== null) await tellOfDispute(trx, followed, newDispute, checkout)
   const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
   // Late money, and money of another amount, gave nobody a course that could end.
   const lost = holdsCourses(registration) ? ended : []

@@ -227,6 +227,7 @@ export async function tellOfOtherWay(
   await tellRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
 }
 
+/** The revision tells a dispute that is opened again from the first. */
 export async function tellOfDispute(
   trx: Database,
   registration: RegistrationRow,
@@ -241,7 +242,7 @@ export async function tellOfDispute(
   const subject = `Dispute ${dispute}: ${registration.name}`
   await tellOwner(
     trx,
-    `dispute-${dispute}:${registration.id}`,
+    `dispute-${dispute}:${registration.revision}:${registration.id}`,
     registration,
     { subject, sentence: sentences[dispute] },
     checkout,

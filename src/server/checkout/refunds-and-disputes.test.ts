@@ -6,6 +6,7 @@ import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { cancelDate } from './cancel-session.ts'
 import { retryRefund } from './failed-refunds.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const world = await checkoutWorld()
 await beginEachTestAnew(world)
@@ -253,6 +254,24 @@ describe('a dispute', () => {
     const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
     expect(letters).toHaveLength(2)
     for (const { text } of letters) expect(text).toContain(', your bank has already returned this payment')
+  })
+
+  test('that is opened again after it was decided is told again, each of its states once', async () => {
+    const row = await world.paid({}, disputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const { provider } = world.checkout
+    const disputeOf = provider.disputeOf
+    for (const state of ['won', 'open', 'lost'] as const) {
+      world.clock.pass(60_000)
+      provider.disputeOf = async () => state
+      for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.checkout)
+    }
+    provider.disputeOf = disputeOf
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => subject.startsWith('Dispute'))).toEqual(
+      ['open', 'won', 'open', 'lost'].map((state) => `Dispute ${state}: Alex Rivera`),
+    )
   })
 
   test('whose news is lost is found by the hourly poll', async () => {
