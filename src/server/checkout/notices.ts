@@ -10,7 +10,7 @@ import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { costOf, leftToPromise } from '#domain/refunds.ts'
-import type { DisputeState } from '#domain/registration.ts'
+import { type DisputeState, holdsCourses } from '#domain/registration.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
 import {
@@ -237,7 +237,7 @@ export async function tellOfDispute(
   const sentences: Record<DisputeState, string> = {
     open: 'The payment is disputed. Please answer with evidence at the provider; no refund is made meanwhile.',
     won: 'The dispute has been decided for the academy.',
-    lost: 'The dispute has been decided against the academy: the money is gone.',
+    lost: `The dispute has been decided against the academy: the money is gone.${await howToFreeSeats(trx, registration)}`,
   }
   const subject = `Dispute ${dispute}: ${registration.name}`
   await tellOwner(
@@ -247,6 +247,17 @@ export async function tellOfDispute(
     { subject, sentence: sentences[dispute] },
     checkout,
   )
+}
+
+/** The bank's word ends no course: whether the academy keeps somebody is its own decision. */
+async function howToFreeSeats(trx: Database, registration: RegistrationRow): Promise<string> {
+  const lines = await linesOf(trx, [registration.id])
+  const isHeld =
+    holdsCourses(registration) &&
+    lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null)
+  return isHeld
+    ? ` Its courses are still held. Please cancel them, so that their seats are free: nothing more goes back (npm run academy -- refund ${registration.id}).`
+    : ''
 }
 
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }

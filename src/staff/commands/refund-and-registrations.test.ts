@@ -153,6 +153,22 @@ describe('refund', () => {
     )
   })
 
+  test('after a lost dispute cancels for nothing and frees the seat, as the academy’s letter says', async () => {
+    const row = await payFor(await order({ email: 'bank@mail.example', name: 'Bo Lund' }), '4000000000000259')
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
+    await world.stripe.disputes.close(dispute?.id ?? '')
+    await world.deliverAll()
+    const told = (await world.mails()).find(({ subject }) => subject === 'Dispute lost: Bo Lund')
+    const [, command = ''] = told?.text.match(/\(npm run academy -- (.+?)\)/) ?? []
+    expect(command).toBe(`refund ${row.id}`)
+    const left = await world.left('module2')
+    expect(await staff.answer(...command.split(' '))).toMatchObject({ amount: 0, status: 'completed' })
+    expect(await world.left('module2')).toBe(left + 1)
+    expect((await letterTo('bank@mail.example', 'cancel'))?.text).toContain('your bank has already returned')
+  })
+
   test('that failed is sent once more; in the last week a course is canceled for nothing', async () => {
     const row = await payFor(await order({ email: 'fails@mail.example' }), '4000000000005126')
     await staff.answer('refund', row.id)
