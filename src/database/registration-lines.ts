@@ -1,6 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import { type ColumnType, type Generated, sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
+import { type Day, zone } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from './connection.ts'
 import type { RegistrationRow } from './registrations.ts'
@@ -74,16 +74,29 @@ export async function linesOf(db: Database, registrationIds: readonly string[]):
     .execute()
 }
 
-/** Active lines of paid registrations whose date begins between two days, both included. */
-export async function linesWithDates(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
+/** Active lines of paid registrations. */
+function linesToCome(db: Database) {
   return lines(db)
     .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
     .where('registration.paidAt', 'is not', null)
     .where('line.canceledAt', 'is', null)
     .where('line.completedOn', 'is', null)
-    .where('session.startDay', '>=', from)
-    .where('session.startDay', '<=', to)
-    .execute()
+    .orderBy('line.registrationId')
+    .orderBy('line.position')
+}
+
+/** Those whose date begins between two days, both included. */
+export async function linesWithDates(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
+  return linesToCome(db).where('session.startDay', '>=', from).where('session.startDay', '<=', to).execute()
+}
+
+/** Those whose policy ends between two days, both included: so many months after the purchase, as `addMonths` reckons them. */
+export async function linesWithPolicyEnding(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
+  const lastDay = sql<Day>`(
+    (registration.paid_at at time zone ${zone})::date
+    + make_interval(months => (registration.refund_policy->>'months')::integer)
+  )::date`
+  return linesToCome(db).where(lastDay, '>=', from).where(lastDay, '<=', to).execute()
 }
 
 export type Attendee = RegistrationLine &

@@ -115,6 +115,9 @@ export const mails = {
     stepTitle: 'If your plans have changed',
     stepText: (day: string, money: string) =>
       `until ${day} a cancellation gives ${money} back. If you are coming, there is nothing to do.`,
+    stepTextNoDate: (day: string, money: string) =>
+      `until ${day} a cancellation gives ${money} back, and after that day nothing. If you still mean to take part, there is nothing to do.`,
+    several: 'Your courses',
     view: 'View or cancel this registration',
   },
   date: {

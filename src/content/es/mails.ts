@@ -110,6 +110,9 @@ export const mails: Mails = {
     stepTitle: 'Si han cambiado sus planes',
     stepText: (day, money) =>
       `hasta el ${day}, una cancelación le devuelve ${money}. Si piensa venir, no tiene que hacer nada.`,
+    stepTextNoDate: (day, money) =>
+      `hasta el ${day}, una cancelación le devuelve ${money}; después de ese día, nada. Si sigue pensando en participar, no tiene que hacer nada.`,
+    several: 'Sus cursos',
     view: 'Ver o cancelar esta inscripción',
   },
   date: {

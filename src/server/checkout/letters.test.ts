@@ -149,6 +149,43 @@ describe('reminders', () => {
     expect((await letter('reminder')).text).toContain('$2,350.00 back')
   })
 
+  test('come three days before a policy ends, for a course without a date, reckoned by days in Los Angeles', async () => {
+    world.clock.set('2026-09-01T06:00:00Z')
+    await payFor({ selectedItems: ['module2'], dates: {} })
+    for (const day of ['2028-02-25', '2028-02-26', '2028-02-27', '2028-02-29', '2028-03-01']) await on(day)
+    expect(await subjects()).toEqual(['Module 2: cancel by 29 February 2028 if your plans have changed'])
+    const { text } = await letter('reminder')
+    expect(text).toContain(
+      'until 29 February 2028 a cancellation gives $2,850.00 back, and after that day nothing',
+    )
+    expect(text).not.toContain('If you are coming')
+  })
+
+  test('put what has no date into one letter, without what was canceled, and promise what is left of the payment', async () => {
+    const row = await payFor({ selectedItems: 'fellowship', dates: {} }, { cookie: 'language=es' })
+    const token = world.checkout.links.sign('registration', row.id)
+    await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
+    await changeRegistration(world.database, row.id, { refunded: 300_000 })
+    await on('2027-01-31')
+    expect(await subjects()).toEqual([
+      'Sus cursos: cancele a más tardar el 1 de febrero de 2027 si han cambiado sus planes',
+    ])
+    const { text } = await letter('reminder')
+    expect(text).toContain('hasta el 1 de febrero de 2027, una cancelación le devuelve $9,000.00')
+    expect(text).toMatch(/Módulo 1: .*Clínico 1: /s)
+    expect(text).not.toContain('Módulo 2')
+  })
+
+  test('come for a date too that lies beyond the end of its policy', async () => {
+    const days = { startDay: '2027-06-04', endDay: '2027-06-06' }
+    await addSession(world.database, { course: 'module2', ...days, location: 'here' })
+    await payFor({ dates: { module2: days.startDay } })
+    for (const day of ['2027-01-28', '2027-01-29', '2027-02-01', '2027-02-02']) await on(day)
+    expect(await subjects()).toEqual(['Module 2: cancel by 1 February 2027 if your plans have changed'])
+    for (const day of ['2027-05-17', '2027-05-25']) await on(day)
+    expect(await subjects()).toHaveLength(1)
+  })
+
   test('are made up for when the site was down on the day, and not sent for what was bought after it', async () => {
     await payFor({})
     await on('2025-08-15')

@@ -1,12 +1,13 @@
-// Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends.
+// Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends, which it does
+// without a date too.
 import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
-import { linesWithDates, type RegistrationLine } from '#database/registration-lines.ts'
+import { linesWithDates, linesWithPolicyEnding, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { registrationById } from '#database/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
-import type { Cents } from '#domain/money.ts'
-import { leftToPromise, refundCalendar, stepsWithin } from '#domain/refunds.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { WrittenLetter } from '../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../mail/messages/reminder.ts'
 import type { Checkout } from './checkout.ts'
@@ -20,51 +21,71 @@ const grace = 2
 export async function sendReminders(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
-  for (const line of await linesWithDates(database, addDays(today, 1), addDays(today, 30))) {
-    const registration = await registrationById(database, line.registrationId)
-    if (!registration?.paidAt || line.start === null) continue
-    const bought = dayOf(registration.paidAt)
-    const left = leftToPromise(registration, await refundsOf(database, registration.id))
-    for (const { key, letter } of dueReminders(
-      registration,
-      line,
-      { today, bought, start: line.start, left },
-      checkout,
-    )) {
+  const soon = await linesWithDates(database, addDays(today, 1), addDays(today, 30))
+  const ending = await linesWithPolicyEnding(
+    database,
+    addDays(today, stepReminder - grace),
+    addDays(today, stepReminder),
+  )
+  const lines = Map.groupBy([...soon, ...ending], ({ registrationId }) => registrationId)
+  for (const [registrationId, ofOne] of lines) {
+    const registration = await registrationById(database, registrationId)
+    if (!registration?.paidAt) continue
+    const left = leftToPromise(registration, await refundsOf(database, registrationId))
+    const facts = { today, bought: dayOf(registration.paidAt), left }
+    for (const { key, letter } of dueReminders(registration, ofOne, facts, checkout)) {
       await post(database, key, registration, letter, checkout)
     }
   }
 }
 
 type Due = { key: string; letter: WrittenLetter }
-type Facts = { today: Day; bought: Day; start: Day; left: Cents }
+type Facts = { today: Day; bought: Day; left: Cents }
 
 /** Only for what was bought before its reminder fell due: nobody is reminded of what was bought today. */
 function dueReminders(
   registration: RegistrationRow,
-  line: RegistrationLine,
-  facts: Facts,
-  checkout: Checkout,
+  lines: readonly RegistrationLine[],
+  { today, bought, left }: Facts,
+  { origin, links }: Checkout,
 ): Due[] {
-  const { today, bought, start, left } = facts
-  const { origin, links } = checkout
-  const token = links.sign('registration', registration.id)
-  const base = { registration, line, token, origin }
+  const base = { registration, token: links.sign('registration', registration.id), origin }
   const falls = (on: Day) => bought < on && today >= on && today <= addDays(on, grace)
-  const dates = dateReminders
-    .filter((ahead) => falls(addDays(start, -ahead)))
-    .map((ahead) => ({
-      key: `${line.course}:${start}:${ahead}`,
-      letter: dateReminderMail({ ...base, daysLeft: daysBetween(today, start) }),
-    }))
   const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
-  const steps = stepsWithin(left, refundCalendar({ ...line, completed: false }, today, purchase))
-    .filter((step) => falls(addDays(step.lastDay, -stepReminder)))
-    .map((step) => ({
-      key: `${line.course}:${start}:step:${step.lastDay}`,
-      letter: refundReminderMail({ ...base, step }),
+  const calendarOf = (line: RegistrationLine) =>
+    refundCalendar({ ...line, completed: false }, today, purchase).filter((step) =>
+      falls(addDays(step.lastDay, -stepReminder)),
+    )
+
+  const withDate = lines.flatMap((line) => {
+    const { course, start } = line
+    if (start === null) return []
+    const dates = dateReminders
+      .filter((ahead) => falls(addDays(start, -ahead)))
+      .map((ahead) => ({
+        key: `${course}:${start}:${ahead}`,
+        letter: dateReminderMail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
+      }))
+    const steps = stepsWithin(left, calendarOf(line)).map((step) => ({
+      key: `${course}:${start}:step:${step.lastDay}`,
+      letter: refundReminderMail({ ...base, lines: [line], step }),
     }))
-  return [...dates, ...steps]
+    return [...dates, ...steps]
+  })
+
+  // What was bought together and has no date ends together: one letter, not seven for a program.
+  const withoutDate = lines.filter((line) => line.start === null && calendarOf(line).length > 0)
+  const together = stepsWithin(left, inOne(withoutDate.flatMap(calendarOf))).map((step) => ({
+    key: `no-date:step:${step.lastDay}`,
+    letter: refundReminderMail({ ...base, lines: withoutDate, step }),
+  }))
+  return [...withDate, ...together]
+}
+
+/** Steps that end on the same day. */
+function inOne(steps: readonly RefundStep[]): RefundStep[] {
+  const [step] = steps
+  return step ? [{ ...step, amount: sum(steps.map(({ amount }) => amount)) }] : []
 }
 
 async function post(

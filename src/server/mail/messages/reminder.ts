@@ -9,7 +9,8 @@ import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
 type Reminder = {
   registration: RegistrationRow
-  line: RegistrationLine
+  /** Several only in one letter about courses without a date. */
+  lines: readonly RegistrationLine[]
   token: string
   origin: string
 }
@@ -17,21 +18,25 @@ type Reminder = {
 export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenLetter {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
-  const course = courseLabel(reminder.line.course, language)
-  return write(reminder, words.subject(course, daysLeft), words.title(daysLeft), words.text)
+  return write(reminder, words.subject(named(reminder), daysLeft), words.title(daysLeft), words.text)
 }
 
 export function refundReminderMail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenLetter {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
   const day = formatDay(step.lastDay, language)
-  const course = courseLabel(reminder.line.course, language)
-  const sentence = words.stepText(day, formatMoney(step.amount))
-  return write(reminder, words.stepSubject(course, day), words.stepTitle, sentence)
+  const text = step.rule === 'no-date' ? words.stepTextNoDate : words.stepText
+  const sentence = text(day, formatMoney(step.amount))
+  return write(reminder, words.stepSubject(named(reminder), day), words.stepTitle, sentence)
+}
+
+/** 'Module 2', or 'Your courses'. */
+function named({ registration: { language }, lines: [line, ...more] }: Reminder): string {
+  return line && more.length === 0 ? courseLabel(line.course, language) : wordsOf(language).reminder.several
 }
 
 function write(
-  { registration, line, token, origin }: Reminder,
+  { registration, lines, token, origin }: Reminder,
   subject: string,
   title: string,
   sentence: string,
@@ -46,7 +51,10 @@ function write(
         { kind: 'lead', text: greeted(registration, sentence) },
         {
           kind: 'items',
-          items: [{ name: displayName(line.course, language), detail: dateAndPlace(line, language) }],
+          items: lines.map((line) => ({
+            name: displayName(line.course, language),
+            detail: dateAndPlace(line, language),
+          })),
         },
         {
           kind: 'link',
