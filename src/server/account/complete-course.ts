@@ -6,7 +6,7 @@ import { completeLine, linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.ts'
-import type { Day } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
@@ -27,8 +27,8 @@ export async function completeCourse(
   return database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
-    const held = registration !== undefined && holdsCourses(registration)
-    if (!held || line?.canceledAt !== null) {
+    const paidAt = registration !== undefined && holdsCourses(registration) ? registration.paidAt : null
+    if (!registration || paidAt === null || line?.canceledAt !== null) {
       throw new ApiError(409, 'not_active', 'This registration does not hold the course.')
     }
     if (line.completedOn !== null) {
@@ -37,6 +37,10 @@ export async function completeCourse(
     refuseFuture(on, clocks)
     if (line.start !== null && on < line.start) {
       throw new ApiError(400, 'invalid_request', `The course begins on ${line.start}, after ${on}.`)
+    }
+    // Without a date nothing but the purchase says when it can have begun.
+    if (line.start === null && on < dayOf(paidAt)) {
+      throw new ApiError(400, 'invalid_request', `The course was bought on ${dayOf(paidAt)}, after ${on}.`)
     }
     await completeLine(trx, registrationId, course, on)
     await changeRegistration(trx, registrationId, {})

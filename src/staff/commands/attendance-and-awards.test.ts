@@ -18,26 +18,36 @@ afterAll(() => world.close())
 describe('attendance', () => {
   test('of one person whose course has no date; the certificate is there, and the record says who did it', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-    const typed = ['complete', 'module1', '--date', '2025-07-31', '--person', 'A.Rivera@mail.example']
+    const typed = ['complete', 'module1', '--date', '2025-08-01', '--person', 'A.Rivera@mail.example']
     const [issued] = await staff.answer(...typed)
-    expect(issued).toMatchObject({ name: 'Alex Rivera', completedOn: '2025-07-31', registration: id })
+    expect(issued).toMatchObject({ name: 'Alex Rivera', completedOn: '2025-08-01', registration: id })
     expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([{ course: 'module1' }])
     expect(await staff.lastNote()).toMatchObject({
       who: 'tester',
       command: 'complete',
-      what: `module1 of registration ${id} completed on 2025-07-31, certificate ${issued.certificate}`,
+      what: `module1 of registration ${id} completed on 2025-08-01, certificate ${issued.certificate}`,
     })
     expect(await staff.academy(typed)).toEqual({
       exit: 0,
-      out: 'a.rivera@mail.example completed Module 1 on 2025-07-31 already.\n',
+      out: 'a.rivera@mail.example completed Module 1 on 2025-08-01 already.\n',
       err: '',
     })
-    const otherDay = typed.with(3, '2025-07-30')
+    const otherDay = typed.with(3, '2025-07-31')
     expect((await staff.academy(otherDay)).err).toContain(
-      'completed Module 1 on 2025-07-31, not on 2025-07-30',
+      'completed Module 1 on 2025-08-01, not on 2025-07-31',
     )
     const certificates = (await world.mails(owner.email)).filter(({ kind }) => kind === 'certificate')
     expect(certificates).toHaveLength(1)
+  })
+
+  test('of a course without a date is refused for a day before it was bought', async () => {
+    const email = 'early@mail.example'
+    await world.paid({ email, selectedItems: ['module1'], dates: {} })
+    const typed = ['complete', 'module1', '--date', '2025-07-31', '--person', email]
+    await expect(staff.answer(...typed)).rejects.toThrow(
+      'exit 1: The course was bought on 2025-08-01, after 2025-07-31.',
+    )
+    expect((await world.mails(email)).map(({ kind }) => kind)).toEqual(['confirmation'])
   })
 
   test('of a whole date: everyone on it, once, with its last day', async () => {
@@ -77,7 +87,7 @@ describe('attendance', () => {
     const guest = { email: 'guest@mail.example', selectedItems: ['module4'], dates: {} }
     const one = await world.paid(guest)
     const other = await world.paid(guest)
-    const again = ['complete', 'module4', '--date', '2025-07-01', '--person', guest.email]
+    const again = ['complete', 'module4', '--date', '2025-08-01', '--person', guest.email]
     expect((await staff.academy(again)).err).toContain(one.id)
     await staff.answer(...again, '--registration', other.id)
     expect(await staff.answer(...again)).toMatchObject([{ registration: one.id }])
@@ -180,7 +190,7 @@ test('the process itself: results on stdout, refusals on stderr with their exit 
     'complete',
     'module1',
     '--date',
-    '2025-07-30',
+    '2025-08-01',
     '--person',
     email,
     '--yes',

@@ -23,7 +23,7 @@ const complete: Command = {
   usage: 'complete COURSE --date DAY [--person EMAIL] [--registration ID]',
   does: 'Marks attendance for a date, whole or by person, and issues certificates.',
   details: `DAY is the first day of the date; the certificates bear its last one. For a person whose course has no date, as Module 1,
-DAY is the day on which it was completed. Who was completed before is left alone, so that a run that broke off can be
+DAY is the day on which it was completed, not before it was bought. Who was completed before is left alone, so that a run that broke off can be
 run again. --registration says which, where a person has bought the course twice.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const course = readCourse(given.word('COURSE'))

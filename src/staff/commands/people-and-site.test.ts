@@ -175,9 +175,9 @@ describe('roster', () => {
   })
 
   test('without a date it lists who completed the course between two days; --agd those whose days still run', async () => {
-    await ana.signIn()
     const ended = { ben: '2025-07-31', cy: '2025-05-01' }
     for (const [name, on] of Object.entries(ended)) {
+      world.clock.set(`${on}T19:00:00Z`)
       const { id } = await world.paid({
         email: `${name}@mail.example`,
         selectedItems: ['module1'],
@@ -185,8 +185,11 @@ describe('roster', () => {
       })
       await world.complete(id, 'module1', on)
     }
+    world.clock.set('2025-07-12T19:00:00Z')
+    await ana.signIn()
     const { id } = await world.paidBy(ana, { selectedItems: 'fellowship', dates: {} })
     await world.complete(id, 'module1', '2025-07-12')
+    world.clock.set('2025-08-01T19:00:00Z')
     await world.paid({ email: 'dee@mail.example', selectedItems: ['module1'], dates: {} })
     const listed = async (...days: string[]) => {
       const rows: { email: string }[] = await staff.answer('roster', '--course', 'module1', ...days)
