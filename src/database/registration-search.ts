@@ -4,6 +4,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from './connection.ts'
+import type { RegistrationLine } from './registration-lines.ts'
 import type { RegistrationRow } from './registrations.ts'
 
 export type RegistrationSearch = {
@@ -17,7 +18,20 @@ export type RegistrationSearch = {
   before?: Date | undefined
 }
 
-/** Oldest first. A course or a date is looked for among the lines that were not canceled. */
+/** Money of these went back or was to go: who looks for one of their courses means those that were canceled too. */
+const statusesOfReturns: readonly RegistrationStatus[] = [
+  'refund_pending',
+  'partially_refunded',
+  'refunded',
+  'needs_review',
+]
+
+/** Any other list by course or date is one of those who come, and who canceled does not. */
+function meansCanceled({ status }: RegistrationSearch): boolean {
+  return status !== undefined && statusesOfReturns.includes(status)
+}
+
+/** Oldest first. */
 export function searchRegistrations(db: Database, search: RegistrationSearch): Promise<RegistrationRow[]> {
   const { course, date, status, email, from, before } = search
   let found = db.selectFrom('registrations').selectAll()
@@ -25,14 +39,27 @@ export function searchRegistrations(db: Database, search: RegistrationSearch): P
   if (email) found = found.where('email', '=', email)
   if (from) found = found.where('placedAt', '>=', from)
   if (before) found = found.where('placedAt', '<', before)
-  if (course || date) found = found.where(hasLine(course, date))
+  if (course || date) found = found.where(hasLine(search))
   return found.orderBy('placedAt').orderBy('id').execute()
 }
 
-function hasLine(course: CourseId | undefined, date: Day | undefined): RawBuilder<boolean> {
+function hasLine(search: RegistrationSearch): RawBuilder<boolean> {
+  const { course, date } = search
   return sql<boolean>`exists (
     select from registration_lines line left join sessions session on session.id = line.session_id
-    where line.registration_id = registrations.id and line.canceled_at is null
+    where line.registration_id = registrations.id
+      ${meansCanceled(search) ? sql`` : sql`and line.canceled_at is null`}
       ${course ? sql`and line.course = ${course}` : sql``}
       ${date ? sql`and session.start_day = ${date}` : sql``})`
+}
+
+/** The lines that a registration was found by; all of its lines where neither a course nor a date was asked for. */
+export function isSought(line: RegistrationLine, search: RegistrationSearch): boolean {
+  const { course, date } = search
+  if (course === undefined && date === undefined) return true
+  return (
+    (meansCanceled(search) || line.canceledAt === null) &&
+    (course === undefined || line.course === course) &&
+    (date === undefined || line.start === date)
+  )
 }

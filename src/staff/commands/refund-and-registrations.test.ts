@@ -213,6 +213,27 @@ describe('registrations', () => {
     expect((await staff.academy(['registrations', 'list', '--status', 'lost'])).exit).toBe(2)
   })
 
+  test('of a course or date leave out who canceled, unless money that went back is asked for', async () => {
+    const course = { selectedItems: ['module3'] as 'module3'[], dates: { module3: '2026-01-23' } }
+    const stays = await payFor(await order({ email: 'stays@mail.example', ...course }))
+    const left = await payFor(await order({ email: 'left@mail.example', ...course }))
+    const forNothing = await payFor(await order({ email: 'for-nothing@mail.example', ...course }))
+    await staff.answer('refund', left.id)
+    world.clock.set('2026-01-22T20:00:00Z')
+    await staff.answer('refund', forNothing.id)
+    world.clock.set('2025-08-01T19:00:00Z')
+    const found = async (...typed: string[]) => {
+      const listed: { id: string }[] = await staff.answer('registrations', 'list', ...typed)
+      const exported: { registration: string }[] = await staff.answer('registrations', 'export', ...typed)
+      expect(exported.map(({ registration }) => registration)).toEqual(listed.map(({ id }) => id))
+      return listed.map(({ id }) => id)
+    }
+    expect(await found('--date', '2026-01-23')).toEqual([stays.id])
+    expect(await found('--date', '2026-01-23', '--status', 'completed')).toEqual([stays.id])
+    expect(await found('--course', 'module3', '--status', 'refunded')).toEqual([left.id])
+    expect(await found('--date', '2026-01-23', '--status', 'refunded')).toEqual([left.id])
+  })
+
   test('are shown whole, and exported a row a course', async () => {
     const [{ id }] = await staff.answer('registrations', 'list', '--email', 'back@mail.example')
     const shown = (await staff.academy(['registrations', 'show', id])).out

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import { type RegistrationSearch, searchRegistrations } from '#database/registration-search.ts'
+import { isSought, type RegistrationSearch, searchRegistrations } from '#database/registration-search.ts'
 import { type RegistrationRow, registrationById } from '#database/registrations.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
@@ -14,7 +14,8 @@ import { table } from '../result.ts'
 
 const filters = '[--course COURSE] [--date DAY] [--status STATUS] [--email EMAIL] [--since DAY] [--until DAY]'
 const aboutFilters = `--date is the first day of a date, --since and --until are the days of registering, both included.
-STATUS is one of ${registrationStatuses.join(', ')}.`
+STATUS is one of ${registrationStatuses.join(', ')}.
+--course and --date leave out who canceled, unless STATUS is one of money that went back.`
 
 const list: Command = {
   usage: `registrations list ${filters}`,
@@ -132,8 +133,7 @@ With --course or --date only the rows of that course or date come out.`,
     const rows = registrations.flatMap((registration) =>
       lines
         .filter((line) => line.registrationId === registration.id)
-        .filter(({ course }) => search.course === undefined || course === search.course)
-        .filter(({ start }) => search.date === undefined || start === search.date)
+        .filter((line) => isSought(line, search))
         .map((line) => exportedRow(registration, line)),
     )
     return table(exportedColumns, rows, { none: 'No registrations.', prefers: 'csv' })
