@@ -130,9 +130,9 @@ With --course or --date only the rows of that course or date come out.`,
       database,
       registrations.map(({ id }) => id),
     )
+    const linesById = Map.groupBy(lines, ({ registrationId }) => registrationId)
     const rows = registrations.flatMap((registration) =>
-      lines
-        .filter((line) => line.registrationId === registration.id)
+      (linesById.get(registration.id) ?? [])
         .filter((line) => isSought(line, search))
         .map((line) => exportedRow(registration, line)),
     )
