@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
-import { endCertificate, reissueCertificate } from './complete-course.ts'
 import { decideEntry, recordStep, recordTest } from './record-award.ts'
+import { endCertificate, reissueCertificate } from './replace-certificate.ts'
 
 const unnoted = async () => {}
 

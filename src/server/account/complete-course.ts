@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type CertificateRow, insertCertificate, revokeCertificate } from '#database/certificates.ts'
+import { type CertificateRow, insertCertificate } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import { findProfile } from '#database/profiles.ts'
 import { completeLine, linesOf } from '#database/registration-lines.ts'
@@ -51,38 +51,6 @@ export async function completeCourse(
     )
     return certificate
   })
-}
-
-/** The certificate no longer stands; whoever checks it is told so. */
-export async function endCertificate(
-  code: string,
-  { database, clocks }: Parts,
-  note: Note,
-): Promise<CertificateRow> {
-  return database.transaction().execute(async (trx) => {
-    const certificate = await revoked(trx, code, clocks.academy.now())
-    await note(trx, `certificate ${code} revoked`)
-    return certificate
-  })
-}
-
-/** A new certificate in place of the old one, with the name that the profile has by now. */
-export async function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
-  const { database, clocks } = parts
-  return database.transaction().execute(async (trx) => {
-    const former = await revoked(trx, code, clocks.academy.now())
-    const registration = await lockRegistration(trx, former.registrationId)
-    if (!registration) throw new Error(`certificate ${former.id} has no registration`)
-    const certificate = await issueCertificate(trx, registration, former, parts)
-    await note(trx, `certificate ${code} replaced by ${certificate.code}`)
-    return certificate
-  })
-}
-
-async function revoked(database: Database, code: string, at: Date): Promise<CertificateRow> {
-  const certificate = await revokeCertificate(database, code, at)
-  if (!certificate) throw new ApiError(404, 'not_found', `No certificate stands under ${code}.`)
-  return certificate
 }
 
 export async function issueCertificate(

@@ -98,8 +98,38 @@ describe('attendance', () => {
     const { code } = first.certificate
     const renewed = (await staff.answer('certificate', 'reissue', code.toLowerCase())).code
     expect((await world.app.inject(`/api/certificates/${code}`)).json().state).toBe('revoked')
+    expect((await staff.academy(['certificate', 'revoke', renewed])).err).toContain(
+      `Certificate ${renewed} of Alex Rivera, Module 1 on 2025-08-01, will be revoked.`,
+    )
     expect((await staff.answer('certificate', 'revoke', renewed)).message).toContain('is revoked')
     expect(await staff.lastNote()).toMatchObject({ what: `certificate ${renewed} revoked` })
+    await expect(staff.answer('certificate', 'revoke', renewed)).rejects.toThrow(
+      'revoked on 2025-08-01 already',
+    )
+  })
+
+  test('a certificate that was revoked is replaced once, while its course is completed', async () => {
+    const email = 'revoked@mail.example'
+    const { id } = await world.paid({ email, selectedItems: ['module1'], dates: {} })
+    const { code } = await world.complete(id, 'module1', '2025-08-01')
+    const reissue = ['certificate', 'reissue', code]
+    await staff.answer('certificate', 'revoke', code)
+    expect((await staff.academy(reissue)).err).toContain(
+      'was revoked on 2025-08-01, and a new one will be mailed to its owner.',
+    )
+    const renewed = (await staff.answer(...reissue)).code
+    const stateOf = async (one: string) => (await world.app.inject(`/api/certificates/${one}`)).json().state
+    expect([await stateOf(code), await stateOf(renewed)]).toEqual(['revoked', 'valid'])
+    await expect(staff.answer(...reissue)).rejects.toThrow(
+      `Certificate ${renewed} stands in place of ${code} already.`,
+    )
+    await staff.answer('certificate', 'revoke', renewed)
+    const { intentId } = await world.registration(id)
+    await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
+    await world.deliverAll()
+    await expect(staff.answer(...reissue)).rejects.toThrow('does not count as completed any more')
+    const mailed = (await world.mails(email)).filter(({ kind }) => kind === 'certificate')
+    expect(mailed).toHaveLength(2)
   })
 })
 
@@ -148,6 +178,9 @@ test('audit lists every change of these, by whom, and none of what was refused',
   const actions: { who: string; command: string }[] = await staff.answer('audit', '--since', '2025-08-01')
   expect(actions.map(({ command }) => command)).toEqual([
     ...Array(5).fill('complete'),
+    'certificate reissue',
+    'certificate revoke',
+    'certificate revoke',
     'certificate reissue',
     'certificate revoke',
     'awards approve',
