@@ -181,11 +181,12 @@ export async function moveLineByAcademy(
   await changeLine(trx, registrationId, course, change)
 }
 
+/** Null where it was not completed after all. */
 export async function completeLine(
   trx: Database,
   registrationId: string,
   course: CourseId,
-  completedOn: Day,
+  completedOn: Day | null,
 ) {
   await changeLine(trx, registrationId, course, { completedOn })
 }
@@ -194,7 +195,7 @@ async function changeLine(
   trx: Database,
   registrationId: string,
   course: CourseId,
-  change: { sessionId: string; movedFrom: Day | null } | { completedOn: Day },
+  change: { sessionId: string; movedFrom: Day | null } | { completedOn: Day | null },
 ) {
   await trx
     .updateTable('registrationLines')

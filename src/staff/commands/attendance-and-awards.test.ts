@@ -93,6 +93,33 @@ describe('attendance', () => {
     expect(await staff.answer(...again)).toMatchObject([{ registration: one.id }])
   })
 
+  test('of who did not come is taken back: no hours, no certificate, and the course is active again', async () => {
+    const absent = await world.person('absent@mail.example')
+    const { id } = await world.paidBy(absent, { selectedItems: ['module1'], dates: {} })
+    const typed = ['complete', 'module1', '--date', '2025-08-01', '--person', absent.email]
+    const [{ certificate }] = await staff.answer(...typed)
+    const earned = async () => (await absent.get('/api/account/credits')).body.earned.online
+    const ofCourse = async () => Object.keys((await absent.get('/api/account/active-courses')).body)
+    expect([await earned(), await ofCourse()]).toEqual([24, []])
+    const other = typed.with(3, '2025-07-31')
+    await expect(staff.answer(...other, '--undo')).rejects.toThrow('has not completed Module 1 of 2025-07-31')
+    expect((await staff.academy([...typed, '--undo'])).err).toContain(
+      'will not count as completed on 2025-08-01 any more',
+    )
+    expect(await earned(), 'asked first').toBe(24)
+    expect(await staff.answer(...typed, '--undo')).toMatchObject({ revoked: certificate, registration: id })
+    expect(await staff.lastNote()).toMatchObject({
+      command: 'complete',
+      what: `module1 of registration ${id} not completed on 2025-08-01 after all, certificate ${certificate} revoked`,
+    })
+    expect([await earned(), await ofCourse()]).toEqual([0, ['module1']])
+    expect((await world.app.inject(`/api/certificates/${certificate}`)).json().state).toBe('revoked')
+    await expect(staff.answer('certificate', 'reissue', certificate)).rejects.toThrow('any more')
+    await expect(staff.answer(...typed, '--undo')).rejects.toThrow('has not completed')
+    const [again] = await staff.answer(...typed)
+    expect((await world.app.inject(`/api/certificates/${again.certificate}`)).json().state).toBe('valid')
+  })
+
   test('certificates are revoked and replaced', async () => {
     const [first] = (await owner.get('/api/account/completed-courses')).body
     const { code } = first.certificate
@@ -177,7 +204,7 @@ describe('awards', () => {
 test('audit lists every change of these, by whom, and none of what was refused', async () => {
   const actions: { who: string; command: string }[] = await staff.answer('audit', '--since', '2025-08-01')
   expect(actions.map(({ command }) => command)).toEqual([
-    ...Array(5).fill('complete'),
+    ...Array(8).fill('complete'),
     'certificate reissue',
     'certificate revoke',
     'certificate revoke',
@@ -201,6 +228,7 @@ test.each([
     2,
     'it needs --person',
   ],
+  [['complete', 'module2', '--date', '2025-09-12', '--undo'], 2, '--undo is for one person'],
   [['certificate', 'revoke', 'nonsense'], 2, 'A code is written as'],
   [['awards', 'record-test', 'a@b.example', '101'], 2, 'SCORE is'],
   [['awards', 'record-fee', 'nobody@mail.example', 'fellowship'], 1, 'Nobody has an account'],

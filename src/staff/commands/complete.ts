@@ -1,8 +1,6 @@
 import type { Database } from '#database/connection.ts'
-import { attendeesOf, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import { registrationsOfPerson } from '#database/registrations.ts'
+import { attendeesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { type SessionRow, sessionOn } from '#database/sessions.ts'
-import { uidOfAccount } from '#database/users.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -12,6 +10,8 @@ import { type Command, Refusal, UsageFault } from '../command.ts'
 import { counted } from '../counted.ts'
 import { readCourse, readDay, readId } from '../read-words.ts'
 import { table } from '../result.ts'
+import { type CourseOfPerson, linesOfCourse, onlyOne } from './course-of-person.ts'
+import { undo } from './undo-completion.ts'
 
 /** A line that may be completed, and the day that its certificate will bear. */
 type Attended = { registrationId: string; email: string; on: Day }
@@ -20,24 +20,34 @@ type Attended = { registrationId: string; email: string; on: Day }
 type Attendance = { attended: Attended[]; none: string }
 
 const complete: Command = {
-  usage: 'complete COURSE --date DAY [--person EMAIL] [--registration ID]',
+  usage: 'complete COURSE --date DAY [--person EMAIL] [--registration ID] [--undo]',
   does: 'Marks attendance for a date, whole or by person, and issues certificates.',
   details: `DAY is the first day of the date; the certificates bear its last one. For a person whose course has no date, as Module 1,
 DAY is the day on which it was completed, not before it was bought. Who was completed before is left alone, so that a run that broke off can be
-run again. --registration says which, where a person has bought the course twice.`,
-  async run(given, { connection: { database }, checkout, confirm, note }) {
+run again. --registration says which, where a person has bought the course twice.
+
+--undo takes the completion of one person back, as of who was marked with a whole date and did not come: the course is an
+active one again, its hours leave the record and AGD's file, and its certificate is revoked.`,
+  async run(given, parts) {
+    const { connection, checkout, confirm, note } = parts
+    const { database } = connection
     const course = readCourse(given.word('COURSE'))
     const day = readDay(given.word('--date'))
-    const registrationId = given.option('--registration')
-    const session = await sessionOn(database, course, day)
+    const registration = given.option('--registration')
+    const registrationId = registration === undefined ? undefined : readId(registration)
     const email = given.option('--person')?.toLowerCase()
     if (registrationId !== undefined && email === undefined) {
       throw new UsageFault('--registration says which of a person’s it is: it needs --person.')
     }
+    if (given.flag('--undo')) {
+      if (email === undefined) throw new UsageFault('--undo is for one person: it needs --person.')
+      return undo({ email, course, registrationId, day }, parts)
+    }
+    const session = await sessionOn(database, course, day)
     const { attended, none } =
       email === undefined
         ? await everyone(session, course, day, database)
-        : await person({ email, course, day, session }, registrationId, database)
+        : await person({ email, course, registrationId, day, session }, database)
     for (const { on } of attended) refuseFuture(on, checkout.clocks)
     if (attended.length > 0) {
       await confirm(
@@ -78,36 +88,17 @@ async function everyone(
   }
 }
 
-type Wanted = { email: string; course: CourseId; day: Day; session: SessionRow | undefined }
+type Wanted = CourseOfPerson & { day: Day; session: SessionRow | undefined }
 
-/** By the address of the purchase or of the account, with a seat on that date or none on any. */
-async function person(
-  { email, course, day, session }: Wanted,
-  registration: string | undefined,
-  database: Database,
-): Promise<Attendance> {
-  const wantedId = registration === undefined ? undefined : readId(registration)
-  const uid = (await uidOfAccount(database, email)) ?? null
-  const registrations = (await registrationsOfPerson(database, { email, uid })).filter(holdsCourses)
-  const lines = await linesOf(
-    database,
-    registrations.map(({ id }) => id),
-  )
-  const held = lines.filter(
-    (line) =>
-      line.course === course &&
-      line.canceledAt === null &&
-      (wantedId === undefined || line.registrationId === wantedId),
-  )
+/** With a seat on that date or none on any. */
+async function person({ day, session, ...wanted }: Wanted, database: Database): Promise<Attendance> {
+  const { email, course } = wanted
+  const held = await linesOfCourse(wanted, database)
   const active = held.filter(({ completedOn }) => completedOn === null)
   const onDate = active.filter((line) => session !== undefined && line.sessionId === session.id)
-  const [first, ...others] = onDate.length > 0 ? onDate : active.filter(({ sessionId }) => sessionId === null)
-  if (!first) return alreadyDone({ email, course, day }, held)
-  if (others.length > 0) {
-    const ids = [first, ...others].map(({ registrationId }) => registrationId)
-    throw new Refusal(`There are several: say which with --registration, one of ${ids.join(', ')}.`)
-  }
-  return { attended: [{ registrationId: first.registrationId, email, on: first.end ?? day }], none: '' }
+  const line = onlyOne(onDate.length > 0 ? onDate : active.filter(({ sessionId }) => sessionId === null))
+  if (!line) return alreadyDone({ email, course, day }, held)
+  return { attended: [{ registrationId: line.registrationId, email, on: line.end ?? day }], none: '' }
 }
 
 /** Nothing is left where it was completed on that very date or day; anything else is not what was meant. */

@@ -1,0 +1,38 @@
+import { certificatesOfRegistration, revokeCertificate } from '#database/certificates.ts'
+import { completeLine, linesOf } from '#database/registration-lines.ts'
+import { changeRegistration, lockRegistration } from '#database/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { ApiError } from '../errors.ts'
+import type { Note } from '../staff-note.ts'
+
+/**
+ * The course was not completed after all: it is an active one again, without hours, and its certificate no longer stands.
+ * Gives the codes that were revoked.
+ */
+export async function undoCompletion(
+  { registrationId, course }: { registrationId: string; course: CourseId },
+  { database, clocks }: Pick<Checkout, 'database' | 'clocks'>,
+  note: Note,
+): Promise<string[]> {
+  return database.transaction().execute(async (trx) => {
+    await lockRegistration(trx, registrationId)
+    const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
+    if (!line || line.completedOn === null || line.canceledAt !== null) {
+      throw new ApiError(409, 'not_completed', 'The course does not count as completed any more.')
+    }
+    await completeLine(trx, registrationId, course, null)
+    await changeRegistration(trx, registrationId, {})
+    const standing = (await certificatesOfRegistration(trx, registrationId)).filter(
+      (one) => one.course === course,
+    )
+    const codes = standing.map(({ code }) => code)
+    for (const code of codes) await revokeCertificate(trx, code, clocks.academy.now())
+    const certificates = codes.length > 0 ? `, certificate ${codes.join(', ')} revoked` : ''
+    await note(
+      trx,
+      `${course} of registration ${registrationId} not completed on ${line.completedOn} after all${certificates}`,
+    )
+    return codes
+  })
+}
