@@ -2,6 +2,7 @@
 import type { Database } from '#database/connection.ts'
 import { registrationById, registrationByIntent } from '#database/registrations.ts'
 import { waitingListPlace } from '#database/waiting-list.ts'
+import { courses } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -30,7 +31,11 @@ export async function mend(what: string, checkout: Checkout, { confirm, note }: 
   }
   if (isUuid(what)) {
     if (await registrationById(database, what)) return mendRegistration(what, checkout, { confirm, step })
-    if (await waitingListPlace(database, what)) {
+    const place = await waitingListPlace(database, what)
+    if (place) {
+      await confirm(
+        `${place.email} on the waiting list for ${courses[place.course].label.en}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by e-mail.`,
+      )
       return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
     }
   }
@@ -51,6 +56,9 @@ async function mendPayment(
   confirm: Staff['confirm'],
 ): Promise<string[]> {
   const before = await registrationByIntent(checkout.database, intentId)
+  await confirm(
+    `What the provider says of ${intentId} will be written down: its registration may be confirmed by e-mail, or its money go back to the card.`,
+  )
   const settled = await settlePayment(intentId, checkout)
   if (settled && settled.revision === before?.revision) return []
   if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]

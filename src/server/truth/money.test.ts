@@ -191,6 +191,18 @@ test('money that a bank holds, or has sent back, is not offered once more', asyn
   await run(sql`update registrations set intent_id = ${intentId} where id = ${id}`)
 })
 
+test('a payment that nobody heard of is taken up for who was asked first', async () => {
+  const opened = await world.opened({ email: 'asks@mail.example', selectedItems: ['module4'], dates: {} })
+  await world.pay(opened.clientSecret)
+  const intentId = opened.clientSecret.split('_secret_')[0] ?? ''
+  const refuse = (question: string) => Promise.reject(new Error(question))
+  await expect(mend(intentId, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+    `What the provider says of ${intentId} will be written down`,
+  )
+  expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+  expect(await mended(intentId)).toEqual([expect.stringContaining('which is completed')])
+})
+
 describe('a payment that nobody has', () => {
   const paidWith = async (registrationId: string | null) => {
     const { id } = await world.stripe.paymentIntents.create({

@@ -202,6 +202,18 @@ test('at night a provider that does not answer hides nothing of what the records
   await mended(seated.id)
 })
 
+test('a place of the waiting list is mended for who was asked first', async () => {
+  await run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`)
+  const [disagreement] = await found()
+  const place = disagreement?.repair.split(' ').at(-1) ?? ''
+  const refuse = (question: string) => Promise.reject(new Error(question))
+  await expect(mend(place, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+    'waits@mail.example on the waiting list for Module 2, 2025-09-12, will have an offer and a seat together',
+  )
+  expect(await found()).toEqual([disagreement])
+  await mended(place)
+})
+
 test('what mend leaves to a person is told, and not recorded as done', async () => {
   await run(sql`update receipt_numbers set last = last + 1`)
   const notes: string[] = []
