@@ -73,6 +73,8 @@ function read(words: readonly string[], command: Command): Invocation {
     for (const { name, needed } of usage.options) {
       if (needed && values[name] === undefined) throw new Error(`--${name} is missing.`)
     }
+    const as = typeof values.as === 'string' ? values.as.trim() : undefined
+    if (as === '') throw new Error('--as needs a name: the record says who it was.')
     if (values.json && values.csv) throw new Error('--json and --csv exclude each other.')
     return {
       name: usage.name,
@@ -80,7 +82,7 @@ function read(words: readonly string[], command: Command): Invocation {
       given: given(usage, positionals, values),
       format: values.json ? 'json' : values.csv ? 'csv' : undefined,
       yes: values.yes === true,
-      as: typeof values.as === 'string' ? values.as : undefined,
+      as,
     }
   } catch (error) {
     throw new UsageFault(`${(error as Error).message}\n\n${commandHelp(command)}`)

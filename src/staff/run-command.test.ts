@@ -146,6 +146,7 @@ test.each([
   ['things list 7', 'things list takes nothing more.'],
   ['things list --why x', "Unknown option '--why'"],
   ['things list --json --csv', 'exclude each other'],
+  ['things list --as=', '--as needs a name'],
 ])('"%s" is typed wrong: exit 2, and what to type on stderr', async (typed, words) => {
   const { exit, out, err } = await run(typed)
   expect({ exit, out }).toEqual({ exit: 2, out: '' })

@@ -232,6 +232,7 @@ test.each([
   [['certificate', 'revoke', 'nonsense'], 2, 'A code is written as'],
   [['awards', 'record-test', 'a@b.example', '101'], 2, 'SCORE is'],
   [['awards', 'record-fee', 'nobody@mail.example', 'fellowship'], 1, 'Nobody has an account'],
+  [['awards', 'pending', '--as', '  '], 2, '--as needs a name'],
   [['awards', 'approve', '7'], 2, 'An ID is written as'],
   [['awards', 'approve', crypto.randomUUID()], 1, 'Nothing was entered under'],
 ])('what makes no sense is answered with a sentence: %j', async (typed, exit, sentence) => {
