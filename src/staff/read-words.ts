@@ -40,11 +40,11 @@ export function readWhole(word: string, name: string, { from, to }: { from: numb
   throw new UsageFault(`${name} is a whole number from ${from} to ${to}.`)
 }
 
-/** Dollars, with cents or without: 1425, 1425.50, $1,425.50. A comma stands before three digits or nowhere: 14,25 is a slip. */
+/** Dollars, with cents or without: 1425, 1425.50, $1,425.50. A comma stands before three digits or nowhere: 14,25 is a slip. Nothing is an amount too. */
 export function readMoney(word: string): Cents {
   const isWritten = /^\$?(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/.test(word)
   const cents = Math.round(Number(word.replaceAll(/[$,]/g, '')) * 100)
-  if (isWritten && cents > 0) return cents
+  if (isWritten) return cents
   throw new UsageFault(`An amount is written as 1425 or 1425.50; "${word}" is none.`)
 }
 

@@ -39,6 +39,17 @@ describe('refund', () => {
     expect(await refused('refund', id)).toContain('no course that could be canceled')
   })
 
+  test('of nothing cancels all the same, and is nothing to give back for a course that stays', async () => {
+    const { id } = await payFor(await order({ email: 'nothing@mail.example', dates: {} }))
+    const nothing = ['refund', id, '--amount', '0', '--reason', 'as agreed by telephone']
+    expect(await refused(...nothing, '--keep')).toContain('would change nothing')
+    expect(await staff.answer(...nothing)).toMatchObject({ amount: 0, status: 'completed' })
+    expect((await staff.lastNote())?.what).toContain(
+      "canceled for $0.00, the policy's $2,850.00 aside: as agreed",
+    )
+    expect((await letterTo('nothing@mail.example', 'cancel'))?.text).toContain('Module 2')
+  })
+
   test('counts what went back by the provider’s own pages', async () => {
     const row = await payFor(await order({ email: 'partly@mail.example' }))
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 85_000 })

@@ -18,8 +18,8 @@ const refund: Command = {
   does: 'Cancels courses for somebody and sends money back: the policy’s amount, or another; with --keep nothing is canceled.',
   details: `Without --course all courses of the registration that are still to come are canceled. Without --amount as much comes back as
 the policy that was frozen in the registration gives today; --amount gives another sum and needs a --reason, which stays in
-the record. Never more than the courses cost, nor than is left of the payment. A course for which the policy gives nothing any more
-is canceled for nothing. The registrant is told by e-mail.
+the record. Never more than the courses cost, nor than is left of the payment; --amount 0 cancels for nothing, as the policy
+does once it gives nothing any more. The registrant is told by e-mail.
 
 With --keep the courses and seats stay, completed ones too, and --amount of their price goes back. They cost so much less from
 then on: the policy gives its part of the rest, should they be canceled later. All that is left of their price, or of the payment,
@@ -94,6 +94,7 @@ async function giveBack(
 ): Promise<Result> {
   if (other === null)
     throw new UsageFault('--keep needs --amount and --reason: the policy gives nothing for what stays.')
+  if (other.amount === 0) throw new UsageFault('--keep gives money back: $0.00 would change nothing.')
   const held = heldLines(registration, lines).filter(isWanted)
   const items = held.map(({ course }) => course)
   if (items.length === 0) throw new Refusal('It holds no such course.')
