@@ -33,12 +33,13 @@ export async function moveDate(
       if (session.canceledAt !== null) {
         throw new ApiError(409, 'canceled', `${label.en} of ${start} was canceled.`)
       }
-      if (to !== start && (await sessionOn(trx, course, to))) {
-        throw new ApiError(
-          409,
-          'exists',
-          `${label.en} has a date on ${to} already: cancel-session can move everyone there.`,
-        )
+      const there = to === start ? undefined : await sessionOn(trx, course, to)
+      if (there) {
+        const sentence =
+          there.closedAt === null
+            ? `${label.en} has a date on ${to} already: cancel-session can move everyone there.`
+            : `${label.en} has a ${there.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
+        throw new ApiError(409, 'exists', sentence)
       }
       await moveSession(trx, session.id, { startDay: to, endDay: end })
       const moved = { ...session, startDay: to, endDay: end }

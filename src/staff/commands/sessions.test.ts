@@ -23,6 +23,19 @@ describe('sessions', () => {
     expect((await staff.lastNote())?.what).toBe('clinical1 of 2026-02-05 to 2026-02-08 added, 2 seats')
   })
 
+  test('add and move end on a day that can be written', async () => {
+    for (const typed of [
+      ['add', 'module2', '9999-12-31', '--days', '60'],
+      ['move', 'module2', '2025-09-12', '--to', '9999-12-31', '--days', '2'],
+    ]) {
+      const { exit, err } = await staff.academy(['sessions', ...typed, '--yes'])
+      expect({ exit, err }).toEqual({
+        exit: 2,
+        err: expect.stringMatching(/^\d+ days from 9999-12-31 on .*\.\n$/),
+      })
+    }
+  })
+
   test('list tells sold, held, offered and waiting apart', async () => {
     const start = '2026-02-05'
     const leaving = await bought('leaves@mail.example', 'clinical1', start)
@@ -132,6 +145,16 @@ describe('sessions', () => {
     expect(await move('2025-11-14', '2025-09-12')).toContain(
       'has a date on 2025-09-12 already: cancel-session',
     )
+    for (const [day, command] of [
+      ['2025-12-01', ['sessions', 'close']],
+      ['2025-12-02', ['cancel-session']],
+    ] as const) {
+      await staff.answer('sessions', 'add', 'module2', day)
+      await staff.answer(...command, 'module2', day)
+      expect(await move('2025-11-14', day)).toMatch(
+        /(closed|canceled) date on .*: `sessions add` opens it again/,
+      )
+    }
     expect(await move('2025-11-14', '2025-08-01')).toContain('does not lie ahead')
     expect(await move('2025-11-13', '2025-12-01')).toContain('no date that begins on 2025-11-13')
   })
@@ -221,6 +244,13 @@ test('nothing that cannot be undone happens unasked, and all that happened is in
   }
   expect(await staff.answer('audit', '--since', '2025-08-01')).toEqual(before)
   expect(new Set(before.map(({ command }: { command: string }) => command))).toEqual(
-    new Set(['sessions add', 'sessions seats', 'sessions move', 'sessions close', 'refund']),
+    new Set([
+      'sessions add',
+      'sessions seats',
+      'sessions move',
+      'sessions close',
+      'cancel-session',
+      'refund',
+    ]),
   )
 })

@@ -1,10 +1,10 @@
 import { type PlannedSession, plannedSessions } from '#database/sessions.ts'
 import { type CourseId, courses, spotsPerDate } from '#domain/catalogue.ts'
 import { isPast, usualLength } from '#domain/course-dates.ts'
-import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
+import { addDays, type Day, dayOf, daysBetween, isDay } from '#domain/days.ts'
 import { moveDate } from '#server/checkout/move-session.ts'
 import { addDate, changeSeats, closeDate } from '#server/checkout/plan-sessions.ts'
-import { type Command, type Given, Refusal } from '../command.ts'
+import { type Command, type Given, Refusal, UsageFault } from '../command.ts'
 import { counted, people } from '../counted.ts'
 import { readCourse, readDay, readWhole } from '../read-words.ts'
 import { table, told } from '../result.ts'
@@ -159,7 +159,12 @@ function readDate(given: Given): { course: CourseId; start: Day } {
 
 function lastDay(course: CourseId, start: Day, days: string | undefined): Day {
   const length = readWhole(days ?? String(usualLength(course)), '--days', { from: 1, to: 60 })
-  return addDays(start, length - 1)
+  const end = addDays(start, length - 1)
+  if (!isDay(end))
+    throw new UsageFault(
+      `${counted(length, 'day')} from ${start} on end after the last day that can be written.`,
+    )
+  return end
 }
 
 export async function found(
