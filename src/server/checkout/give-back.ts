@@ -63,10 +63,12 @@ export async function giveBackByStaff(
     }
     // A course that costs nothing would be lost without a word with the last of those that cost something.
     if (amount === most) {
+      const isCompleted = chosen.some(({ completedOn }) => completedOn !== null)
+      const instead = isCompleted ? 'take the completion back and cancel' : 'cancel'
       throw new ApiError(
         409,
         'nothing_left',
-        `${formatMoney(most)} is all that is left of its price, and who has all of it back has no course: cancel instead.`,
+        `${formatMoney(most)} is all that is left of its price, and who has all of it back has no course: ${instead} instead.`,
       )
     }
     const cents = shareOut(amount, costs)

@@ -180,6 +180,21 @@ describe('refund', () => {
     expect((await letterTo('bank@mail.example', 'cancel'))?.text).toContain('your bank has already returned')
   })
 
+  test('of all that a completed course cost comes after its completion was taken back', async () => {
+    const email = 'unhappy@mail.example'
+    const { id } = await payFor(await order({ email, selectedItems: ['module1'], dates: {} }))
+    const { code } = await world.complete(id, 'module1', '2025-08-01')
+    const whole = ['refund', id, '--amount', '2850', '--reason', 'it was not held as promised']
+    expect(await refused(...whole)).toBe(
+      'module1: completed, and not canceled any more. --keep gives back a part of the price; for all of it "complete --undo" takes the completion back first.\n',
+    )
+    expect(await refused(...whole, '--keep')).toContain('take the completion back and cancel instead')
+    await staff.answer('complete', 'module1', '--date', '2025-08-01', '--person', email, '--undo')
+    expect(await staff.answer(...whole)).toMatchObject({ amount: 285_000, status: 'refunded' })
+    expect((await world.app.inject(`/api/certificates/${code}`)).json().state).toBe('revoked')
+    expect((await staff.academy(['check'])).out).not.toContain(id)
+  })
+
   test('that failed is sent once more; in the last week a course is canceled for nothing', async () => {
     const row = await payFor(await order({ email: 'fails@mail.example' }), '4000000000005126')
     await staff.answer('refund', row.id)

@@ -66,7 +66,7 @@ async function cancel(
   const quote = quoteCancellation(registration, lines, refunds, today)
   const quoted = quote.lines.filter(isWanted)
   const items = quoted.map((line) => line.course)
-  if (items.length === 0) throw new Refusal('It has no course that could be canceled.')
+  if (items.length === 0) throw new Refusal(whyNothing(heldLines(registration, lines).filter(isWanted)))
   const policy = Math.min(quote.left, sum(quoted.map((line) => line.amount)))
   const { amount, reason } = other ?? { amount: policy, reason: null }
   const { id: registrationId, name, email } = registration
@@ -79,6 +79,13 @@ async function cancel(
     { registration: registrationId, amount, status },
     { amount: 'money' },
   )
+}
+
+/** What is held and cannot be canceled is completed. */
+function whyNothing(completed: readonly RegistrationLine[]): string {
+  if (completed.length === 0) return 'It has no course that could be canceled.'
+  const items = completed.map(({ course }) => course).join(', ')
+  return `${items}: completed, and not canceled any more. --keep gives back a part of the price; for all of it "complete --undo" takes the completion back first.`
 }
 
 function grounds(quoted: readonly RefundQuote[], policy: Cents, other: Asked['other']): string {
