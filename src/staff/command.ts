@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import type { Connection, Database } from '#database/connection.ts'
 import type { Language } from '#domain/language.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
@@ -75,3 +76,13 @@ export class Refusal extends Error {}
 
 /** What was typed makes no sense, whatever the database holds. */
 export class UsageFault extends Error {}
+
+/** Ended by Ctrl-C or by whoever manages the process, after it cleared away what was half-made. */
+export class BrokenOff extends Error {
+  /** As a shell tells such an end. */
+  readonly exit: number
+  constructor(signal: NodeJS.Signals) {
+    super(`Broken off by ${signal}.`)
+    this.exit = 128 + constants.signals[signal]
+  }
+}

@@ -3,7 +3,7 @@
 import { ConfigFaults } from '#server/config.ts'
 import { ApiError } from '#server/errors.ts'
 import { makeNote } from '#server/staff-note.ts'
-import { exitCodes, type House, Refusal, type Section, UsageFault } from './command.ts'
+import { BrokenOff, exitCodes, type House, Refusal, type Section, UsageFault } from './command.ts'
 import { type Invocation, readArguments } from './read-arguments.ts'
 import { showResult } from './show-result.ts'
 
@@ -34,6 +34,7 @@ export async function runCommand(typed: readonly string[], surroundings: Surroun
     return await withHouse((house) => attend(invocation, house, surroundings))
   } catch (error) {
     terminal.err(`${sentenceOf(error)}\n`)
+    if (error instanceof BrokenOff) return error.exit
     return error instanceof UsageFault ? exitCodes.usage : exitCodes.refused
   }
 }
@@ -69,6 +70,7 @@ function sentenceOf(error: unknown): string {
   const isSentence =
     error instanceof Refusal ||
     error instanceof UsageFault ||
+    error instanceof BrokenOff ||
     error instanceof ApiError ||
     error instanceof ConfigFaults
   return isSentence ? error.message : ((error as Error).stack ?? String(error))

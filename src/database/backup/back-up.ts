@@ -28,13 +28,18 @@ export type BackupHeader = {
 
 export type Backup = { tables: number; bytes: number; migration: string }
 
-/** The file must not exist: a backup never takes another's place. */
-export async function backUp({ url, file, now }: { url: string; file: string; now: Date }): Promise<Backup> {
+type Wanted = { url: string; file: string; now: Date; breakOff?: AbortSignal }
+
+/** The file must not exist: a backup never takes another's place. Broken off, it fails and leaves nothing behind. */
+export async function backUp({ url, file, now, breakOff }: Wanted): Promise<Backup> {
   if (await exists(file)) throw new BackupRefusal(`${file} exists already.`)
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
-    const { header, tables } = await oneConnection(url, 'academy backup', (client, database) =>
-      database
+    const { header, tables } = await oneConnection(url, 'academy backup', (client, database) => {
+      breakOff?.throwIfAborted()
+      // A statement that waits, or a long COPY, ends with its connection alone.
+      breakOff?.addEventListener('abort', () => client.end())
+      return database
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
@@ -44,8 +49,8 @@ export async function backUp({ url, file, now }: { url: string; file: string; no
           const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
           await pipeline(frames(client, header, tables), createGzip(), target)
           return { header, tables }
-        }),
-    )
+        })
+    })
     await putInPlace(unfinished, file)
     return { tables: tables.length, bytes: (await stat(file)).size, migration: header.migration }
   } catch (error) {

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -78,4 +79,30 @@ test('npm run academy backs up, restores into an empty database, and the check a
   expect((await run('restore', file)).stdout).toMatch(/^\d+ tables stand as they did at /)
   expect((await run('check')).stdout).toContain('agree')
   await empty.close()
+})
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('a backup broken off by %s leaves no file and ends with %i', async (signal, exit) => {
+  await world.database.transaction().execute(async (trx) => {
+    // It gets no further than this table while somebody else has it.
+    await sql`lock table visit_days in access exclusive mode`.execute(trx)
+    const file = join(folder, signal)
+    const child = spawn(process.execPath, ['src/staff/main.ts', 'backup', file], {
+      env: { PATH: process.env.PATH, DATABASE_URL: world.url, ACADEMY_STAFF: 'tester' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    const ended = once(child, 'close')
+    const left = async () => (await readdir(folder)).filter((name) => name.startsWith(signal))
+    await expect.poll(left, { timeout: 45_000 }).toHaveLength(1)
+    child.kill(signal)
+    expect(await ended).toEqual([exit, null])
+    expect(said).toBe(`Broken off by ${signal}.\n`)
+    expect(await left()).toEqual([])
+  })
 })

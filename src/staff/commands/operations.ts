@@ -5,6 +5,7 @@ import { seconds, startOfDay } from '#domain/days.ts'
 import { checkTruth } from '#server/truth/check-truth.ts'
 import type { Disagreement } from '#server/truth/disagreement.ts'
 import { mend as mendWhatDisagrees } from '#server/truth/mend.ts'
+import { breakingOff } from '../break-off.ts'
 import { type Command, exitCodes, Refusal } from '../command.ts'
 import { readDay } from '../read-words.ts'
 import { table, told } from '../result.ts'
@@ -50,11 +51,13 @@ const backup: Command = {
   usage: 'backup FILE',
   does: 'Writes everything the site keeps, as of this moment, into one compressed file; the site may run on.',
   details:
-    'The file holds personal data and the site’s keys: keep it as you keep the database. An existing file is never written over.',
+    'The file holds personal data and the site’s keys: keep it as you keep the database. An existing file is never written over; Ctrl-C leaves none behind.',
   async run(given, { connection, checkout, note }) {
     const file = resolve(given.word('FILE'))
     const { tables, bytes, migration } = await refusing(() =>
-      backUp({ url: connection.url, file, now: checkout.clocks.real.now() }),
+      breakingOff((breakOff) =>
+        backUp({ url: connection.url, file, now: checkout.clocks.real.now(), breakOff }),
+      ),
     )
     await note(connection.database, `backup of ${tables} tables, ${bytes} bytes`)
     return told(`${file} holds ${tables} tables (${migration}), ${sizeOf(bytes)}.`, {
