@@ -3,6 +3,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiError } from '#contract/api-error.ts'
 import { hours } from '#domain/days.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import {
@@ -159,9 +160,9 @@ async function faultOf(request: FuzzRequest): Promise<string | null> {
   if (request.url.startsWith('/api/') && !response.headers['x-content-type-options'])
     return `${response.statusCode} without the common headers`
   if (response.statusCode >= 400 && request.url.startsWith('/api/')) {
-    const { error, code, ...rest } = response.json()
-    const inOneShape = typeof error === 'string' && /^[a-z_]+$/.test(code) && Object.keys(rest).length === 0
-    if (!inOneShape) return `${response.statusCode} in another shape: ${response.body.slice(0, 200)}`
+    const refusal = apiError.strict().safeParse(response.json())
+    if (!refusal.success || !/^[a-z_]+$/.test(refusal.data.code))
+      return `${response.statusCode} in another shape: ${response.body.slice(0, 200)}`
   }
   return null
 }

@@ -226,7 +226,7 @@ test('the data of a person holds all that was entered and bought, and what came 
   await pollOpenPayments(world.checkout)
   await owner.signIn()
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
-  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const { code } = await world.complete(id, 'module1', '2025-08-02')
   const outside = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 1.5, earnedOn: '2025-07-01' }
   await owner.call('POST', '/api/account/outside-credits', outside)
   const question = { name: 'Alex Rivera', email: owner.email, message: 'When does Module 2 begin?' }

@@ -42,7 +42,7 @@ test('a confirmed change counts from the link that confirmed it on, for waiting 
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
   const waits = await waiting(owner.email)
   await owner.changeEmail('present@mail.example')
-  await world.complete(id, 'module1', '2025-08-01')
+  await world.complete(id, 'module1', '2025-09-15')
   expect(await kindsTo('former@mail.example')).toEqual(['confirmation', 'email-changed'])
   expect(await kindsTo('present@mail.example')).toEqual(['certificate', 'email-change'])
   expect(await addressOf(waits)).toBe('present@mail.example')
