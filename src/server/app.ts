@@ -157,7 +157,7 @@ function answerPage(request: IncomingMessage, response: ServerResponse, { pages,
     })
   // A page that is looked up first is written later.
   if (response.writableEnded) count()
-  else response.once('finish', count)
+  else response.once('close', count)
   return true
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#database/certificates.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { lockRegistration } from '#database/registrations.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseLabel } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
@@ -41,7 +41,7 @@ export async function reissueCertificate(code: string, parts: Parts, note: Note)
     const { course } = known
     const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
     if (!line || line.completedOn === null || line.canceledAt !== null) {
-      const sentence = `${courses[course].label.en} of certificate ${code} does not count as completed any more.`
+      const sentence = `${courseLabel(course, 'en')} of certificate ${code} does not count as completed any more.`
       throw new ApiError(409, 'not_completed', sentence)
     }
     const standing = (await certificatesOfRegistration(trx, registration.id)).find(

@@ -1,6 +1,6 @@
 // What staff do about refunds that failed, or that the provider refused.
 import type { Database } from '#database/connection.ts'
-import { changeRefund, type RefundRow, refundsOf, renewRefund } from '#database/refunds.ts'
+import { type RefundRow, refundsOf, renewRefund } from '#database/refunds.ts'
 import {
   changeRegistration,
   lockRegistration,
@@ -72,8 +72,8 @@ export async function refundOutside(
     if (registration.revision !== known.revision || total(failed) !== amount) {
       throw changedMeanwhile()
     }
-    for (const { key } of failed) await changeRefund(trx, key, 'outside')
-    const settled = await followMoney(trx, registration, news, checkout)
+    const sentOutside = new Set(failed.map(({ key }) => key))
+    const settled = await followMoney(trx, registration, { ...news, sentOutside }, checkout)
     // Who has it from the bank is told nothing of another way.
     if (settled.dispute !== 'lost') {
       for (const refund of failed) await tellOfOtherWay(trx, settled, refund, checkout)

@@ -20,6 +20,8 @@ export type News = {
   dispute: DisputeState | null
   /** Keys of refunds that the provider refused for good. */
   refused: ReadonlySet<string>
+  /** Keys of failed ones whose money staff have sent by another way. */
+  sentOutside?: ReadonlySet<string>
 }
 
 /** After the money arrived: refunds and disputes as they stand at the provider, whoever started them. */
@@ -101,9 +103,9 @@ async function tellOfMoneyElsewhere(
 function currentState(
   refund: RefundRow,
   { received }: RegistrationRow,
-  { refunds, refused, payment }: News,
+  { refunds, refused, sentOutside, payment }: News,
 ): RefundState {
-  if (refund.state === 'outside') return 'outside'
+  if (refund.state === 'outside' || sentOutside?.has(refund.key)) return 'outside'
   const theirs = refunds.find(({ key }) => key === refund.key)
   if (theirs) return theirs.state
   if (refused.has(refund.key)) return 'failed'

@@ -288,6 +288,21 @@ describe('money that went back there', () => {
     ])
   })
 
+  test('is not told again when a failed refund beside it is written down as sent by another way', async () => {
+    const row = await world.paid(both, refundFailsLater)
+    await refundElsewhere(row, 835_000)
+    await refundElsewhere(row, 100_000)
+    // After five seconds the first has failed, and the second, a second younger, has not.
+    world.clock.pass(4_000)
+    await world.deliverAll()
+    expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 835_000, state: 'failed' }])
+    const [toRegistrant, toAcademy] = [await toldRegistrant(), await toldAcademy()]
+    const sentOutside = { registrationId: row.id, amount: 835_000, how: 'cheque' }
+    await refundOutside(sentOutside, world.checkout, async () => {})
+    expect(await toldRegistrant()).toEqual([...toRegistrant, 'Your refund of $8,350.00 was sent another way'])
+    expect(await toldAcademy()).toEqual(toAcademy)
+  })
+
   test('is never late money, whose letter says that all of it goes back', async () => {
     const { registrationId, clientSecret } = await world.opened()
     await world.pay(clientSecret)

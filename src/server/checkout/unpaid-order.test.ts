@@ -129,6 +129,17 @@ test('paid, closed or changed meanwhile, it says so and gives no key', async () 
   await changeRegistration(world.database, opened.registrationId, { formKey: null })
   expect(await unpaidOrder(owner, opened.registrationId)).toMatchObject({
     status: 409,
+    body: { code: 'registration_closed' },
+  })
+  const change = await world.opened({}, { key: 'form-key-2', bearer })
+  const replaces = { replaces: opened.registrationId }
+  await world.database
+    .updateTable('registrations')
+    .set(replaces)
+    .where('id', '=', change.registrationId)
+    .execute()
+  expect(await unpaidOrder(owner, opened.registrationId)).toMatchObject({
+    status: 409,
     body: { code: 'payment_in_progress' },
   })
   world.clock.pass(minutes(21))

@@ -1,6 +1,6 @@
 import type { UnpaidOrder } from '#contract/account.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
+import { type RegistrationRow, successorOf } from '#database/registrations.ts'
 import { answeredOffer } from '#database/seats.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../errors.ts'
@@ -25,8 +25,9 @@ export async function readUnpaidOrder(
     )
   }
   if (status !== 'awaiting_payment') throw closed()
-  // A change of the same form has taken the key over, and waits for what becomes of this payment.
-  if (formKey === null) throw paymentInProgress()
+  // A change of the same form has taken the key over, and waits for what becomes of this payment. Orders of former releases may
+  // have come without one.
+  if (formKey === null) throw (await successorOf(database, id)) ? paymentInProgress() : closed()
   const lines = await linesOf(database, [id])
   return {
     formKey,

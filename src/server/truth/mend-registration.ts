@@ -13,7 +13,7 @@ import {
 } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions } from '#database/sessions.ts'
-import { courseLabel } from '#domain/catalogue.ts'
+import { courseLabel, isCourseId } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { isWithBank } from '#domain/registration.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
@@ -182,7 +182,8 @@ async function mendCertificates(
   const done: string[] = []
   for (const { course, completedOn, canceledAt } of lines) {
     if (completedOn === null || canceledAt !== null || !registration.email) continue
-    if (await hasCertificate(trx, registration.id, course)) continue
+    // What a course without an entry in the catalogue is worth, nobody can certify.
+    if (!isCourseId(course) || (await hasCertificate(trx, registration.id, course))) continue
     const { code } = await issueCertificate(trx, registration, { course, completedOn }, checkout)
     done.push(`${courseLabel(course, 'en')} has its certificate ${code}.`)
   }

@@ -2,7 +2,7 @@
 import type { Database } from '#database/connection.ts'
 import { registrationById, registrationByIntent } from '#database/registrations.ts'
 import { waitingListPlace } from '#database/waiting-list.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseLabel } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -34,7 +34,7 @@ export async function mend(what: string, checkout: Checkout, { confirm, note }: 
     const place = await waitingListPlace(database, what)
     if (place) {
       await confirm(
-        `${place.email} on the waiting list for ${courses[place.course].label.en}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by e-mail.`,
+        `${place.email} on the waiting list for ${courseLabel(place.course, 'en')}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by e-mail.`,
       )
       return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
     }

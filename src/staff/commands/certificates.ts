@@ -1,6 +1,6 @@
 import { type CertificateRow, certificateByCode } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
-import { courses } from '#domain/catalogue.ts'
+import { courseLabel } from '#domain/catalogue.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { dayOf } from '#domain/days.ts'
 import { endCertificate, reissueCertificate } from '#server/account/replace-certificate.ts'
@@ -48,7 +48,7 @@ async function known(word: string, database: Database): Promise<CertificateRow> 
 
 /** A code is soon mistyped: whose it is, and for what, is read before anything happens to it. */
 function described({ code, name, course, completedOn }: CertificateRow): string {
-  return `Certificate ${code} of ${name}, ${courses[course].label.en} on ${completedOn},`
+  return `Certificate ${code} of ${name}, ${courseLabel(course, 'en')} on ${completedOn},`
 }
 
 export const certificateCommands: readonly Command[] = [revoke, reissue]

@@ -18,12 +18,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What the server said of its refusal, in the page's language; null where no answer came. */
+/** What the server said of its refusal, in the page's language; null where no answer of ours came: a proxy's is no sentence. */
 export function refusalOf(
   failure: unknown,
   inWords: (code: string, sentence: string, facts: RefusalFacts) => string,
 ): string | null {
-  if (!(failure instanceof ApiFailure) || failure.status === 0) return null
+  if (!(failure instanceof ApiFailure) || failure.status === 0 || failure.code === 'unknown') return null
   return inWords(failure.code, failure.message, failure.facts)
 }
 

@@ -66,5 +66,5 @@ async function read(email: string): Promise<Answer> {
  * profile whose name and phone would be taken instead of what is typed.
  */
 function isVisitorToServer(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.status === 401
+  return failure instanceof ApiFailure && (failure.status === 401 || failure.code === 'identity_unreachable')
 }
