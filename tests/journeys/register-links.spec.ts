@@ -79,10 +79,12 @@ test('signed in, nothing can be typed that the profile may know: Continue waits 
   }
   await createAccount(page, email)
   await fromNewAddress(page)
-  let answered = Promise.withResolvers<'profile' | 'failure'>()
+  let answered = Promise.withResolvers<'profile' | 'failure' | 'identity_unreachable'>()
   await page.route('**/api/account/profile', async (route) => {
-    const answer = await answered.promise
-    await (answer === 'profile' ? route.fulfill({ json: { profile } }) : route.abort())
+    const code = await answered.promise
+    if (code === 'profile') await route.fulfill({ json: { profile } })
+    else if (code === 'failure') await route.abort()
+    else await route.fulfill({ status: 503, json: { error: 'Please try again in a moment.', code } })
   })
 
   await test.step('slow: it goes on by itself', async () => {
@@ -116,6 +118,16 @@ test('signed in, nothing can be typed that the profile may know: Continue waits 
     answered.resolve('profile')
     await continueButton(page).click()
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  })
+
+  await test.step('where the server cannot tell who it is, one registers as a visitor', async () => {
+    answered = Promise.withResolvers()
+    answered.resolve('identity_unreachable')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/register?course=module1')
+    await hydrated(page)
+    for (const name of ['name', 'phone']) await expect(page.locator(`[name=${name}]`)).toBeEnabled()
+    await expect(page.locator('[name=email]')).toHaveValue(email)
   })
 })
 
