@@ -130,7 +130,7 @@ describe('the pages in memory', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('permissions-policy')).toContain('camera=()')
