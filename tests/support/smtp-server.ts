@@ -6,13 +6,13 @@ export type ReceivedMail = { from: string; to: string; message: string }
 export type SmtpServer = {
   url: string
   received: ReceivedMail[]
-  /** While true, every recipient is refused for now. */
-  refusing: boolean
+  /** What every recipient is refused with. */
+  refusal: string | null
   close(): Promise<void>
 }
 
 export async function startSmtpServer(port = 0): Promise<SmtpServer> {
-  const smtp: SmtpServer = { url: '', received: [], refusing: false, close: async () => undefined }
+  const smtp: SmtpServer = { url: '', received: [], refusal: null, close: async () => undefined }
   const server = createServer((socket) => {
     let mail: ReceivedMail = { from: '', to: '', message: '' }
     let inMessage = false
@@ -43,7 +43,7 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
       const verb = line.slice(0, 4).toUpperCase()
       if (verb === 'MAIL') mail.from = address
       if (verb === 'RCPT') mail.to = address
-      if (verb === 'RCPT' && smtp.refusing) return answer('451 try later')
+      if (verb === 'RCPT' && smtp.refusal) return answer(smtp.refusal)
       if (verb === 'DATA') {
         inMessage = true
         return answer('354 go on')

@@ -5,7 +5,7 @@ import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { type Jobs, openJobs } from '../jobs.ts'
 import { type Carrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
-import { makeOutbox, takeUpUndelivered } from './outbox.ts'
+import { deliverMail, makeOutbox, takeUpUndelivered } from './outbox.ts'
 
 const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }
@@ -94,7 +94,7 @@ test('SMTP receives sender, recipient, both bodies, the language and an id that 
 })
 
 test('a server that refuses is asked again, and what it said is kept', async () => {
-  smtp.refusing = true
+  smtp.refusal = '451 try later'
   await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
   await outbox.post(database, mail)
   await soon(async () =>
@@ -103,9 +103,23 @@ test('a server that refuses is asked again, and what it said is kept', async () 
     ]),
   )
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('451')
-  smtp.refusing = false
+  smtp.refusal = null
   await soon(() => expect(smtp.received).toHaveLength(1))
   await soon(async () => expect(await rows()).toMatchObject([{ attempts: 2, lastError: null }]))
+})
+
+test('an address that does not exist is asked for once', async () => {
+  smtp.refusal = '550 5.1.1 No such user here'
+  await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
+  await outbox.post(database, mail)
+  await soon(async () =>
+    expect(await rows()).toMatchObject([
+      { attempts: 1, deliveredAt: null, failedAt: clock.now(), lastError: expect.stringContaining('5.1.1') },
+    ]),
+  )
+  const [row] = await rows()
+  await soon(async () => expect(await jobs.isWaiting(deliverMail, `${row?.id}`)).toBe(false))
+  smtp.refusal = null
 })
 
 test('after the last try a mail counts as failed and is not taken up again', async () => {

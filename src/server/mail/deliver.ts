@@ -55,15 +55,27 @@ export async function startDelivering({ database, jobs, carrier, clock, log }: D
       try {
         await carrier.carry(mail)
       } catch (error) {
-        await noteFailure(db, mailId, { error: String(error), failedAt: lastTry ? clock.now() : null })
+        const nobodyThere = saysNobodyThere(error)
+        const failedAt = lastTry || nobodyThere ? clock.now() : null
+        await noteFailure(db, mailId, { error: String(error), failedAt })
         // Servers quote addresses in their refusals: those stay in the row.
-        log.warn({ mailId, lastTry }, 'A mail could not be delivered')
+        log.warn({ mailId, lastTry, nobodyThere }, 'A mail could not be delivered')
+        if (nobodyThere) return
         throw error
       }
       await markDelivered(db, mailId, clock.now())
     }),
   )
   await takeUpUndelivered(database, jobs)
+}
+
+/**
+ * The recipient's address does not exist (RFC 3463, 5.1.x): asking again for a day and a half would find nobody, and is how
+ * senders of junk are known. Any other refusal may be about this server or its settings, and end when they are mended.
+ */
+function saysNobodyThere(error: unknown): boolean {
+  const { command, response } = error as { command?: unknown; response?: unknown }
+  return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.\d/.test(String(response))
 }
 
 // Two jobs may exist for one mail after a kill. The lock belongs to the connection and falls with its process, so that
