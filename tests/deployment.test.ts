@@ -57,6 +57,7 @@ test('the environment of compose goes live with Stripe’s keys and mail, and no
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'academy@mail.example',
+    MAIL_OWNER: 'owner@mail.example',
     ORIGIN: 'https://academy.example',
   }
   expect(readConfig({ ...environment, ...live }, 'a@b.example').stripe?.live).toBe(true)

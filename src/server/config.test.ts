@@ -20,6 +20,14 @@ const stripe = {
 }
 const liveStripe = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }
 const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'academy@academy.example' }
+const live = {
+  ...liveStripe,
+  ...mail,
+  ORIGIN: 'https://academy.example',
+  MAIL_OWNER: 'owner@academy.example',
+  TRUST_PROXY: '1',
+}
+const without = (left: keyof typeof live) => ({ ...live, [left]: '' })
 const firebase = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'academy.firebaseapp.com',
@@ -49,7 +57,7 @@ describe('the configuration', () => {
   })
 
   it('reads Stripe, Firebase and mail when they are whole', () => {
-    const config = read({ ...liveStripe, ...mail, ...firebase, ORIGIN: 'https://academy.example/' })
+    const config = read({ ...live, ...firebase, ORIGIN: 'https://academy.example/' })
     expect(config).toMatchObject({
       origin: 'https://academy.example',
       stripe: { live: true, secretKey: 'sk_live_1', apiBase: null },
@@ -78,13 +86,13 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production', ...stripe, DATA_DIR: 'data' }, /^DATA_DIR must be an absolute path/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^Stripe is half configured/],
     [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^STRIPE_API_BASE needs/],
-    [
-      { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', ...mail, ORIGIN: 'https://a.example' },
-      /mix test and live keys/,
-    ],
+    [{ ...live, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /mix test and live keys/],
     [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, /must start with whsec_/],
-    [{ ...liveStripe, ORIGIN: 'https://academy.example' }, /^Live Stripe keys need SMTP_URL/],
-    [{ ...liveStripe, ...mail }, /^Live Stripe keys need ORIGIN/],
+    [without('SMTP_URL'), /^Live Stripe keys need SMTP_URL/],
+    [without('ORIGIN'), /^Live Stripe keys need ORIGIN/],
+    [without('MAIL_OWNER'), /^Live Stripe keys need MAIL_OWNER/],
+    [without('TRUST_PROXY'), /^Live Stripe keys need TRUST_PROXY/],
+    [{ ...live, STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE must start with https/],
     [{ FIREBASE_AUTH_DOMAIN: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_API_KEY must be present/],
     [{ ...firebase, FIREBASE_API_KEY: 'a:b' }, /^FIREBASE_API_KEY must not contain a colon/],
     [{ FIREBASE_API_KEY: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_AUTH_DOMAIN must be configured/],
@@ -93,13 +101,7 @@ describe('the configuration', () => {
       /^FIREBASE_AUTH_EMULATOR_HOST must be a host and a port/,
     ],
     [
-      {
-        ...firebase,
-        ...liveStripe,
-        ...mail,
-        ORIGIN: 'https://a.example',
-        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-      },
+      { ...live, ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
       /^FIREBASE_AUTH_EMULATOR_HOST must not stand beside live Stripe keys/,
     ],
   ] as const)('refuses %o with a sentence', (env, sentence) => {

@@ -96,6 +96,16 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
   if (stripe?.live && !smtpUrl) {
     fault('Live Stripe keys need SMTP_URL, or reset links and confirmations would never leave this machine.')
   }
+  if (stripe?.live && !text('MAIL_OWNER')) {
+    fault(
+      'Live Stripe keys need MAIL_OWNER, who is told of disputes, failed refunds and what the nightly check finds.',
+    )
+  }
+  if (stripe?.live && !text('TRUST_PROXY')) {
+    fault(
+      'Live Stripe keys need TRUST_PROXY, the address of the proxy that speaks TLS: without it all visitors count as one, and share one limit.',
+    )
+  }
   if (stripe?.live && firebase?.emulatorHost) {
     fault('FIREBASE_AUTH_EMULATOR_HOST must not stand beside live Stripe keys.')
   }
@@ -168,6 +178,9 @@ function readStripe(text: Text, fault: Fault): StripeConfig | null {
   if (!webhookSecret.startsWith('whsec_')) fault('STRIPE_WEBHOOK_SECRET must start with whsec_.')
   if (secretMode && publishableMode && secretMode !== publishableMode) {
     fault('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live keys.')
+  }
+  if (secretMode === 'live' && base && new URL(base).protocol !== 'https:') {
+    fault('STRIPE_API_BASE must start with https:// beside live keys, which would travel in the clear.')
   }
   return {
     secretKey,
