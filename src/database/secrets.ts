@@ -20,6 +20,14 @@ export async function secret(
   return (await find(database, name)) ?? value
 }
 
+export async function setSecret(database: Database, name: string, value: string): Promise<void> {
+  await database
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
 async function find(database: Database, name: string): Promise<string | undefined> {
   const row = await database.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
 import { secret } from '#database/secrets.ts'
 import type { Config } from '../config.ts'
+import { keepPaymentMode } from './payment-mode.ts'
 import type { ProviderKeys } from './provider.ts'
 
 export type PaymentKeys = ProviderKeys & {
@@ -15,6 +16,7 @@ export async function readPaymentKeys(
   { stripe, host, port }: Pick<Config, 'stripe' | 'host' | 'port'>,
   database: Database,
 ): Promise<PaymentKeys> {
+  await keepPaymentMode(database, stripe)
   if (stripe) return { ...stripe, stripeJsUrl: null }
   const make = (prefix: string) => () => `${prefix}_${randomBytes(24).toString('hex')}`
   return {
