@@ -14,6 +14,7 @@ import * as refundsOutside from './migrations/010-refunds-outside.ts'
 import * as refundsElsewhere from './migrations/011-refunds-elsewhere.ts'
 import * as sentBesides from './migrations/012-sent-besides.ts'
 import * as recoverEmail from './migrations/013-recover-email.ts'
+import * as policyEnds from './migrations/014-policy-ends.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '011-refunds-elsewhere': refundsElsewhere,
   '012-sent-besides': sentBesides,
   '013-recover-email': recoverEmail,
+  '014-policy-ends': policyEnds,
 }
 
 /**

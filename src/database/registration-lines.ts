@@ -93,10 +93,13 @@ export async function linesWithDates(db: Database, from: Day, to: Day): Promise<
   return linesToCome(db).where('session.startDay', '>=', from).where('session.startDay', '<=', to).execute()
 }
 
-/** Those whose policy ends between two days, both included: so many months after the purchase, as `addMonths` reckons them. */
+/**
+ * Those whose policy ends between two days, both included: so many months after the purchase, as `addMonths` reckons them.
+ * Written as the index `registrations_policy_end` has it, the zone not as a parameter, or all purchases would be read.
+ */
 export async function linesWithPolicyEnding(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
   const lastDay = sql<Day>`(
-    (registration.paid_at at time zone ${zone})::date
+    (registration.paid_at at time zone ${sql.lit(zone)})::date
     + make_interval(months => (registration.refund_policy->>'months')::integer)
   )::date`
   return linesToCome(db).where(lastDay, '>=', from).where(lastDay, '<=', to).execute()
