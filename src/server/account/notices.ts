@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { letterAddress } from '../checkout/letter-address.ts'
+import { tellRegistrant } from '../checkout/tell.ts'
 import { certificateMail, dateMail } from '../mail/messages/course-news.ts'
 
 /** The revision tells one change of a date from the next, also back to an earlier one. */
@@ -11,33 +11,20 @@ export async function tellOfDate(
   trx: Database,
   registration: RegistrationRow,
   chosen: { session: SessionRow; mayChange: boolean },
-  { outbox, origin }: Pick<Checkout, 'outbox' | 'origin'>,
+  parts: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
-  const { id, revision, language } = registration
-  const to = await letterAddress(trx, registration)
-  const letter = dateMail(registration, chosen, origin)
-  await outbox.post(trx, { key: `date:${id}:${revision}`, kind: 'date', to, language, ...letter })
+  const letter = dateMail(registration, chosen, parts.origin)
+  await tellRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, letter, parts)
 }
 
 export async function tellOfCertificate(
   trx: Database,
   registration: RegistrationRow,
   certificate: CertificateRow,
-  { outbox, origin, links }: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
+  parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
 ) {
-  const { id, language } = registration
-  const to = await letterAddress(trx, registration)
-  // A person who was erased has no address any more.
-  if (!to) return
-  const letter = certificateMail(registration, certificate, {
-    token: links.sign('registration', id),
-    origin,
-  })
-  await outbox.post(trx, {
-    key: `certificate:${certificate.id}`,
-    kind: 'certificate',
-    to,
-    language,
-    ...letter,
-  })
+  const { origin, links } = parts
+  const token = links.sign('registration', registration.id)
+  const letter = certificateMail(registration, certificate, { token, origin })
+  await tellRegistrant(trx, `certificate:${certificate.id}`, registration, letter, parts)
 }

@@ -13,7 +13,7 @@ import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats } from './holds.ts'
-import { tellOfCancellation } from './notices.ts'
+import { tellOfCancellation } from './money-back-notices.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**

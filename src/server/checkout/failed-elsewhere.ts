@@ -8,7 +8,7 @@ import type { Cents } from '#domain/money.ts'
 import { isOwedAlready, promisedFor, promisedOnly } from '#domain/refunds.ts'
 import type { Checkout } from './checkout.ts'
 import type { News } from './follow-money.ts'
-import { tellOfFailureElsewhere } from './notices.ts'
+import { tellOfFailureElsewhere } from './money-back-notices.ts'
 
 type Money = { refunded: Cents; refunds: readonly RefundRow[]; news: Pick<News, 'refunds'> }
 

@@ -14,7 +14,7 @@ import type { Note } from '../staff-note.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 import type { Checkout } from './checkout.ts'
 import { followMoney } from './follow-money.ts'
-import { tellOfOtherWay } from './notices.ts'
+import { tellOfOtherWay } from './money-back-notices.ts'
 import { readNews, settlePayment } from './settle-payment.ts'
 
 /** Sends them once more. */

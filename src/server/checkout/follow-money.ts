@@ -10,7 +10,8 @@ import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
 import { giveUpSeats } from './holds.ts'
-import { tellOfCancellation, tellOfDispute, tellOfPartElsewhere, tellOfRefundFailure } from './notices.ts'
+import { tellOfCancellation, tellOfPartElsewhere, tellOfRefundFailure } from './money-back-notices.ts'
+import { tellOfDispute } from './notices.ts'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'
 
 /** What the provider says about a payment now. */

@@ -10,7 +10,7 @@ import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 import type { Checkout } from './checkout.ts'
-import { tellOfGoodwill } from './notices.ts'
+import { tellOfGoodwill } from './money-back-notices.ts'
 
 export type Goodwill = {
   registrationId: string

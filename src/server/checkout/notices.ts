@@ -1,29 +1,18 @@
-// Who is told of what. Each notice is posted in the transaction of what it tells of, under a key that names the occasion:
-// it goes out if and only if that happened, and once.
+// Who is told what of a registration: that it is confirmed, disputed or moved. What is told of money that goes back stands
+// in money-back-notices.ts.
 import type { Database } from '#database/connection.ts'
-import { decidedUnder, linesThatStay, type RefundRow, refundsOf } from '#database/refunds.ts'
+import { refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
-import { courseName } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import { costOf, leftToPromise } from '#domain/refunds.ts'
 import { type DisputeState, holdsCourses } from '#domain/registration.ts'
-import type { WrittenLetter } from '../mail/letter.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
-import {
-  cancellationMail,
-  type EndReason,
-  goodwillMail,
-  otherWayMail,
-  sentBackMail,
-} from '../mail/messages/money-back.ts'
 import { movedMail } from '../mail/messages/moved.ts'
-import { ownerNotice } from '../mail/messages/owner-notice.ts'
 import type { Checkout } from './checkout.ts'
-import { letterAddress } from './letter-address.ts'
+import { tellOwner, tellRegistrant } from './tell.ts'
 
 export async function tellOfCompletion(
   trx: Database,
@@ -44,187 +33,6 @@ export async function tellOfCompletion(
     { subject, sentence: 'A registration has been paid.' },
     checkout,
   )
-}
-
-export async function tellOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
-  const letter = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
-  await tellRegistrant(trx, `late-payment:${registration.id}`, registration, letter, checkout)
-  const subject = `Late payment goes back: ${registration.name}, ${formatMoney(registration.received)}`
-  const sentence =
-    'The payment came after its seat was given up, and the date is full or canceled. It is being refunded in full.'
-  await tellOwner(trx, `late:${registration.id}`, registration, { subject, sentence }, checkout)
-}
-
-export async function tellOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
-  const letter = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
-  await tellRegistrant(trx, `mismatch:${registration.id}`, registration, letter, checkout)
-  const subject = `Payment of another amount: ${registration.name}`
-  const sentence = `${formatMoney(registration.received)} arrived for a registration of ${formatMoney(registration.amount)}, or in another currency. It is being refunded; please look into it.`
-  await tellOwner(trx, `mismatch:${registration.id}`, registration, { subject, sentence }, checkout)
-}
-
-export type Ended = {
-  canceled: readonly RegistrationLine[]
-  amount: Cents
-  reason: EndReason
-  linesLeft: boolean
-  /** Null where no refund of ours sends it. */
-  refundKey: string | null
-}
-
-export async function tellOfCancellation(
-  trx: Database,
-  registration: RegistrationRow,
-  ended: Ended,
-  checkout: Checkout,
-) {
-  const { origin, links } = checkout
-  const token = links.sign('registration', registration.id)
-  const letter = cancellationMail({ ...ended, registration, token, origin })
-  const courses = ended.canceled.map((line) => line.course)
-  // A course is canceled once: without a refund to name the letter by, the courses do.
-  const cancellation =
-    ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
-  await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
-  const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
-  const sentence = whatEnded(ended)
-  await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
-}
-
-function whatEnded({ canceled, amount, reason }: Ended): string {
-  const what = canceled.map(named).join('; ')
-  if (reason === 'canceled') return `Canceled: ${what}.`
-  if (reason === 'academy') return `The academy canceled ${what}.`
-  const why =
-    amount > 0
-      ? 'What was left of the payment was refunded on the provider’s own pages'
-      : 'All of the payment has gone back'
-  return `${why}, so these courses have ended and their seats are free: ${what}.`
-}
-
-/** 'Module 2: … (Online), Sept 12–14 2025', in the academy's language. */
-function named({ course, start, end }: RegistrationLine): string {
-  const date = start === null ? 'without a date' : formatCourseDate({ start, end }, 'en')
-  return `${courseName(course, 'en')}, ${date}`
-}
-
-/** Money that goes back while the courses stay. */
-export async function tellOfGoodwill(
-  trx: Database,
-  registration: RegistrationRow,
-  refund: Pick<RefundRow, 'key' | 'amount' | 'shares'>,
-  lines: readonly RegistrationLine[],
-  checkout: Checkout,
-) {
-  const { origin, links } = checkout
-  const token = links.sign('registration', registration.id)
-  const { amount } = refund
-  const returned = linesThatStay(refund, lines)
-  const letter = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
-  const key = `goodwill:${decidedUnder(refund.key)}`
-  await tellRegistrant(trx, key, registration, letter, checkout)
-  const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
-  const what = returned.length > 0 ? ` For: ${returned.map(named).join('; ')}.` : ''
-  const sentence = `It goes back while the courses stay; the record of the staff says why.${what}`
-  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
-}
-
-type PartElsewhere = {
-  amount: Cents
-  /** Then it may stand for what failed, which its registrant was told of. */
-  failedBefore: boolean
-}
-
-/** Money that went back from the provider's own pages and ended no course. The revision tells one such part from the next. */
-export async function tellOfPartElsewhere(
-  trx: Database,
-  registration: RegistrationRow,
-  { amount, failedBefore }: PartElsewhere,
-  checkout: Checkout,
-) {
-  const { id, revision, paidAt, received, refunded } = registration
-  const { origin, links } = checkout
-  const key = `elsewhere:${revision}:${id}`
-  // Who paid late, or another amount, knows that all of it goes back.
-  if (paidAt !== null && !failedBefore) {
-    const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
-    const coursesStay = held && refunded < received
-    const token = links.sign('registration', id)
-    const letter = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
-    await tellRegistrant(trx, key, registration, letter, checkout)
-  }
-  const subject = `Refund on the provider’s own pages: ${registration.name}, ${formatMoney(amount)}`
-  const next = failedBefore
-    ? `A refund of ours has failed before. If this stands for it, please write that down (npm run academy -- refund outside ${id} --how "on the provider’s own pages").`
-    : 'A later cancellation gives back no more than is left of the payment.'
-  const sentence = `The money was sent back there, and no course has ended for it. ${next}`
-  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
-}
-
-export async function tellOfRefundFailure(
-  trx: Database,
-  registration: RegistrationRow,
-  refund: RefundRow,
-  checkout: Checkout,
-) {
-  const sentence = `The provider could not refund this payment. ${whatToDo(registration)}`
-  await tellOwnerOfFailure(trx, registration, refund, sentence, checkout)
-}
-
-type FailureElsewhere = {
-  key: string
-  amount: Cents
-  /** What courses were ended for, and nothing else is to send back. */
-  owed: Cents
-  /** By a refund of ours. */
-  owedAlready: boolean
-}
-
-/** Of a refund that was made on the provider's own pages. */
-export async function tellOfFailureElsewhere(
-  trx: Database,
-  registration: RegistrationRow,
-  { key, amount, owed, owedAlready }: FailureElsewhere,
-  checkout: Checkout,
-) {
-  const next =
-    owed > 0
-      ? `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration)}`
-      : owedAlready
-        ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
-        : 'No course has ended for it. Please send it there once more, if it is still wanted.'
-  const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
-  await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
-}
-
-function whatToDo({ id, dispute }: RegistrationRow): string {
-  return dispute === 'lost'
-    ? `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
-    : `Please try once more (npm run academy -- refund retry ${id}), or send the money back by another way and write that down (npm run academy -- refund outside ${id} --how "bank transfer").`
-}
-
-async function tellOwnerOfFailure(
-  trx: Database,
-  registration: RegistrationRow,
-  { key, amount }: Pick<RefundRow, 'key' | 'amount'>,
-  sentence: string,
-  checkout: Checkout,
-) {
-  const subject = `Refund failed: ${registration.name}, ${formatMoney(amount)}`
-  await tellOwner(trx, `failed:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
-}
-
-/** The money of a refund that failed went back by another way. */
-export async function tellOfOtherWay(
-  trx: Database,
-  registration: RegistrationRow,
-  { key, amount }: RefundRow,
-  checkout: Checkout,
-) {
-  const { origin, links } = checkout
-  const token = links.sign('registration', registration.id)
-  const letter = otherWayMail({ registration, amount, token, origin })
-  await tellRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
 }
 
 /** The revision tells a dispute that is opened again from the first. */
@@ -281,38 +89,4 @@ export async function tellOfMove(
     letter,
     checkout,
   )
-}
-
-async function tellRegistrant(
-  trx: Database,
-  key: string,
-  registration: RegistrationRow,
-  letter: WrittenLetter,
-  { outbox }: Checkout,
-) {
-  const to = await letterAddress(trx, registration)
-  // Who was erased has no address any more.
-  if (!to) return
-  const [kind = key] = key.split(':')
-  await outbox.post(trx, { key, kind, to, language: registration.language, ...letter })
-}
-
-async function tellOwner(
-  trx: Database,
-  key: string,
-  registration: RegistrationRow,
-  notice: { subject: string; sentence: string },
-  { outbox, mailOwner, origin }: Checkout,
-) {
-  const lines = await linesOf(trx, [registration.id])
-  const email = await letterAddress(trx, registration)
-  const letter = ownerNotice({ registration: { ...registration, email }, lines, ...notice, origin })
-  await outbox.post(trx, {
-    key: `owner:${key}`,
-    kind: 'owner',
-    to: mailOwner,
-    language: 'en',
-    replyTo: email,
-    ...letter,
-  })
 }

@@ -7,7 +7,7 @@ import { seatsOfRegistration } from '#database/seats.ts'
 import { mayHaveRefundsDue } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats } from './holds.ts'
-import { tellOfReview } from './notices.ts'
+import { tellOfReview } from './money-back-notices.ts'
 import type { ProviderPayment } from './provider.ts'
 
 /** Another amount, or another currency, than was agreed: no courses, and the money goes back. */

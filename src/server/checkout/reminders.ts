@@ -1,6 +1,5 @@
 // Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends, which it does
 // without a date too.
-import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
 import { linesWithDates, linesWithPolicyEnding, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
@@ -11,7 +10,7 @@ import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#do
 import type { WrittenLetter } from '../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../mail/messages/reminder.ts'
 import type { Checkout } from './checkout.ts'
-import { letterAddress } from './letter-address.ts'
+import { tellRegistrant } from './tell.ts'
 
 const dateReminders = [30, 7]
 const stepReminder = 3
@@ -34,7 +33,7 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
     const left = leftToPromise(registration, await refundsOf(database, registrationId))
     const facts = { today, bought: dayOf(registration.paidAt), left }
     for (const { key, letter } of dueReminders(registration, ofOne, facts, checkout)) {
-      await post(database, key, registration, letter, checkout)
+      await tellRegistrant(database, `reminder:${registrationId}:${key}`, registration, letter, checkout)
     }
   }
 }
@@ -86,16 +85,4 @@ function dueReminders(
 function inOne(steps: readonly RefundStep[]): RefundStep[] {
   const [step] = steps
   return step ? [{ ...step, amount: sum(steps.map(({ amount }) => amount)) }] : []
-}
-
-async function post(
-  db: Database,
-  key: string,
-  registration: RegistrationRow,
-  letter: WrittenLetter,
-  { outbox }: Checkout,
-) {
-  const { id, language } = registration
-  const to = await letterAddress(db, registration)
-  await outbox.post(db, { key: `reminder:${id}:${key}`, kind: 'reminder', to, language, ...letter })
 }

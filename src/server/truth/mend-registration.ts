@@ -23,12 +23,12 @@ import { closeWithoutIntent } from '../checkout/close-unpaid.ts'
 import { giveUpSeats, takeSeats } from '../checkout/holds.ts'
 import {
   tellOfCancellation,
-  tellOfCompletion,
   tellOfGoodwill,
   tellOfLatePayment,
   tellOfOtherWay,
   tellOfReview,
-} from '../checkout/notices.ts'
+} from '../checkout/money-back-notices.ts'
+import { tellOfCompletion } from '../checkout/notices.ts'
 import type { ProviderRefund } from '../checkout/provider.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { ApiError } from '../errors.ts'
