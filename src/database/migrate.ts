@@ -15,6 +15,7 @@ import * as refundsElsewhere from './migrations/011-refunds-elsewhere.ts'
 import * as sentBesides from './migrations/012-sent-besides.ts'
 import * as recoverEmail from './migrations/013-recover-email.ts'
 import * as policyEnds from './migrations/014-policy-ends.ts'
+import * as toldDates from './migrations/015-told-dates.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '012-sent-besides': sentBesides,
   '013-recover-email': recoverEmail,
   '014-policy-ends': policyEnds,
+  '015-told-dates': toldDates,
 }
 
 /**

@@ -20,6 +20,7 @@ import type { SecretsTable } from './secrets.ts'
 import type { SessionsTable } from './sessions.ts'
 import type { SigningKeysTable } from './signing-keys.ts'
 import type { StaffActionsTable } from './staff-actions.ts'
+import type { ToldDatesTable } from './told-dates.ts'
 import type { UsersTable } from './users.ts'
 import type { VisitDaysTable } from './visit-days.ts'
 import type { VisitsTable } from './visits.ts'
@@ -47,6 +48,7 @@ export type Tables = {
   sessions: SessionsTable
   signingKeys: SigningKeysTable
   staffActions: StaffActionsTable
+  toldDates: ToldDatesTable
   users: UsersTable
   visitDays: VisitDaysTable
   visits: VisitsTable

@@ -18,6 +18,8 @@ export type SessionsTable = {
   closedAt: ColumnType<Date | null, Date | null | undefined>
   /** Does not take place: it has no seats, for nobody. */
   canceledAt: ColumnType<Date | null, Date | null | undefined>
+  /** When staff set its days. Null for samples and for those that were laid with the table: no letter tells of them. */
+  setAt: ColumnType<Date | null, Date | null | undefined>
 }
 
 export const sessionsChanged = 'sessions_changed'
@@ -135,6 +137,21 @@ export async function moveSession(
   days: { startDay: Day; endDay: Day },
 ): Promise<void> {
   await db.updateTable('sessions').set(days).where('id', '=', id).execute()
+}
+
+/** Staff have set its days: who has the course without a date is to hear of it. */
+export async function markSet(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ setAt: at }).where('id', '=', id).execute()
+}
+
+export async function isAnySetSince(db: Database, instant: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('setAt', '>', instant)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 export async function changeSpots(db: Database, id: string, spots: number): Promise<void> {

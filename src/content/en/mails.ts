@@ -127,6 +127,16 @@ export const mails = {
     change: 'You may change it in your account until 15 days before.',
     view: 'View your courses',
   },
+  newDates: {
+    subject: (course: string) => `Choose your date: ${course}`,
+    several: 'Choose the dates of your courses',
+    title: 'Choose your date',
+    text: 'new dates have been set for what you have bought without one. Choosing a date takes your seat and costs nothing more; seats go to those who choose first.',
+    none: 'If none of them suits you, there is nothing to do: we write again when others are set.',
+    asGuest:
+      'Dates are chosen in an account with this e-mail address. If you have none yet, you can create it below.',
+    button: 'Choose a date',
+  },
   moved: {
     subject: (course: string, date: string) => `${course} has a new date: ${date}`,
     title: 'Your course has a new date',

@@ -122,6 +122,16 @@ export const mails: Mails = {
     change: 'Puede cambiarla en su cuenta hasta 15 días antes.',
     view: 'Ver sus cursos',
   },
+  newDates: {
+    subject: (course) => `Elija su fecha: ${course}`,
+    several: 'Elija las fechas de sus cursos',
+    title: 'Elija su fecha',
+    text: 'hay fechas nuevas para lo que compró sin fecha. Al elegir una queda reservada su plaza, sin costo adicional; las plazas son para quienes elijan primero.',
+    none: 'Si ninguna le conviene, no tiene que hacer nada: le escribiremos de nuevo cuando haya otras.',
+    asGuest:
+      'Las fechas se eligen en una cuenta con esta dirección de correo. Si aún no la tiene, puede crearla aquí abajo.',
+    button: 'Elegir una fecha',
+  },
   moved: {
     subject: (course, date) => `${course} tiene una fecha nueva: ${date}`,
     title: 'Su curso tiene una fecha nueva',

@@ -1,5 +1,6 @@
 import type { Jobs } from '../jobs.ts'
 import type { Checkout } from './checkout.ts'
+import { tellOfNewDates } from './new-dates.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
 import { sendReminders } from './reminders.ts'
 
@@ -8,6 +9,7 @@ export async function startCheckoutJobs(jobs: Jobs, checkout: Checkout): Promise
   await jobs.every('* * * * *', 'poll-open-payments', () => pollOpenPayments(checkout))
   await jobs.every('7 * * * *', 'poll-recent-news', () => pollRecentNews(checkout))
   await jobs.every('20 * * * *', 'send-reminders', () => sendReminders(checkout))
+  await jobs.every('*/5 * * * *', 'tell-of-new-dates', () => tellOfNewDates(checkout))
 }
 
 export async function catchUp(checkout: Checkout): Promise<void> {

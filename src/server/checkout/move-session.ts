@@ -1,6 +1,6 @@
 import { moveLineByAcademy } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { moveSession, sessionOn } from '#database/sessions.ts'
+import { markSet, moveSession, sessionOn } from '#database/sessions.ts'
 import { hopefulsOf } from '#database/waiting-list.ts'
 import { courses } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
@@ -42,6 +42,7 @@ export async function moveDate(
         throw new ApiError(409, 'exists', sentence)
       }
       await moveSession(trx, session.id, { startDay: to, endDay: end })
+      await markSet(trx, session.id, checkout.clocks.real.now())
       const moved = { ...session, startDay: to, endDay: end }
       const told: RegistrationRow[] = []
       for (const line of unpaid) {

@@ -6,6 +6,7 @@ import {
   changeSpots,
   closeSession,
   lockSessions,
+  markSet,
   type SessionRow,
   sessionOn,
 } from '#database/sessions.ts'
@@ -17,32 +18,34 @@ import type { Note } from '../staff-note.ts'
 import type { Checkout } from './checkout.ts'
 import { endWaitingList } from './end-waiting-list.ts'
 import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
+import { peopleToTell } from './new-dates.ts'
 import { offerFreeSeats } from './waiting-list.ts'
 
 export type NewDate = DateOfCourse & { end: Day; spots: number }
 
 /**
  * A date that was closed, canceled or a sample takes place after all. Who has a seat on it keeps it, on the days that were
- * promised; seats that are more than before go to whoever waits.
+ * promised; seats that are more than before go to whoever waits. Gives how many have the course without a date and will be told.
  */
 export async function addDate(
   { course, start, end, spots }: NewDate,
   checkout: Checkout,
   note: Note,
-): Promise<void> {
+): Promise<number> {
   const { database, clocks } = checkout
-  if (isPast({ start }, dayOf(clocks.academy.now()))) {
-    throw new ApiError(400, 'past', `${start} lies in the past.`)
-  }
-  await database.transaction().execute(async (trx) => {
+  const today = dayOf(clocks.academy.now())
+  if (isPast({ start }, today)) throw new ApiError(400, 'past', `${start} lies in the past.`)
+  return database.transaction().execute(async (trx) => {
     const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {
       throw new ApiError(409, 'exists', `${courses[course].label.en} has a date on ${start} already.`)
     }
     if (known) await checkPromised(trx, known, { end, spots })
     const id = await addSession(trx, { course, startDay: start, endDay: end, location, spots })
+    await markSet(trx, id, clocks.real.now())
     for (const session of await lockSessions(trx, [id])) await offerFreeSeats(trx, session, checkout)
     await note(trx, `${course} of ${start} to ${end} added, ${spots} seats`)
+    return peopleToTell(trx, { course, start }, today)
   })
 }
 

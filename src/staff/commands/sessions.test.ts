@@ -23,6 +23,15 @@ describe('sessions', () => {
     expect((await staff.lastNote())?.what).toBe('clinical1 of 2026-02-05 to 2026-02-08 added, 2 seats')
   })
 
+  test('add says how many have the course without a date and will be told', async () => {
+    await payFor(await world.order({ selectedItems: ['module1'], dates: {} }))
+    world.clock.pass(1000)
+    const { out } = await staff.academy(['sessions', 'add', 'module1', '2025-12-05'])
+    expect(out).toContain('with 6 seats; 1 person without a date will be told.')
+    expect(await staff.answer('sessions', 'add', 'module1', '2025-12-12')).toMatchObject({ toTell: 1 })
+    world.clock.set('2025-08-01T19:00:00Z')
+  })
+
   test('add and move end on a day that can be written', async () => {
     for (const typed of [
       ['add', 'module2', '9999-12-31', '--days', '60'],

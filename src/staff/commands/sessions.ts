@@ -1,8 +1,9 @@
 import { type PlannedSession, plannedSessions } from '#database/sessions.ts'
 import { type CourseId, courses, spotsPerDate } from '#domain/catalogue.ts'
 import { isPast, usualLength } from '#domain/course-dates.ts'
-import { addDays, type Day, dayOf, daysBetween, isDay } from '#domain/days.ts'
+import { addDays, type Day, dayOf, daysBetween, isDay, minutes } from '#domain/days.ts'
 import { moveDate } from '#server/checkout/move-session.ts'
+import { quietTime } from '#server/checkout/new-dates.ts'
 import { addDate, changeSeats, closeDate } from '#server/checkout/plan-sessions.ts'
 import { type Command, type Given, Refusal, UsageFault } from '../command.ts'
 import { counted, people } from '../counted.ts'
@@ -10,6 +11,7 @@ import { readCourse, readDay, readWhole } from '../read-words.ts'
 import { table, told } from '../result.ts'
 
 const mostSpots = 500
+const quietMinutes = quietTime / minutes(1)
 
 const list: Command = {
   usage: 'sessions list [--course COURSE] [--past]',
@@ -62,7 +64,10 @@ const add: Command = {
   usage: 'sessions add COURSE DAY [--days N] [--spots N]',
   does: 'Adds a date; the pages show it at once.',
   details: `DAY is its first day. Modules last 3 days and clinicals 6 unless --days says otherwise; a date has ${spotsPerDate} seats unless --spots
-does. A date that was closed, canceled or a sample is opened again.`,
+does. A date that was closed, canceled or a sample is opened again.
+
+Who has bought the course and has no date gets a letter with it: one for all that was set in one go, ${quietMinutes} minutes after the
+last of them, so that a slip can be closed before. Nobody hears of the same day twice.`,
   async run(given, { checkout, note }) {
     const { course, start } = readDate(given)
     const end = lastDay(course, start, given.option('--days'))
@@ -70,15 +75,11 @@ does. A date that was closed, canceled or a sample is opened again.`,
       from: 1,
       to: mostSpots,
     })
-    await addDate({ course, start, end, spots }, checkout, note)
+    const toTell = await addDate({ course, start, end, spots }, checkout, note)
+    const letters = toTell > 0 ? `; ${people(toTell)} without a date will be told` : ''
     return told(
-      `${courses[course].label.en} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}.`,
-      {
-        course,
-        start,
-        end,
-        spots,
-      },
+      `${courses[course].label.en} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}${letters}.`,
+      { course, start, end, spots, toTell },
     )
   },
 }
@@ -109,7 +110,8 @@ const move: Command = {
   usage: 'sessions move COURSE DAY --to DAY [--days N]',
   does: 'Moves a date with everyone on it: all are told, and may cancel for everything.',
   details: `It keeps its length unless --days says otherwise. Who has a seat, and who waits for one, gets a letter in their language;
-whoever was moved may cancel for 100 % until the course begins, or choose another date in the account.`,
+whoever was moved may cancel for 100 % until the course begins, or choose another date in the account. Who has the course without
+a date hears of the new days as of an added date.`,
   async run(given, { connection, checkout, confirm, note }) {
     const { course, start } = readDate(given)
     const to = readDay(given.word('--to'))

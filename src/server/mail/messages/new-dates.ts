@@ -1,0 +1,40 @@
+import type { RegistrationRow } from '#database/registrations.ts'
+import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { type WrittenLetter, writeLetter } from '../letter.ts'
+import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
+
+type NewDates = {
+  registration: RegistrationRow
+  dates: readonly { course: CourseId; start: Day; end: Day }[]
+  origin: string
+}
+
+/** Dates that somebody may choose for what they have bought. A guest needs an account for it. */
+export function newDatesMail({ registration, dates, origin }: NewDates): WrittenLetter {
+  const { language, uid } = registration
+  const { newDates: words } = wordsOf(language)
+  const [course, ...more] = new Set(dates.map((date) => date.course))
+  return writeLetter(
+    {
+      language,
+      subject: course && more.length === 0 ? words.subject(courseLabel(course, language)) : words.several,
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, words.text) },
+        {
+          kind: 'items',
+          items: dates.map((date) => ({
+            name: displayName(date.course, language),
+            detail: dateAndPlace(date, language),
+          })),
+        },
+        { kind: 'text', text: words.none },
+        ...(uid === null ? [{ kind: 'text' as const, text: words.asGuest }] : []),
+        { kind: 'button', link: { label: words.button, url: `${origin}/account` } },
+      ],
+      ...guestInvitation(registration, origin),
+    },
+    origin,
+  )
+}
