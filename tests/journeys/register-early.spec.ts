@@ -8,7 +8,7 @@ const module1 = (page: Page) => page.getByRole('checkbox', { name: /^Module 1/ }
 const lives = (page: Page) => page.waitForSelector('html[data-hydrated]')
 
 /** The page's script is on its way until the call that this gives. */
-async function openBeforeItsScript(page: Page): Promise<() => void> {
+async function openBeforeItsScript(page: Page, address = '/register'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -18,7 +18,7 @@ async function openBeforeItsScript(page: Page): Promise<() => void> {
     await route.continue()
   })
   await fromNewAddress(page)
-  await page.goto('/register')
+  await page.goto(address)
   return release
 }
 
@@ -98,12 +98,12 @@ test('so does what somebody types whose profile lacks it, and a press on Continu
     await expect(page.getByText(told)).toBeVisible()
 })
 
-test('a stranger’s page rests, and moves nothing when it wakes; a choice in the address, a kept form and a profile wait for no touch', async ({
+test('a stranger’s page rests, whatever a campaign adds to its address, and moves nothing when it wakes; a choice in the address, a kept form and a profile wait for no touch', async ({
   page,
 }) => {
   await neverRests(page)
   await page.setViewportSize(phone)
-  await page.goto('/register?lang=es', { waitUntil: 'networkidle' })
+  await page.goto('/register?lang=es&utm_source=letter&gclid=1', { waitUntil: 'networkidle' })
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   const lowest = () => page.locator('main form button[type=submit]').boundingBox()
   const asleep = await lowest()

@@ -1,3 +1,4 @@
+import { carriesChoice } from '../services/choice-address.ts'
 import { readKept } from '../services/kept-registration.ts'
 import { settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
@@ -35,9 +36,9 @@ function needsItsScript(): boolean {
   return hydrate === 'at-once' || location.hash !== '' || (hydrate === 'at-once-if-filled' && isFilled())
 }
 
-/** By more than its language in the address, a form kept in the tab, a profile: only script can put them in. */
+/** By a choice or a payment in the address, a form kept in the tab, a profile: only script can put them in. */
 function isFilled(): boolean {
-  const asked = [...new URLSearchParams(location.search).keys()].some((name) => name !== 'lang')
+  const asked = carriesChoice(location.search) || isPaymentAddress(location)
   return asked || readKept() !== null || readStoredUser() !== null
 }
 

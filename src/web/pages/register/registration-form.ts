@@ -5,6 +5,7 @@ import { isPrintable } from '#domain/document-letters.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'
+import { choiceNames } from '../../services/choice-address.ts'
 import type { Offer } from '../../services/kept-registration.ts'
 
 export type Contact = { name: string; email: string; phone: string }
@@ -120,7 +121,7 @@ export function namesStranger(search: string): boolean {
 export function withoutChoice(search: string): string {
   const params = new URLSearchParams(search)
   if (params.has('offer')) return search
-  for (const name of ['program', 'course', 'date']) params.delete(name)
+  for (const name of choiceNames) params.delete(name)
   return params.size === 0 ? '' : `?${params}`
 }
 
