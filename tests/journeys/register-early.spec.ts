@@ -98,6 +98,26 @@ test('so does what somebody types whose profile lacks it, and a press on Continu
     await expect(page.getByText(told)).toBeVisible()
 })
 
+test('what a link names and cannot be had is told beside an early tick, until the next choice', async ({
+  page,
+}) => {
+  for (const [names, told] of [
+    ['module2&date=2024-02-29', /^Module 2, 29 February 2024: this date can no longer be chosen/],
+    ['module9', /^The link that led here names a course that we do not offer/],
+  ] as const) {
+    const bringScript = await openBeforeItsScript(page, `/register?course=${names}`)
+    const early = page.getByRole('checkbox', { name: /^Module 2/ })
+    await early.check()
+    bringScript()
+    await lives(page)
+    await expect(page.getByText(told)).toBeVisible()
+    await expect(early).toBeChecked()
+    await module1(page).click()
+    await expect(page.getByText(told)).toBeHidden()
+    await expect(early).toBeChecked()
+  }
+})
+
 test('a stranger’s page rests, whatever a campaign adds to its address, and moves nothing when it wakes; a choice in the address, a kept form and a profile wait for no touch', async ({
   page,
 }) => {

@@ -22,6 +22,13 @@ import {
   totalOf,
 } from './registration-form.ts'
 
+/**
+ * What cannot be had of a link, where a hand was quicker than the page that says so: what it ticked answers nothing of it,
+ * and the sentences stay until the next choice.
+ */
+type Untold = { dates: readonly LostDate[]; stray: boolean }
+const allTold: Untold = { dates: [], stray: false }
+
 /** Stage one: what to register for, and who registers. */
 export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   const { registration, change, toPayment } = registering
@@ -29,9 +36,11 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   const seats = useSessions('choice')
   const [faults, setFaults] = useState<ContactFaults>({})
   const [lostBefore, setLostBefore] = useState<readonly LostDate[]>([])
+  const [untold, setUntold] = useState<Untold>(allTold)
   const [asking, setAsking] = useState(false)
   const [waiting, setWaiting] = useState(false)
   const box = useRef<HTMLFormElement>(null)
+  const isShown = useIsShown()
 
   const known = knownOf(registrant)
   const profileIsMissing = registrant.view === 'loading' || registrant.view === 'failed'
@@ -45,7 +54,8 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   // effect: with an update still waiting that would go round for ever.
   const offered = (course: CourseId) => offeredDates(course, data.sessions, seats, registration)
   const { form, lost: lostNow } = withTakableDates({ ...registration.form, ...known }, offered)
-  const lost = [...stillLost(lostBefore, registration.form, offered), ...lostNow]
+  const lost = [...untold.dates, ...stillLost(lostBefore, registration.form, offered), ...lostNow]
+  const stray = untold.stray || registering.strayLink
   const total = totalOf(form)
 
   const owned = registrant.view === 'loaded' ? registrant.owned : {}
@@ -74,7 +84,12 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
 
   const choose = (next: (form: RegistrationForm) => RegistrationForm) => {
     setWaiting(false)
-    setLostBefore(lost)
+    if (isShown()) {
+      setLostBefore(lost)
+      setUntold(allTold)
+    } else {
+      setUntold({ dates: lost, stray })
+    }
     registering.choose(chosenInShown(next, offered))
   }
   const edit = (field: keyof Contact, value: string) => {
@@ -85,7 +100,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   return (
     <>
       <div className={styles.choices}>
-        <LostChoice copy={copy.lost} language={language} dates={lost} stray={registering.strayLink} />
+        <LostChoice copy={copy.lost} language={language} dates={lost} stray={stray} />
         <ProgramChoices
           copy={copy.programs}
           language={language}
@@ -151,6 +166,18 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
       )}
     </>
   )
+}
+
+/** Whether a frame has shown the page as it lives; what was entered before that is entered again sooner. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      isShown.current = true
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return () => isShown.current
 }
 
 /** It takes the place of what was typed; what the profile lacks stays open. */
