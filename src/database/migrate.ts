@@ -16,6 +16,7 @@ import * as sentBesides from './migrations/012-sent-besides.ts'
 import * as recoverEmail from './migrations/013-recover-email.ts'
 import * as policyEnds from './migrations/014-policy-ends.ts'
 import * as toldDates from './migrations/015-told-dates.ts'
+import * as failedAuthentications from './migrations/016-failed-authentications.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '013-recover-email': recoverEmail,
   '014-policy-ends': policyEnds,
   '015-told-dates': toldDates,
+  '016-failed-authentications': failedAuthentications,
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AwardStepsTable } from './award-steps.ts'
 import type { AwardTestsTable } from './award-tests.ts'
 import type { CalendarFeedsTable } from './calendar-feeds.ts'
 import type { CertificatesTable } from './certificates.ts'
+import type { FailedAuthenticationsTable } from './failed-authentications.ts'
 import type { LimitsTable } from './limits.ts'
 import type { MailsTable } from './mails.ts'
 import type { OutsideCreditsTable } from './outside-credits.ts'
@@ -33,6 +34,7 @@ export type Tables = {
   awardTests: AwardTestsTable
   calendarFeeds: CalendarFeedsTable
   certificates: CertificatesTable
+  failedAuthentications: FailedAuthenticationsTable
   limits: LimitsTable
   mails: MailsTable
   outsideCredits: OutsideCreditsTable

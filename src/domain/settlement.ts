@@ -8,7 +8,7 @@ export type Payment = {
   state: 'open' | 'in_progress' | 'succeeded' | 'canceled'
   amount: Cents
   currency: string
-  /** Attempts that the card's bank refused. */
+  /** Attempts that the card's bank refused: the card, or who holds it. */
   failures: number
 }
 

@@ -73,7 +73,7 @@ export async function createWorld({ database, pool }: Connection) {
 
   async function empty() {
     await pool.query(`truncate registrations, registration_lines, seats, waiting_list, refunds, provider_events,
-      receipt_numbers, mails cascade`)
+      failed_authentications, receipt_numbers, mails cascade`)
     const { rows } = await pool.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'card_sandbox'`,
     )

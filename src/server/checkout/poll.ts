@@ -1,4 +1,8 @@
 // What webhooks may lose, the poll finds: open payments every minute, the provider's recent news every hour.
+import {
+  forgetFailedAuthenticationsBefore,
+  noteFailedAuthentication,
+} from '#database/failed-authentications.ts'
 import { forgetEventsBefore, isEventDone, markEventDone } from '#database/provider-events.ts'
 import { intentsWithRefunds } from '#database/refunds.ts'
 import { openIntents, registrationByIntent, registrationsLeftBehind } from '#database/registrations.ts'
@@ -33,15 +37,24 @@ export async function pollRecentNews(checkout: Checkout): Promise<void> {
     await orWarn(event.id, checkout, () => takeNotice(event, checkout))
   }
   await forgetEventsBefore(database, ago(now, days(30)))
+  await forgetFailedAuthenticationsBefore(database, ago(now, days(30)))
 }
 
 /** An event is done once it was settled, never before: what fails here comes again. */
 export async function takeNotice(event: ProviderEvent, checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   if (await isEventDone(database, event.id)) return
-  if (event.intentId !== null) await settlePayment(event.intentId, checkout)
-  await markEventDone(database, { id: event.id, type: event.type, doneAt: clocks.real.now() })
-  checkout.tally?.event(event.type)
+  const { id, type, intentId } = event
+  const now = clocks.real.now()
+  if (intentId !== null) {
+    // Before it is settled: the tenth ends the payment.
+    if (event.failedAuthentication) {
+      await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
+    }
+    await settlePayment(intentId, checkout)
+  }
+  await markEventDone(database, { id, type, doneAt: now })
+  checkout.tally?.event(type)
 }
 
 async function settleEach(intentIds: readonly string[], checkout: Checkout) {

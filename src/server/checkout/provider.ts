@@ -43,7 +43,13 @@ export type ProviderPayment = Payment & {
 
 /** `key` is the one our refund was asked with; for a refund made elsewhere the provider's own id. */
 export type ProviderRefund = { key: string; amount: Cents; state: SentRefundState }
-export type ProviderEvent = { id: string; type: string; intentId: string | null }
+export type ProviderEvent = {
+  id: string
+  type: string
+  intentId: string | null
+  /** An attempt to pay ended in 3-D Secure. */
+  failedAuthentication: boolean
+}
 export type RefundAnswer = 'sent' | 'refused' | 'disputed'
 
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>

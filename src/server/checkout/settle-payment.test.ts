@@ -71,6 +71,30 @@ describe('a payment', () => {
     expect(await world.left('module2')).toBe(6)
   })
 
+  test('that fails in 3-D Secure is counted beside the declines, once however often its news comes', async () => {
+    const opened = await world.opened()
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    const fail = async () => {
+      await world.pay(opened.clientSecret, '4000002500003155')
+      const answer = { payment_intent: intentId, client_secret: opened.clientSecret, result: 'fail' }
+      await world.app.inject({
+        method: 'POST',
+        url: '/sandbox/3ds',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `${new URLSearchParams(answer)}`,
+      })
+      await world.deliverAll()
+    }
+    await world.pay(opened.clientSecret, '4000000000000002')
+    for (let attempt = 0; attempt < 8; attempt++) await fail()
+    await world.database.deleteFrom('providerEvents').execute()
+    for (const event of await world.news()) await world.deliver(event)
+    expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+    await fail()
+    expect((await world.registration(opened.registrationId)).status).toBe('canceled')
+    expect((await world.pay(opened.clientSecret)).status).toBe(400)
+  })
+
   test('that the bank asks about keeps the seats for twenty minutes more, once', async () => {
     const opened = await world.opened()
     await world.pay(opened.clientSecret, '4000002500003155')

@@ -1,6 +1,7 @@
 // The one writer of what a payment means. Webhook, browser and poll bring an intent's id, never news to be trusted: the
 // provider is asked, then one transaction writes. No call to the provider runs inside a transaction.
 import type { Database } from '#database/connection.ts'
+import { countFailedAuthentications } from '#database/failed-authentications.ts'
 import {
   adoptIntent,
   changeRegistration,
@@ -67,7 +68,9 @@ export async function readNews(
   let payment = await provider.read(intentId)
   const ended = payment.state === 'succeeded' || payment.state === 'canceled'
   const replaced = !ended && (await successorOf(database, known.id)) !== undefined
-  if (shouldStopPayment({ ...known, replaced }, payment, clocks.real.now())) {
+  const unauthenticated = ended ? 0 : await countFailedAuthentications(database, intentId)
+  const attempted = { ...payment, failures: payment.failures + unauthenticated }
+  if (shouldStopPayment({ ...known, replaced }, attempted, clocks.real.now())) {
     await provider.stop(intentId)
     payment = await provider.read(intentId)
   }

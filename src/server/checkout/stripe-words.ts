@@ -91,9 +91,13 @@ export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
     object?: string
     id?: string
     payment_intent?: string | { id: string } | null
+    last_payment_error?: { code?: string } | null
   }
   const intentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent)
-  return { id, type, intentId: intentId ?? null }
+  const failedAuthentication =
+    type === 'payment_intent.payment_failed' &&
+    object.last_payment_error?.code === 'payment_intent_authentication_failure'
+  return { id, type, intentId: intentId ?? null, failedAuthentication }
 }
 
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
