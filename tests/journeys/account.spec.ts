@@ -42,8 +42,14 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     const { registrationId, clientSecret } = await openPurchase(site, person, order)
     const letGo = await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
     await page.reload()
-    const proceed = page.getByRole('button', { name: /^Continue\s?: Clinical\s2/ })
-    await proceed.click(patience)
+    const proceed = page.getByRole('link', { name: /^Continue\s?: Clinical\s2/ })
+    const inAnotherTab = page.context().waitForEvent('page', patience)
+    await proceed.click({ ...patience, modifiers: ['ControlOrMeta'] })
+    const other = await inAnotherTab
+    await expect(other).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/, patience)
+    await expect(other.getByText(/Nov 13–18 2025, a seat is held for you/)).toBeVisible()
+    await other.close()
+    await proceed.click()
     await expect(page).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/)
     await expect(page.getByText(/Nov 13–18 2025, a seat is held for you/)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeChecked()
@@ -59,8 +65,10 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible(patience)
     expect(await seatsLeft(site, 'clinical2')).toBe(1)
     await letGo()
-    await page.goto('/account?tab=payments')
-    await expect(page.getByRole('button', { name: /^Continue\s?: / })).toHaveAccessibleName(
+    await page.goto(`/account?tab=payments&order=${registrationId}`)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/closed/, patience)
+    await expect(page).toHaveURL(/\/account\?tab=payments$/)
+    await expect(page.getByRole('link', { name: /^Continue\s?: / })).toHaveAccessibleName(
       /Module 1/,
       patience,
     )

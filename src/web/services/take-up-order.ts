@@ -8,7 +8,8 @@ import { currentSession } from './session.ts'
  * seats and its key. The key is kept with the tab and never in an address, which is shared and written down.
  */
 export async function takeUpOrder(registrationId: string): Promise<UnpaidOrder> {
-  const order = await get<UnpaidOrder>(`/api/account/registrations/${registrationId}/unpaid-order`)
+  const id = encodeURIComponent(registrationId)
+  const order = await get<UnpaidOrder>(`/api/account/registrations/${id}/unpaid-order`)
   const { formKey, dates, offer } = order
   const uid = currentSession().user?.uid ?? null
   keep({ formKey, form: {}, opened: true, held: dates, heldOffer: offer, uid })

@@ -15,7 +15,7 @@ import type { AccountTabProps } from './account-tab.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './manage-payments.module.css'
 import { useDownload } from './use-download.ts'
-import { useProceed } from './use-proceed.ts'
+import { proceedPath, useProceed } from './use-proceed.ts'
 import { WordButton } from './word-button.tsx'
 
 export function ManagePayments({ copy, language, account, onChanged }: AccountTabProps) {
@@ -23,7 +23,7 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
   const { transactions, registrations, methods } = account
   const [canceling, setCanceling] = useState<string | null>(null)
   const { fault: downloadFault, start: download } = useDownload(copy.downloadFailed)
-  const { fault: proceedFault, start: proceed } = useProceed(copy, onChanged)
+  const proceedFault = useProceed(copy, onChanged)
   const canceled = registrations.find(({ id }) => id === canceling)
 
   const row = (transaction: Transaction) => {
@@ -53,7 +53,7 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
         </td>
         <td className={styles.links}>
           {status === 'awaiting_payment' && (
-            <WordButton about={about} onClick={() => proceed(id)}>
+            <WordButton about={about} to={proceedPath(id)}>
               {words.proceed}
             </WordButton>
           )}
