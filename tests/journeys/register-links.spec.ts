@@ -225,7 +225,22 @@ test('who has paid already waits for a full date from the account, and takes the
   await expect(dialog.getByText('You are on the waiting list. We have written to you.')).toBeVisible()
 
   await letGo()
-  await page.goto(await offerTo(site, owner))
+  const offer = await offerTo(site, owner)
+  for (const [dateOpen, reason] of [
+    [true, 'your account has another one'],
+    [false, 'could be changed until 15 days before it'],
+  ] as const) {
+    const purchase = { registrationId: owner.email, start: null, end: null, dateOpen, offeredDates: [] }
+    await page.route('**/api/account/active-courses', (route) =>
+      route.fulfill({ json: { module3: [purchase] } }),
+    )
+    await page.goto(offer)
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Register for this seat' })).toHaveCount(0)
+  }
+  await page.unroute('**/api/account/active-courses')
+  await page.goto(offer)
   await expect(page.getByText('there is nothing more to pay')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Register for this seat' })).toHaveCount(0)
   await expectFitForBothWidths(page)

@@ -30,7 +30,7 @@ export const copy = {
   downloadFailed: 'The document could not be loaded. Please try again.',
   verify: {
     text: (email: string) =>
-      `Please verify ${email}: the link is in our letter. What you bought as a guest with this address then joins your account.`,
+      `Please verify ${email}: the link is in our letter. What you bought as a guest with this address then joins your account, and a seat that the waiting list keeps for it can be chosen here.`,
     again: 'Send the link again',
     sent: 'Sent. Please look into your mailbox.',
   },

@@ -32,7 +32,7 @@ export const copy: Copy = {
   downloadFailed: 'No se pudo cargar el documento. Inténtelo de nuevo.',
   verify: {
     text: (email) =>
-      `Verifique ${email}: el enlace está en nuestro correo. Lo que compró sin cuenta con esta dirección se une entonces a su cuenta.`,
+      `Verifique ${email}: el enlace está en nuestro correo. Lo que compró sin cuenta con esta dirección se une entonces a su cuenta, y aquí puede elegir una plaza que la lista de espera le guarde.`,
     again: 'Enviar el enlace de nuevo',
     sent: 'Enviado. Mire su buzón de correo.',
   },

@@ -1,3 +1,4 @@
+import { academy } from '../academy.ts'
 import type { Copy } from '../en/waiting-list.ts'
 
 export const copy: Copy = {
@@ -20,6 +21,11 @@ export const copy: Copy = {
     take: 'Inscribirme en esta plaza',
     paid: 'Ya ha pagado este curso. Elija esta fecha en su cuenta: no tiene que pagar nada más.',
     toAccount: 'Ir a mis cursos',
+    unverified:
+      'Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para quien tiene la dirección a la que escribimos. Verifique primero la dirección de su cuenta: el enlace está en nuestro correo, y su cuenta lo envía otra vez. Después elija allí esta fecha. No tiene que pagar nada más.',
+    otherAddress: `Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para la dirección a la que escribimos, y su cuenta tiene otra, así que allí no se puede elegir. Escríbanos antes de que termine la oferta o llame al ${academy.phone}.`,
+    fixed: `Ya ha pagado este curso: no se inscriba de nuevo. Su fecha se podía cambiar hasta 15 días antes, y ese plazo ha terminado. Escríbanos antes de que termine la oferta o llame al ${academy.phone}.`,
+    write: 'Escribirnos',
     paidBefore: {
       before:
         '¿Ya ha pagado este curso? Entonces no se inscriba de nuevo: inicie sesión con la dirección a la que le escribimos y ',

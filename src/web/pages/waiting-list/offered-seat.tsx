@@ -1,31 +1,42 @@
 import type { Copy } from '#content/en/waiting-list.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import { useRegistrant } from '../../services/registrant.ts'
+import { useSession } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { wayToSeat } from './way-to-seat.ts'
 
 type OfferedSeatProps = { copy: Copy; place: WaitingListPlace; token: string }
 
 /**
- * The way to an offered seat: by a registration, or in the account for who has paid for the course. A purchase is known
- * only of who is signed in, so everybody else is told of it before they pay again.
+ * The way to an offered seat. A purchase is known only of who is signed in, so everybody else is told of it before they pay
+ * again.
  */
 export function OfferedSeat({ copy, place: { course, start }, token }: OfferedSeatProps) {
+  const { user } = useSession()
   const [registrant] = useRegistrant()
   const words = copy.offered
   if (registrant.view === 'loading') return <Loading label={copy.loading} rows={1} />
 
-  const owned = registrant.view === 'loaded' ? registrant.owned[course] : undefined
-  const isPaid = owned?.some(
-    (entry) => entry.dateOpen && entry.start !== start && entry.offeredDates.includes(start),
-  )
-  if (isPaid) {
+  const owned = (registrant.view === 'loaded' && registrant.owned[course]) || []
+  const way = wayToSeat(owned, start, { emailVerified: user?.emailVerified === true })
+  if (way === 'account' || way === 'unverified') {
     return (
       <>
-        <p>{words.paid}</p>
+        <p>{way === 'account' ? words.paid : words.unverified}</p>
         <Button kind="main" to="/account">
           {words.toAccount}
+        </Button>
+      </>
+    )
+  }
+  if (way !== 'register') {
+    return (
+      <>
+        <p>{words[way]}</p>
+        <Button kind="main" to="/contact">
+          {words.write}
         </Button>
       </>
     )
