@@ -71,3 +71,23 @@ test('a message to the academy', async ({ page, site }) => {
       .toContain('How large is the fridge?')
   })
 })
+
+test('without script its page says what it needs, also to who sends the form, and nothing seems to load', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const needed = page.locator('noscript p')
+  await page.goto('/contact?lang=es')
+  await expect(needed).toBeVisible()
+  await expect(needed).toContainText('Esta página necesita JavaScript')
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  expect((await answer).status()).toBe(405)
+  await expect(needed).toBeInViewport()
+  await page.goto('/account')
+  await expect(needed).toBeVisible()
+  await expect(page.locator('main [role=status]')).toBeHidden()
+  await context.close()
+})

@@ -83,13 +83,18 @@ describe('the pages in memory', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('answer HEAD without a body and refuse other methods', async () => {
+  it('answer HEAD without a body, and show themselves to who sends them a form, which they do not take', async () => {
     const head = await get('/', {}, 'HEAD')
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
-    const post = await get('/', {}, 'POST')
-    expect(post.status).toBe(405)
-    expect(post.headers.get('allow')).toBe('GET, HEAD')
+    for (const path of ['/login', '/verify/ABC']) {
+      const page = await get(path)
+      const post = await get(path, { 'if-none-match': page.headers.get('etag') ?? '' }, 'POST')
+      expect(post.status).toBe(405)
+      expect(post.headers.get('allow')).toBe('GET, HEAD')
+      expect(post.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
+      expect(await post.text()).toBe(await page.text())
+    }
   })
 
   it('render a pattern once, for any value', async () => {

@@ -84,17 +84,17 @@ export async function makePages({
       const chosen = chosenLanguage(query)
       const found = find(path, chosen ?? languageOfCookie(request.headers.cookie))
       if (!found) return false
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { ...headers, allow: 'GET, HEAD', 'content-length': '0' }).end()
-        return true
-      }
       if ('redirect' in found) {
         response.writeHead(302, { ...headers, location: found.redirect + query, 'content-length': '0' }).end()
         return true
       }
       const cookie = chosen && `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
       const write = (document: Document) => writeDocument(document, request, response, cookie)
-      if ('exists' in found) writeLookedUp(found, write)
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        // A form that was sent without script: its page says that it needs it.
+        response.setHeader('allow', 'GET, HEAD')
+        write({ ...('exists' in found ? found.document : found), status: 405 })
+      } else if ('exists' in found) writeLookedUp(found, write)
       else write(found)
       return true
     },

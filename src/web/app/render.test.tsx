@@ -75,6 +75,20 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
   })
 })
 
+it('pages with a form or a film, and those that are asked for by script, say that they need it', () => {
+  const noScript = (path: string, language: Language) =>
+    renderPage({ path, language, data, assets, origin }).match(/<noscript>.*<\/noscript>/s)?.[0]
+  const needing = paths.filter((path) => noScript(path, 'en'))
+  expect(needing).toEqual([
+    '/register',
+    '/catalog',
+    '/contact',
+    ...routes.filter(({ hydrate }) => hydrate === 'at-once').map(({ path }) => path),
+  ])
+  expect(noScript('/login', 'en')).toMatch(/This page needs JavaScript.*href="tel:.*href="mailto:/s)
+  expect(noScript('/login', 'es')).toMatch(/Esta página necesita JavaScript.*href="tel:.*href="mailto:/s)
+})
+
 it('indexed pages name their two languages, others ask not to be found', () => {
   const courses = renderPage({ path: '/courses', language: 'es', data, assets, origin })
   expect(courses).toContain('<link rel="canonical" href="https://academy.example/courses?lang=es">')

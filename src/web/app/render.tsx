@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { academy } from '#content/academy.ts'
 import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
 import { matchRoute, routes } from '#contract/routes.ts'
@@ -11,6 +11,7 @@ import sans from '../ui/fonts/jost.woff2?url'
 import { App } from './app.tsx'
 import { loadFrameCopy } from './frame-copy.ts'
 import { type Head, headOf } from './head.ts'
+import { NoScript, needsScript } from './no-script.tsx'
 import { loadedPage, loadPage } from './pages.ts'
 import { sharePicture } from './share-picture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
@@ -35,6 +36,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
       <App initial={state} />
     </FixedNavigation>,
   )
+  const notice = needsScript(route, body) ? renderToStaticMarkup(<NoScript language={language} />) : ''
   const graph = head.indexed
     ? dataBlock('application/ld+json', structuredData(route.page, { language, data, origin, params }))
     : ''
@@ -64,9 +66,10 @@ ${head.indexed ? addressLinks(head) : ''}
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>
 <link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>
-<style>${usedStyles(assets.css, body)}</style>
+<style>${usedStyles(assets.css, notice + body)}</style>
 </head>
 <body>
+${notice}
 <div id="root">${body}</div>
 ${dataBlock('application/json', state, pageStateId)}
 ${graph}
