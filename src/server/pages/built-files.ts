@@ -20,6 +20,9 @@ const types: Record<string, string> = {
 
 const keptForGood = 'public, max-age=31536000, immutable'
 
+/** The provider draws the card form in our type, in a frame of its own origin that fetches it from here. */
+const setElsewhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
 /** These, then the pages. */
 export async function withBuiltFiles(pages: Pages, config: Config): Promise<Pages> {
   const files = await readBuiltFiles(commonHeaders(config))
@@ -42,7 +45,8 @@ async function readBuiltFiles(common: Record<string, string>): Promise<Map<strin
     const read = async (name: string) => (names.has(name) ? await readFile(join(folder, name)) : undefined)
     for (const name of names) {
       if (/\.(?:br|gz)$/.test(name)) continue
-      const type = types[extname(name)]
+      const kind = extname(name)
+      const type = types[kind]
       if (!type) throw new Error(`The build made ${path}/${name}, of a kind that the site does not know.`)
       const [plain, br, gzip] = await Promise.all([
         readFile(join(folder, name)),
@@ -51,7 +55,10 @@ async function readBuiltFiles(common: Record<string, string>): Promise<Map<strin
       ])
       files.set(
         `${path}/${name}`,
-        makeFile({ plain, ...(br && { br }), ...(gzip && { gzip }) }, type, headers),
+        makeFile({ plain, ...(br && { br }), ...(gzip && { gzip }) }, type, {
+          ...headers,
+          ...(kind === '.woff2' && setElsewhere),
+        }),
       )
     }
   }
