@@ -14,15 +14,18 @@ afterEach(() => {
 
 const payer = { clientSecret: 'pi_1_secret_2', billingDetails: { name: '', email: '', phone: '' } }
 
-function serverSays(status: RegistrationStatus | null) {
-  const receiptNumber = status === 'completed' ? 'BHIA-2025-1' : null
-  vi.stubGlobal('fetch', async () =>
-    status ? Response.json({ status, receiptNumber }) : Response.json({}, { status: 500 }),
-  )
+type ServerWord = RegistrationStatus | 'not_found' | null
+
+function serverSays(word: ServerWord) {
+  vi.stubGlobal('fetch', async () => {
+    if (word === null) return Response.json({}, { status: 500 })
+    if (word === 'not_found') return Response.json({ error: 'None.', code: word }, { status: 404 })
+    return Response.json({ status: word, receiptNumber: word === 'completed' ? 'BHIA-2025-1' : null })
+  })
 }
 
 /** What becomes of a payment whose confirmation ends like this, where the server says that; null: it says nothing. */
-function outcome(confirmation: Promise<object>, server: RegistrationStatus | null) {
+function outcome(confirmation: Promise<object>, server: ServerWord) {
   serverSays(server)
   const stripe = { confirmPayment: () => confirmation } as unknown as Stripe
   return pay(stripe, {} as StripeElements, payer)
@@ -46,11 +49,22 @@ test.each([
   expect(await outcome(confirmed(provider), server)).toEqual(expected)
 })
 
-test('a confirmation that breaks off is what the server says, or failed', async () => {
+const offline = { error: { type: 'api_connection_error', message: 'No connection.' } }
+
+test.each([
+  ['completed', { kind: 'paid', receiptNumber: 'BHIA-2025-1' }],
+  ['refund_pending', { kind: 'returned' }],
+  ['awaiting_payment', { kind: 'declined', message: 'No connection.' }],
+  [null, { kind: 'pending' }],
+] as const)('a connection that breaks off is what the server says: %s', async (server, expected) => {
+  expect(await outcome(Promise.resolve(offline), server)).toEqual(expected)
+})
+
+test('a script that breaks off is what the server says, without a sentence', async () => {
   const brokenOff = () => Promise.reject(new Error('IntegrationError'))
   expect(await outcome(brokenOff(), 'completed')).toMatchObject({ kind: 'paid' })
   expect(await outcome(brokenOff(), 'awaiting_payment')).toEqual({ kind: 'declined', message: null })
-  expect(await outcome(brokenOff(), null)).toEqual({ kind: 'declined', message: null })
+  expect(await outcome(brokenOff(), null)).toEqual({ kind: 'pending' })
 })
 
 test('a refusal keeps its sentence, unless the payment was decided elsewhere', async () => {
@@ -67,11 +81,17 @@ test('a refusal keeps its sentence, unless the payment was decided elsewhere', a
 })
 
 test.each([
-  [{ paymentIntent: { status: 'requires_payment_method' } }, { kind: 'declined', message: null }],
-  [{ paymentIntent: { status: 'processing' } }, { kind: 'pending' }],
-  [{ error: { type: 'api_error' } }, { kind: 'declined', message: null }],
-])('after the way to the bank the provider says %j', async (answer, expected) => {
-  serverSays('awaiting_payment')
-  const stripe = { retrievePaymentIntent: async () => answer } as unknown as Stripe
-  expect(await outcomeSoFar(stripe, payer.clientSecret)).toEqual(expected)
-})
+  [{ paymentIntent: { status: 'requires_payment_method' } }, 'awaiting_payment', 'declined'],
+  [{ paymentIntent: { status: 'processing' } }, 'awaiting_payment', 'pending'],
+  [offline, 'completed', 'paid'],
+  [offline, 'awaiting_payment', 'declined'],
+  [offline, 'not_found', 'declined'],
+  [offline, null, 'pending'],
+] as const)(
+  'after the way to the bank the provider says %j and the server %s: %s',
+  async (answer, server, kind) => {
+    serverSays(server)
+    const stripe = { retrievePaymentIntent: async () => answer } as unknown as Stripe
+    expect(await outcomeSoFar(stripe, payer.clientSecret)).toMatchObject({ kind })
+  },
+)

@@ -1,4 +1,5 @@
 import type { PaymentIntent, Stripe, StripeElements } from '@stripe/stripe-js'
+import { ApiFailure } from '../../services/api.ts'
 import { settlePayment } from '../../services/checkout.ts'
 
 export type PayOutcome =
@@ -34,15 +35,17 @@ export async function pay(
     },
   })
   const answer = await confirming.catch(() => null)
-  // It broke off: how far it came, the server can find out.
-  if (!answer) return settled(clientSecret, null)
-  const { error, paymentIntent } = answer
-  if (!error) return settled(clientSecret, paymentIntent.status)
-  if (error.type === 'validation_error') return { kind: 'incomplete' }
+  if (answer?.paymentIntent) return settled(clientSecret, answer.paymentIntent.status)
+  const error = answer?.error
+  if (error?.type === 'validation_error') return { kind: 'incomplete' }
+  const declined: PayOutcome = { kind: 'declined', message: error?.message ?? null }
   // Paid, closed or under way meanwhile, in another window perhaps: the intent that comes with the error tells which.
-  const status = error.payment_intent?.status
-  const decided = status === 'succeeded' || status === 'canceled' || status === 'processing'
-  return decided ? settled(clientSecret, status) : { kind: 'declined', message: error.message ?? null }
+  // Without one, as when the connection broke off, nobody knows how far it came: the server can find out.
+  const status = error?.payment_intent?.status ?? null
+  const open = status !== null && !['succeeded', 'canceled', 'processing'].includes(status)
+  if (open) return declined
+  const outcome = await settled(clientSecret, status)
+  return outcome.kind === 'declined' ? declined : outcome
 }
 
 /** What became of a payment that was begun before this page was loaded. */
@@ -51,9 +54,16 @@ export async function outcomeSoFar(stripe: Stripe, clientSecret: string): Promis
   return settled(clientSecret, paymentIntent?.status ?? null)
 }
 
-/** The server's word counts; where it has none yet, the provider's is enough: the server will learn it too. */
+/**
+ * The server's word counts; where it has none yet, the provider's is enough: the server will learn it too. Where neither
+ * answers, the card may have been charged, and nobody is asked to pay again.
+ */
 async function settled(clientSecret: string, provider: PaymentIntent.Status | null): Promise<PayOutcome> {
-  const answer = await settlePayment(clientSecret).catch(() => null)
+  let unanswered = false
+  const answer = await settlePayment(clientSecret).catch((failure: unknown) => {
+    unanswered = !(failure instanceof ApiFailure && failure.code === 'not_found')
+    return null
+  })
   switch (answer?.status) {
     case 'completed':
     case 'partially_refunded':
@@ -73,6 +83,8 @@ async function settled(clientSecret: string, provider: PaymentIntent.Status | nu
       return { kind: 'closed' }
     case 'processing':
       return { kind: 'pending' }
+    case null:
+      return unanswered ? { kind: 'pending' } : { kind: 'declined', message: null }
     default:
       return { kind: 'declined', message: null }
   }
