@@ -28,7 +28,7 @@ type Ending = { tone: 'failure' | 'waiting'; title: string; sentences: readonly 
 
 export function CardBox({ copy, language, data, form, total, registering, onPaying }: CardBoxProps) {
   const { registration, markPaid, startOver } = registering
-  const [payment, tryAgain] = usePayment(registering, language, follow)
+  const { payment, tryAgain, giveUp } = usePayment(registering, language, follow)
   const [ending, setEnding] = useState<Ending | null>(null)
   const words = copy.payment
   const failure = payment.state === 'unavailable' ? payment.failure : null
@@ -105,7 +105,7 @@ export function CardBox({ copy, language, data, form, total, registering, onPayi
           stripe={payment.stripe}
           onStart={start}
           onOutcome={follow}
-          onBroken={tryAgain}
+          onBroken={giveUp}
         />
       )}
     </section>

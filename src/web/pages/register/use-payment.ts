@@ -17,13 +17,14 @@ type Registering = ReturnType<typeof useRegistration>
 
 /**
  * Opens the registration on the server and gets the card form ready; both or neither. `onOutcome` hears of a payment that
- * was made before this page was loaded.
+ * was made before this page was loaded. A card form that breaks is given up until somebody tries again: one that opens
+ * itself anew does so until the server refuses it.
  */
 export function usePayment(
   registering: Registering,
   language: Language,
   onOutcome: (outcome: PayOutcome) => void,
-): [PaymentState, () => void] {
+): { payment: PaymentState; tryAgain: () => void; giveUp: () => void } {
   const [payment, setPayment] = useState<PaymentState>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
 
@@ -55,7 +56,11 @@ export function usePayment(
     }
   }, [language, attempt])
 
-  return [payment, () => setAttempt((count) => count + 1)]
+  return {
+    payment,
+    tryAgain: () => setAttempt((count) => count + 1),
+    giveUp: () => setPayment({ state: 'unavailable', failure: null }),
+  }
 }
 
 function open({ form, formKey }: KeptRegistration): Promise<OpenedPayment> {
