@@ -44,6 +44,18 @@ describe('an intent is made', () => {
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_\\w{25}$`))
   })
 
+  test('for whatever the account offers, or for cards alone where that is asked for', async () => {
+    const typesOf = async (asked: Partial<Stripe.PaymentIntentCreateParams>) =>
+      (await stripe.paymentIntents.create({ ...order, ...asked })).payment_method_types
+    expect(await typesOf({})).toEqual(['card', 'link'])
+    expect(await typesOf({ automatic_payment_methods: { enabled: true } })).toEqual(['card', 'link'])
+    expect(await typesOf({ allowed_payment_method_types: ['klarna', 'card'] })).toEqual(['card'])
+    const asFormerly: object = { payment_method_types: ['card'] }
+    await expect(typesOf(asFormerly)).rejects.toMatchObject({
+      code: 'payment_method_types_no_longer_supported',
+    })
+  })
+
   test('and confirmed in the same call', async () => {
     const intent = await stripe.paymentIntents.create({
       ...order,

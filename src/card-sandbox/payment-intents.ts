@@ -13,6 +13,7 @@ export const createShape = {
   amount: 'integer!',
   currency: 'text!',
   automatic_payment_methods: 'object',
+  allowed_payment_method_types: 'list',
   payment_method_types: 'list',
   customer: 'text',
   description: 'text',
@@ -33,6 +34,7 @@ export async function create(call: Call, params: Taken<typeof createShape>): Pro
   const currency = params.currency.toLowerCase()
   if (!currencies.has(currency)) throw invalid(`Invalid currency: ${currency}.`, { param: 'currency' })
   checkAmount(params.amount)
+  checkTypes(params)
   if (params.customer) await living(call, params.customer)
   if (!params.confirm) {
     for (const name of ['return_url', 'use_stripe_sdk', 'payment_method_data'] as const) {
@@ -58,6 +60,21 @@ function checkAmount(amount: number) {
   }
   if (amount > 99_999_999) {
     throw invalid('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' })
+  }
+}
+
+function checkTypes(params: Taken<typeof createShape>) {
+  if (params.payment_method_types) {
+    throw invalid('The `payment_method_types` parameter is no longer supported on this API version.', {
+      code: 'payment_method_types_no_longer_supported',
+      param: 'payment_method_types',
+    })
+  }
+  if (params.allowed_payment_method_types && params.automatic_payment_methods) {
+    throw invalid(
+      'You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.',
+      { code: 'parameters_exclusive', param: 'allowed_payment_method_types' },
+    )
   }
 }
 
@@ -186,21 +203,27 @@ export async function listAll(call: Call, { customer, ...page }: Taken<typeof li
   return ok(await list(call, 'payment_intent', '/v1/payment_intents', page, { customer }))
 }
 
+/** What is switched on in a new account: who does not say what is allowed is offered more than cards. */
+const offered: Record<string, object> = {
+  card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+  link: { persistent_token: null },
+}
+
 function describe(call: Call, params: Taken<typeof createShape>): Stripe.PaymentIntent {
   const id = newId('pi')
+  const allowed = params.allowed_payment_method_types ?? null
+  const types = Object.keys(offered).filter((type) => allowed?.includes(type) ?? true)
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: allowed,
     amount: params.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: params.payment_method_types
-      ? null
-      : { allow_redirects: 'always', enabled: true },
+    automatic_payment_methods: allowed ? null : { allow_redirects: 'always', enabled: true },
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
@@ -221,10 +244,8 @@ function describe(call: Call, params: Taken<typeof createShape>): Stripe.Payment
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
-    },
-    payment_method_types: ['card'],
+    payment_method_options: Object.fromEntries(types.map((type) => [type, offered[type]])),
+    payment_method_types: types,
     payment_record: null,
     processing: null,
     receipt_email: params.receipt_email || null,

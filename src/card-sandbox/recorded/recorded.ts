@@ -44,10 +44,14 @@ export const intentOpen: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card"
+    "card",
+    "link"
   ],
   "payment_record": null,
   "processing": null,
@@ -165,10 +169,14 @@ export const intentDeclined: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card"
+    "card",
+    "link"
   ],
   "payment_record": null,
   "processing": null,
@@ -234,10 +242,14 @@ export const intentAskingTheBank: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card"
+    "card",
+    "link"
   ],
   "payment_record": null,
   "processing": null,
@@ -303,10 +315,14 @@ export const intentSentToTheBank: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card"
+    "card",
+    "link"
   ],
   "payment_record": null,
   "processing": null,
@@ -366,10 +382,14 @@ export const intentPaid: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card"
+    "card",
+    "link"
   ],
   "payment_record": null,
   "processing": null,
@@ -661,10 +681,14 @@ export const intentExpanded: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card"
+    "card",
+    "link"
   ],
   "payment_record": null,
   "processing": null,
@@ -722,10 +746,14 @@ export const intentCanceled: Stripe.PaymentIntent = {
       "mandate_options": null,
       "network": null,
       "request_three_d_secure": "automatic"
+    },
+    "link": {
+      "persistent_token": null
     }
   },
   "payment_method_types": [
-    "card"
+    "card",
+    "link"
   ],
   "payment_record": null,
   "processing": null,
@@ -1314,10 +1342,14 @@ export const eventPaid: Stripe.PaymentIntentSucceededEvent = {
           "mandate_options": null,
           "network": null,
           "request_three_d_secure": "automatic"
+        },
+        "link": {
+          "persistent_token": null
         }
       },
       "payment_method_types": [
-        "card"
+        "card",
+        "link"
       ],
       "payment_record": null,
       "processing": null,

@@ -69,6 +69,47 @@ describe('an order', () => {
     expect(JSON.stringify(intent)).not.toContain('rivera')
   })
 
+  test('asks for a card and nothing else', async () => {
+    const { clientSecret } = await world.opened()
+    const [intentId = ''] = clientSecret.split('_secret_')
+    expect((await world.stripe.paymentIntents.retrieve(intentId)).payment_method_types).toEqual(['card'])
+  })
+
+  test('that was opened before an upgrade, and asked in other words, is gone on with and paid after it', async () => {
+    const { provider } = world.checkout
+    const createIntent = provider.createIntent
+    /** As it was asked when all that the account offers was taken. */
+    const asBefore = ({ registrationId, amount }: Parameters<typeof createIntent>[0]) =>
+      world.stripe.paymentIntents.create(
+        {
+          amount,
+          currency: 'usd',
+          automatic_payment_methods: { enabled: true },
+          metadata: { registrationId },
+        },
+        { idempotencyKey: `reg:${registrationId}:v1` },
+      )
+    provider.createIntent = async (intent) => {
+      const { id, client_secret } = await asBefore(intent)
+      return { intentId: id, clientSecret: client_secret ?? '' }
+    }
+    const recorded = await world.opened({}, { key: 'recorded' })
+    provider.createIntent = async (intent) => {
+      await asBefore(intent)
+      throw new Error('killed before it was recorded')
+    }
+    expect((await world.register({}, { key: 'left behind' })).status).toBe(500)
+    provider.createIntent = createIntent
+
+    expect(await world.opened({}, { key: 'recorded' })).toEqual(recorded)
+    const leftBehind = await world.opened({}, { key: 'left behind' })
+    for (const { clientSecret, registrationId } of [recorded, leftBehind]) {
+      await world.pay(clientSecret)
+      await world.deliverAll()
+      expect((await world.registration(registrationId)).status).toBe('completed')
+    }
+  })
+
   test('of a program takes its courses without dates and holds no seat', async () => {
     const opened = await world.opened({ selectedItems: 'fellowship', dates: {} })
     expect(opened).toMatchObject({ amount: 1_200_000, holdExpiresAt: null })

@@ -75,7 +75,8 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
           {
             amount,
             currency,
-            automatic_payment_methods: { enabled: true },
+            // Everything here is said of a card: paid at once, and given back to the card that paid.
+            allowed_payment_method_types: ['card'],
             metadata: { registrationId, items: items.join(','), priceVersion },
           },
           { idempotencyKey: `reg:${registrationId}:v${version}`, maxNetworkRetries: 1 },
@@ -210,18 +211,23 @@ const keysAtMost = 5
 
 /**
  * A provider that failed once says so again to the same key for a day, and nobody could pay that order: the next key asks
- * anew. All who ask go through the keys in the same order, and so come to the same answer.
+ * anew. So it does where the key was used before an upgrade that asks in other words: nobody was given the means to pay what
+ * was made then, or it would be read by its id. All who ask go through the keys in the same order, and so come to the same
+ * answer.
  */
 async function pastKeptFailures<T>(ask: (version: number) => Promise<T>): Promise<T> {
   for (let version = 1; ; version += 1) {
     try {
       return await ask(version)
     } catch (error) {
-      const kept =
-        error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
-      if (!kept || version === keysAtMost) throw error
+      if (!isSpent(error) || version === keysAtMost) throw error
     }
   }
+}
+
+function isSpent(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return true
+  return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
 function unlessInUse(error: unknown): null {
