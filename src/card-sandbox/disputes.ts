@@ -9,13 +9,19 @@ import { invalid } from './refusals.ts'
 
 const disputeFee = 1500
 
-export async function openDispute(call: Call, chargeId: string) {
+/** Stripe's test cards dispute all of a payment; its metadata may say in which parts: `sandbox_disputes: '50000,30000'`. */
+export async function disputeCharge(call: Call, chargeId: string) {
   const charge = await lock(call.db, 'charge', chargeId)
-  const dispute = describe(call, charge)
+  const parts = charge.metadata.sandbox_disputes?.split(',').map(Number) ?? [charge.amount]
+  for (const amount of parts) await openDispute(call, charge, amount)
+}
+
+async function openDispute(call: Call, charge: Stripe.Charge, amount: number) {
+  const dispute = describe(call, charge, amount)
   const taken = await onBalance(call, {
     type: 'adjustment',
     source: dispute.id,
-    amount: -charge.amount,
+    amount: -amount,
     currency: charge.currency,
     fee: disputeFee,
     description: `Chargeback withdrawal for ${charge.id}`,
@@ -29,9 +35,11 @@ export async function openDispute(call: Call, chargeId: string) {
   await record(call, 'charge.dispute.funds_withdrawn', dispute)
 }
 
-export async function openDisputeOf(call: Call, charge: string): Promise<boolean> {
-  const { data } = await list(call, 'dispute', '/v1/disputes', { limit: 1 }, { charge, status: openStates })
-  return data.length > 0
+/** Null while a bank decides; else what banks took back. */
+export async function takenBack(call: Call, charge: string): Promise<number | null> {
+  const { data } = await list(call, 'dispute', '/v1/disputes', { limit: 100 }, { charge })
+  if (data.some(({ status }) => openStates.includes(status))) return null
+  return data.reduce((sum, { status, amount }) => (status === 'lost' ? sum + amount : sum), 0)
 }
 
 const openStates = ['needs_response', 'under_review']
@@ -104,11 +112,11 @@ export async function listAll(call: Call, params: Taken<typeof listShape>): Prom
   return ok(await list(call, 'dispute', '/v1/disputes', page, { payment_intent, charge }))
 }
 
-function describe(call: Call, charge: Stripe.Charge): Stripe.Dispute {
+function describe(call: Call, charge: Stripe.Charge, amount: number): Stripe.Dispute {
   return {
     id: newId('du'),
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     balance_transactions: [],
     charge: charge.id,
     created: call.now,

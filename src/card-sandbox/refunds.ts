@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { onBalance } from './balance.ts'
 import { type Answer, type Call, ok } from './call.ts'
-import { openDisputeOf } from './disputes.ts'
+import { takenBack } from './disputes.ts'
 import { record } from './events.ts'
 import { doLater } from './later.ts'
 import { list, pageShape } from './lists.ts'
@@ -59,17 +59,19 @@ async function chargeId(call: Call, params: Taken<typeof createShape>): Promise<
 }
 
 async function refundable(call: Call, charge: Stripe.Charge, asked: number | undefined): Promise<number> {
+  const lost = charge.disputed ? await takenBack(call, charge.id) : 0
   const left = charge.amount - charge.amount_refunded
   if (!charge.paid) throw invalid(`Charge ${charge.id} has not been paid.`)
   if (left === 0) {
     throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
   }
-  if (charge.disputed && (await openDisputeOf(call, charge.id))) {
+  const amount = asked ?? left
+  // What no bank took back can be refunded still.
+  if (lost === null || (lost > 0 && amount > left - lost)) {
     throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     })
   }
-  const amount = asked ?? left
   if (amount < 1) {
     throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' })
   }

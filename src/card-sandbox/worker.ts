@@ -3,7 +3,7 @@
 import type { Parts } from './answer.ts'
 import type { Call } from './call.ts'
 import { settleCharge } from './charges.ts'
-import { openDispute } from './disputes.ts'
+import { disputeCharge } from './disputes.ts'
 import { forgetOld } from './idempotency.ts'
 import type { Task } from './later.ts'
 import { completeRefund, failRefund } from './refunds.ts'
@@ -15,7 +15,7 @@ const everyMs = 1000
 
 const tasks: Record<Task, (call: Call, objectId: string) => Promise<void>> = {
   'settle the charge': settleCharge,
-  'dispute the charge': openDispute,
+  'dispute the charge': disputeCharge,
   'complete the refund': completeRefund,
   'fail the refund': failRefund,
 }

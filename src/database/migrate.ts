@@ -17,6 +17,7 @@ import * as recoverEmail from './migrations/013-recover-email.ts'
 import * as policyEnds from './migrations/014-policy-ends.ts'
 import * as toldDates from './migrations/015-told-dates.ts'
 import * as failedAuthentications from './migrations/016-failed-authentications.ts'
+import * as returnedByBank from './migrations/017-returned-by-bank.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '014-policy-ends': policyEnds,
   '015-told-dates': toldDates,
   '016-failed-authentications': failedAuthentications,
+  '017-returned-by-bank': returnedByBank,
 }
 
 /**

@@ -37,7 +37,7 @@ export function refundsWithoutLetter(db: Database, look: Look) {
   )
 }
 
-/** Where a dispute was lost the bank returned the money, and no letter is written. */
+/** Where a bank returned that very money (`isBanksMoney`) no letter is written. */
 export function otherWaysWithoutLetter(db: Database, look: Look) {
   return find(
     db,
@@ -45,7 +45,8 @@ export function otherWaysWithoutLetter(db: Database, look: Look) {
     sql<OfRegistration & { amount: Cents }>`
       select registrations.id, refunds.amount
       from refunds join registrations on registrations.id = registration_id
-      where email <> '' and opened_at > ${look.lettersSince} and state = 'outside' and dispute is distinct from 'lost'
+      where email <> '' and opened_at > ${look.lettersSince} and state = 'outside' 
+        and not (returned_by_bank > 0 and refunded + returned_by_bank > received)
         and not exists (select from mails where mails.key = 'refund-outside:' || split_part(refunds.key, '#', 1))`,
   )
 }

@@ -72,7 +72,8 @@ export function moneyForNothing(db: Database, look: Look) {
     look,
     sql<OfRegistration & { received: Cents; refunded: Cents }>`
       select id, received, refunded from registrations
-      where received > refunded and paid_at is null and status <> 'needs_review' and (dispute is null or dispute = 'won')
+      where received > refunded + returned_by_bank and paid_at is null and status <> 'needs_review'
+        and dispute is distinct from 'open'
         and not exists (
           select from refunds where registration_id = registrations.id and state in ('due', 'pending'))`,
   )

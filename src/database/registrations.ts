@@ -41,6 +41,8 @@ export type RegistrationsTable = {
   refunded: Generated<Cents>
   /** Of that, what went from the provider's own pages and stands for no refund of ours: see `setApart`. */
   sentBesides: Generated<Cents>
+  /** By disputes that were lost; never among what was refunded. */
+  returnedByBank: Generated<Cents>
   receiptNumber: string | null
   card: Card | null
   /** Grows with every change: who read the provider before such a change must read again. */
@@ -59,6 +61,7 @@ type NewRegistration = Omit<
   | 'received'
   | 'refunded'
   | 'sentBesides'
+  | 'returnedByBank'
   | 'receiptNumber'
   | 'card'
   | 'revision'
@@ -138,6 +141,7 @@ type Change = Partial<
     | 'received'
     | 'refunded'
     | 'sentBesides'
+    | 'returnedByBank'
     | 'receiptNumber'
     | 'card'
   >

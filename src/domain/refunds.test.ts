@@ -63,11 +63,21 @@ test('what is left of a payment counts what is decided, what failed and is still
     { amount: 300, state: 'due' },
     { amount: 200, state: 'failed' },
   ] as const
-  expect(leftToRefund({ received: 1_000, refunded: 0, sentBesides: 0, dispute: null }, refunds)).toBe(500)
-  expect(leftToRefund({ received: 1_000, refunded: 100, sentBesides: 0, dispute: null }, refunds)).toBe(500)
-  expect(leftToRefund({ received: 1_000, refunded: 400, sentBesides: 0, dispute: null }, refunds)).toBe(300)
-  expect(leftToRefund({ received: 1_000, refunded: 1_000, sentBesides: 0, dispute: null }, refunds)).toBe(0)
-  expect(leftToRefund({ received: 1_000, refunded: 0, sentBesides: 0, dispute: 'lost' }, [])).toBe(0)
+  expect(leftToRefund({ received: 1_000, refunded: 0, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(500)
+  expect(leftToRefund({ received: 1_000, refunded: 100, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(
+    500,
+  )
+  expect(leftToRefund({ received: 1_000, refunded: 400, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(
+    300,
+  )
+  expect(leftToRefund({ received: 1_000, refunded: 1_000, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(
+    0,
+  )
+  const disputed = { received: 1_000, refunded: 0, sentBesides: 0, returnedByBank: 1_000 }
+  expect(leftToRefund(disputed, [])).toBe(0)
+  expect(leftToRefund({ ...disputed, returnedByBank: 300 }, [])).toBe(700)
+  expect(leftToRefund({ ...disputed, returnedByBank: 300 }, refunds)).toBe(200)
+  expect(leftToRefund({ ...disputed, refunded: 800, returnedByBank: 300 }, [])).toBe(0)
 })
 
 test('what went back outside is counted with the provider’s, and once where its own pages sent it', () => {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween } from './days.ts'
 import { type Cents, sum } from './money.ts'
-import { type DisputeState, isWithBank } from './registration.ts'
+import type { DisputeState } from './registration.ts'
 import type { RefundState } from './settlement.ts'
 
 /** Frozen in each registration at purchase: a later change of the rules never touches an old one. */
@@ -115,22 +115,43 @@ export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
 }
 
 type Refund = { amount: Cents; state: RefundState }
-type Payment = { received: Cents; refunded: Cents; sentBesides: Cents; dispute: DisputeState | null }
+type Payment = { received: Cents; refunded: Cents; sentBesides: Cents; returnedByBank: Cents }
 
 /**
  * What is left of a payment: nothing may go back twice, nor more than came. What is due, and what failed and is still owed, is
- * not among what went back yet. A lost dispute has sent back all of it.
+ * not among what went back yet. Nor is what banks took back.
  */
 export function leftToRefund(registration: Payment, refunds: readonly Refund[]): Cents {
-  const { received, refunded, dispute } = registration
-  if (dispute === 'lost') return 0
+  const { received, refunded, returnedByBank } = registration
   const owed = sumOf(refunds, 'due') + stillOwed(registration, refunds)
-  return Math.max(0, received - Math.max(refunded + owed, sum(refunds.map(({ amount }) => amount))))
+  const gone = Math.max(refunded + owed, sum(refunds.map(({ amount }) => amount)))
+  return Math.max(0, received - returnedByBank - gone)
 }
 
-/** The most that a letter may promise for a cancellation: it gives nothing while a bank has the money, or took it back. */
-export function leftToPromise(registration: Payment, refunds: readonly Refund[]): Cents {
-  return isWithBank(registration.dispute) ? 0 : leftToRefund(registration, refunds)
+/** What could still be sent back, whatever was decided. */
+export function notYetGone({
+  received,
+  refunded,
+  returnedByBank,
+}: Pick<Payment, 'received' | 'refunded' | 'returnedByBank'>): Cents {
+  return Math.max(0, received - refunded - returnedByBank)
+}
+
+/** The most that a letter may promise for a cancellation: it gives nothing while a bank has the money. */
+export function leftToPromise(
+  registration: Payment & { dispute: DisputeState | null },
+  refunds: readonly Refund[],
+): Cents {
+  return registration.dispute === 'open' ? 0 : leftToRefund(registration, refunds)
+}
+
+/** What is written down as sent is then, at least in part, what the bank has returned: more cannot go back than came. */
+export function isBanksMoney({
+  received,
+  refunded,
+  returnedByBank,
+}: Pick<Payment, 'received' | 'refunded' | 'returnedByBank'>): boolean {
+  return returnedByBank > 0 && refunded + returnedByBank > received
 }
 
 /** What failed and was not sent elsewhere since. */

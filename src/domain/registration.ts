@@ -14,11 +14,6 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-/** While a bank decides it holds the money; where it was lost, the money went back by it. */
-export function isWithBank(dispute: DisputeState | null): boolean {
-  return dispute === 'open' || dispute === 'lost'
-}
-
 /**
  * Paid as agreed, and not given back as a whole: its lines that are not canceled are the registrant's courses. A refund of
  * one that fails needs a person, and takes nothing away from the others.

@@ -46,7 +46,14 @@ function purchase(
       movedFrom: null,
     }
   })
-  const money = { amount: total, received: total, refunded: 0, sentBesides: 0, dispute: null }
+  const money = {
+    amount: total,
+    received: total,
+    refunded: 0,
+    sentBesides: 0,
+    returnedByBank: 0,
+    dispute: null,
+  }
   const registration = { status: 'completed', paidAt, refundPolicy, items, ...money } as unknown
   return { rows, total, registration: registration as RegistrationRow }
 }

@@ -18,7 +18,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /**
  * What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. Where money went back
- * already that no line knows of, from the provider's own pages, a line gives no more than is left, nor do several together.
+ * already that no line knows of, from the provider's own pages or by a bank, a line gives no more than is left, nor do several together.
  */
 export function quoteCancellation(
   registration: RegistrationRow,
@@ -26,13 +26,13 @@ export function quoteCancellation(
   refunds: readonly Pick<RefundRow, 'amount' | 'state'>[],
   today: Day,
 ): RefundQuoteAnswer {
-  const { paidAt, refundPolicy, dispute } = registration
+  const { paidAt, refundPolicy, returnedByBank } = registration
   const open = holdsCourses(registration) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const left = leftToRefund(registration, refunds)
+  const allByBank = returnedByBank > 0 && left === 0
   const quoted = open.map((line) => {
-    const byPolicy =
-      dispute === 'lost' ? returnedByBank : quoteRefund({ ...line, completed: false }, today, purchase)
+    const byPolicy = allByBank ? disputed : quoteRefund({ ...line, completed: false }, today, purchase)
     return { course: line.course, ...atMost(left, byPolicy) }
   })
   return {
@@ -54,7 +54,7 @@ export async function readQuote(
   return quoteCancellation(registration, known, await refundsOf(db, id), today)
 }
 
-const returnedByBank: RefundQuote = { amount: 0, rule: 'disputed' }
+const disputed: RefundQuote = { amount: 0, rule: 'disputed' }
 
 function atMost(left: Cents, quoted: RefundQuote): RefundQuote {
   if (quoted.amount <= left) return quoted

@@ -8,7 +8,7 @@ import {
   registrationById,
 } from '#database/registrations.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { stillOwed } from '#domain/refunds.ts'
+import { isBanksMoney, stillOwed } from '#domain/refunds.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
@@ -75,7 +75,7 @@ export async function refundOutside(
     const sentOutside = new Set(failed.map(({ key }) => key))
     const settled = await followMoney(trx, registration, { ...news, sentOutside }, checkout)
     // Who has it from the bank is told nothing of another way.
-    if (settled.dispute !== 'lost') {
+    if (!isBanksMoney(settled)) {
       for (const refund of failed) await tellOfOtherWay(trx, settled, refund, checkout)
     }
     await note(

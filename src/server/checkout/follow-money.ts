@@ -5,20 +5,20 @@ import { changeRegistration, type RegistrationRow } from '#database/registration
 import { seatsOfRegistration } from '#database/seats.ts'
 import type { Cents } from '#domain/money.ts'
 import { costOf, goneBack, goneBackElsewhere, setApart } from '#domain/refunds.ts'
-import { type DisputeState, holdsCourses } from '#domain/registration.ts'
+import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
 import { giveUpSeats } from './holds.ts'
 import { tellOfCancellation, tellOfPartElsewhere, tellOfRefundFailure } from './money-back-notices.ts'
 import { tellOfDispute } from './notices.ts'
-import type { ProviderPayment, ProviderRefund } from './provider.ts'
+import type { ProviderDispute, ProviderPayment, ProviderRefund } from './provider.ts'
 
 /** What the provider says about a payment now. */
 export type News = {
   payment: ProviderPayment
   refunds: readonly ProviderRefund[]
-  dispute: DisputeState | null
+  dispute: ProviderDispute | null
   /** Keys of refunds that the provider refused for good. */
   refused: ReadonlySet<string>
   /** Keys of failed ones whose money staff have sent by another way. */
@@ -45,7 +45,6 @@ export async function followMoney(
     if (state === 'failed') await tellOfRefundFailure(trx, registration, refund, checkout)
   }
 
-  const dispute = news.dispute ?? registration.dispute
   const refunded = goneBack(registration, news.payment.refunded, refunds)
   const takenUp = await takeUpFailedElsewhere(trx, registration, { refunded, refunds, news }, checkout)
   const states = [...refunds, ...takenUp].map(({ state }) => state)
@@ -55,14 +54,22 @@ export async function followMoney(
     refunds: states,
   })
   changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
-  const newDispute = dispute === registration.dispute ? null : dispute
+  const { dispute, returnedByBank } = disputeOf(registration, news)
+  const newDispute =
+    dispute === registration.dispute && returnedByBank === registration.returnedByBank ? null : dispute
   if (!changed && newDispute === null) return registration
   const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
   const sentBesides =
     takenUp.length > 0
       ? setApart(registration.sentBesides, news.payment.refunded, refunds)
       : registration.sentBesides
-  const followed = await changeRegistration(trx, id, { status, refunded, sentBesides, dispute })
+  const followed = await changeRegistration(trx, id, {
+    status,
+    refunded,
+    sentBesides,
+    dispute,
+    returnedByBank,
+  })
   if (newDispute !== null) await tellOfDispute(trx, followed, newDispute, checkout)
   const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
   // Late money, and money of another amount, gave nobody a course that could end.
@@ -70,6 +77,13 @@ export async function followMoney(
   const sent = { amount: goneBackElsewhere(refunded, refunds) - elsewhereBefore, refunds: states }
   await tellOfMoneyElsewhere(trx, followed, lost, sent, checkout)
   return followed
+}
+
+/** A dispute may be about more than was paid, where currencies moved; what was paid is all that can go back. */
+function disputeOf(registration: RegistrationRow, { dispute: theirs }: News) {
+  const { dispute, received, returnedByBank } = registration
+  if (theirs === null) return { dispute, returnedByBank }
+  return { dispute: theirs.state, returnedByBank: Math.min(received, theirs.lost) }
 }
 
 type SentElsewhere = { amount: Cents; refunds: readonly RefundState[] }

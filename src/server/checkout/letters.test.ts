@@ -137,7 +137,7 @@ describe('reminders', () => {
 
   test('promise no money that a bank holds or took back', async () => {
     const { id } = await payFor({})
-    await changeRegistration(world.database, id, { dispute: 'lost' })
+    await changeRegistration(world.database, id, { dispute: 'lost', returnedByBank: 285_000 })
     await on('2025-08-25')
     expect(await subjects()).toEqual([])
   })
@@ -230,7 +230,11 @@ describe.each([
     ['what the course cost', {}, 'until 2 October 2025 and $2,850.00 comes back to you'],
     ['what is left of it', { refunded: 50_000 }, 'until 2 October 2025 and $2,350.00 comes back to you'],
     ['no money that a bank holds', { dispute: 'open' }, 'an account lets you choose another date'],
-    ['no money that a bank took back', { dispute: 'lost' }, 'an account lets you choose another date'],
+    [
+      'no money that a bank took back',
+      { dispute: 'lost', returnedByBank: 285_000 },
+      'an account lets you choose another date',
+    ],
   ] as const)('is promised %s', async (_what, change, promise) => {
     const { id } = await payFor({})
     await changeRegistration(world.database, id, change)

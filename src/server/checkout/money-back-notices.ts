@@ -6,6 +6,7 @@ import type { RegistrationRow } from '#database/registrations.ts'
 import { courseName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
+import { notYetGone } from '#domain/refunds.ts'
 import {
   cancellationMail,
   type EndReason,
@@ -137,7 +138,7 @@ export async function tellOfRefundFailure(
   refund: RefundRow,
   checkout: Checkout,
 ) {
-  const sentence = `The provider could not refund this payment. ${whatToDo(registration)}`
+  const sentence = `The provider could not refund this payment. ${whatToDo(registration, refund.amount)}`
   await tellOwnerOfFailure(trx, registration, refund, sentence, checkout)
 }
 
@@ -159,7 +160,7 @@ export async function tellOfFailureElsewhere(
 ) {
   const next =
     owed > 0
-      ? `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration)}`
+      ? `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration, owed)}`
       : owedAlready
         ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
         : 'No course has ended for it. Please send it there once more, if it is still wanted.'
@@ -167,9 +168,14 @@ export async function tellOfFailureElsewhere(
   await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
 }
 
-function whatToDo({ id, dispute }: RegistrationRow): string {
-  return dispute === 'lost'
-    ? `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
+function whatToDo(registration: RegistrationRow, amount: Cents): string {
+  const { id, returnedByBank } = registration
+  const left = notYetGone(registration)
+  if (returnedByBank > 0 && left === 0) {
+    return `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
+  }
+  return returnedByBank > 0 && amount > left
+    ? `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} are left. Please send those by another way, tell the registrant, and write that down (npm run academy -- refund outside ${id} --how "the bank and a transfer").`
     : `Please try once more (npm run academy -- refund retry ${id}), or send the money back by another way and write that down (npm run academy -- refund outside ${id} --how "bank transfer").`
 }
 

@@ -7,7 +7,7 @@ import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
-import { costOf, leftToPromise } from '#domain/refunds.ts'
+import { costOf, leftToPromise, notYetGone } from '#domain/refunds.ts'
 import { type DisputeState, holdsCourses } from '#domain/registration.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
 import { movedMail } from '../mail/messages/moved.ts'
@@ -45,7 +45,7 @@ export async function tellOfDispute(
   const sentences: Record<DisputeState, string> = {
     open: 'The payment is disputed. Please answer with evidence at the provider; no refund is made meanwhile.',
     won: 'The dispute has been decided for the academy.',
-    lost: `The dispute has been decided against the academy: the money is gone.${await howToFreeSeats(trx, registration)}`,
+    lost: await whatWasLost(trx, registration),
   }
   const subject = `Dispute ${dispute}: ${registration.name}`
   await tellOwner(
@@ -55,6 +55,14 @@ export async function tellOfDispute(
     { subject, sentence: sentences[dispute] },
     checkout,
   )
+}
+
+async function whatWasLost(trx: Database, registration: RegistrationRow): Promise<string> {
+  const { received, returnedByBank } = registration
+  const decided = 'The dispute has been decided against the academy'
+  return notYetGone(registration) === 0
+    ? `${decided}: the money is gone.${await howToFreeSeats(trx, registration)}`
+    : `${decided}: of ${formatMoney(received)} the bank has returned ${formatMoney(returnedByBank)}. Its courses are still held, and a cancellation gives back no more than is left.`
 }
 
 /** The bank's word ends no course: whether the academy keeps somebody is its own decision. */

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { ListedPayment, ListedRefund } from '#database/provider-ledger.ts'
 import type { Card } from '#database/registrations.ts'
 import { seconds } from '#domain/days.ts'
-import { type Cents, currency } from '#domain/money.ts'
+import { type Cents, currency, sum } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
@@ -43,6 +43,8 @@ export type ProviderPayment = Payment & {
 
 /** `key` is the one our refund was asked with; for a refund made elsewhere the provider's own id. */
 export type ProviderRefund = { key: string; amount: Cents; state: SentRefundState }
+/** `lost` is what banks took back, in all disputes of the payment. */
+export type ProviderDispute = { state: DisputeState; lost: Cents }
 export type ProviderEvent = {
   id: string
   type: string
@@ -138,11 +140,18 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
       }))
     },
 
-    /** The state of the newest dispute. */
-    async disputeOf(intentId: string): Promise<DisputeState | null> {
-      const disputes = await answered(stripe.disputes.list({ payment_intent: intentId, limit: 1 }))
-      const dispute = disputes.data[0]
-      return dispute ? disputeStateOf(dispute.status) : null
+    /** The state of the newest dispute, unless an older one is open still. */
+    async disputeOf(intentId: string): Promise<ProviderDispute | null> {
+      const query = { payment_intent: intentId, limit: 100 }
+      const disputes = await allOf(pages((after) => stripe.disputes.list({ ...query, ...after })))
+      const states = disputes.map(({ status }) => disputeStateOf(status))
+      const [newest] = states
+      if (!newest) return null
+      const lost = disputes.filter((_, index) => states[index] === 'lost')
+      return {
+        state: states.includes('open') ? 'open' : newest,
+        lost: sum(lost.map(({ amount }) => amount)),
+      }
     },
 
     /** Throws where the signature is not the provider's. */

@@ -4,6 +4,7 @@ import type { Database } from '#database/connection.ts'
 import { insertRefund, refundsOf } from '#database/refunds.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
+import { notYetGone } from '#domain/refunds.ts'
 import { mayHaveRefundsDue } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { giveUpSeats } from './holds.ts'
@@ -39,16 +40,22 @@ export async function holdForReview(
  * A refused one needs a person.
  */
 export async function sendDueRefunds(
-  { id, intentId, status, dispute }: RegistrationRow,
+  registration: RegistrationRow,
   { database, provider }: Checkout,
 ): Promise<{ refused: ReadonlySet<string> } | null> {
+  const { id, intentId, status, returnedByBank } = registration
   if (intentId === null || !mayHaveRefundsDue(status)) return null
   const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')
   if (due.length === 0) return null
-  // The bank has returned the money: another refund would return it twice, and is not even asked for.
-  if (dispute === 'lost') return { refused: new Set(due.map(({ key }) => key)) }
+  let left = notYetGone(registration)
   const refused = new Set<string>()
   for (const { key, amount } of due) {
+    // The bank has returned that money: a refund would return it twice, and is not even asked for.
+    if (returnedByBank > 0 && amount > left) {
+      refused.add(key)
+      continue
+    }
+    left -= amount
     if ((await provider.refund({ intentId, amount, key })) === 'refused') refused.add(key)
   }
   return { refused }

@@ -3,6 +3,7 @@ import { refundsOf } from '#database/refunds.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { checkTruth } from '../truth/check-truth.ts'
 import { cancelDate } from './cancel-session.ts'
 import { retryRefund } from './failed-refunds.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
@@ -21,6 +22,14 @@ const linkOf = ({ id }: RegistrationRow) =>
 const quoteOf = async (row: RegistrationRow) => (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
 const cancel = (row: RegistrationRow, items: string[], amount: number) =>
   world.post(`${linkOf(row)}/cancel`, { items, amount })
+
+async function found(): Promise<string[]> {
+  const sentences: string[] = []
+  for await (const { sentence } of checkTruth(world.checkout, { since: new Date(0), patience: 0 })) {
+    sentences.push(sentence)
+  }
+  return sentences
+}
 
 const both = {
   selectedItems: ['module2', 'clinical1'],
@@ -256,6 +265,78 @@ describe('a dispute', () => {
     for (const { text } of letters) expect(text).toContain(', your bank has already returned this payment')
   })
 
+  test('that is lost about a part leaves the rest to the usual rules, and the parts of all disputes count', async () => {
+    const opened = await world.opened(both)
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: '400000,35000,100' } })
+    await world.pay(opened.clientSecret, disputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const disputes = (await world.stripe.disputes.list({ payment_intent: intentId })).data
+    const decide = async (amount: number, verdict: string) => {
+      const { id = '' } = disputes.find((one) => one.amount === amount) ?? {}
+      await world.stripe.disputes.update(id, { evidence: { uncategorized_text: verdict } })
+      await world.deliverAll()
+      return world.registration(opened.registrationId)
+    }
+    const row = await decide(400_000, 'losing_evidence')
+    expect(row).toMatchObject({ dispute: 'open', returnedByBank: 400_000 })
+    expect((await cancel(row, ['module2'], 285_000)).status).toBe(409)
+    await decide(35_000, 'losing_evidence')
+    const decided = await decide(100, 'winning_evidence')
+    expect(decided).toMatchObject({ status: 'completed', returnedByBank: 435_000 })
+
+    const shown = (await world.app.inject(linkOf(row))).json()
+    expect(shown.lines).toMatchObject([
+      { calendar: [{ amount: 285_000 }, { amount: 142_500 }] },
+      { calendar: [{ amount: 500_000 }, { amount: 325_000 }] },
+    ])
+    expect(await quoteOf(row)).toMatchObject({
+      amount: 500_000,
+      lines: [
+        { amount: 285_000, rule: 'full' },
+        { amount: 500_000, rule: 'rest' },
+      ],
+    })
+    expect((await cancel(row, ['module2'], 285_000)).body).toMatchObject({ refunded: 285_000 })
+    expect((await cancel(row, ['clinical1'], 215_000)).body).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 500_000,
+    })
+    const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('$2,850.00'),
+      expect.stringContaining('$2,150.00'),
+    ])
+    for (const { text } of letters) expect(text).not.toContain('your bank')
+    const toOwner = (await world.mails('registration@academy.example')).map(({ text }) => text)
+    expect(toOwner.join()).not.toContain('nothing more goes back')
+    expect(await found()).toEqual([])
+  })
+
+  test('lost about a part keeps back a refund that was decided before, and no other money', async () => {
+    const opened = await world.opened(both)
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: '700000' } })
+    await world.pay(opened.clientSecret, disputed)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    world.clock.pass(60_000)
+    await world.cardSandbox.work()
+    // Decided before the dispute is known here: the provider takes no refund meanwhile.
+    expect((await cancel(row, ['module2'], 285_000)).body).toMatchObject({ status: 'refund_pending' })
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
+    await world.stripe.disputes.close(dispute?.id ?? '')
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({
+      status: 'needs_review',
+      returnedByBank: 700_000,
+    })
+    const letters = await world.mails('registration@academy.example')
+    const failed = letters.find(({ subject }) => subject.startsWith('Refund failed'))
+    expect(failed?.text).toContain('the bank has returned $7,000.00 already, and $2,350.00 are left')
+  })
+
   test('that is opened again after it was decided is told again, each of its states once', async () => {
     const row = await world.paid({}, disputed)
     world.clock.pass(60_000)
@@ -264,7 +345,7 @@ describe('a dispute', () => {
     const disputeOf = provider.disputeOf
     for (const state of ['won', 'open', 'lost'] as const) {
       world.clock.pass(60_000)
-      provider.disputeOf = async () => state
+      provider.disputeOf = async () => ({ state, lost: state === 'lost' ? 285_000 : 0 })
       for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.checkout)
     }
     provider.disputeOf = disputeOf

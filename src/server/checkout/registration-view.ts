@@ -14,8 +14,8 @@ export function registrationView(
   const { id, name, email, items, amount, refunded, status, dispute, receiptNumber, paidAt, placedAt } =
     registration
   const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
-  // Where the bank took the money back, or a wrong amount gave no courses, the quote gives nothing: nor may the calendar promise it.
-  const isQuoted = dispute !== 'lost' && (holdsCourses(registration) || status === 'awaiting_payment')
+  // Where a wrong amount gave no courses the quote gives nothing: nor may the calendar promise it.
+  const isQuoted = holdsCourses(registration) || status === 'awaiting_payment'
   // What is on its way back was given for canceled lines, and is none of what the others could still give.
   const left = status === 'awaiting_payment' ? amount : leftToRefund(registration, [])
   return {

@@ -15,7 +15,7 @@ import { seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions } from '#database/sessions.ts'
 import { courseLabel, isCourseId } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { isWithBank } from '#domain/registration.ts'
+import { isBanksMoney, notYetGone } from '#domain/refunds.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -82,11 +82,14 @@ export async function mendRegistration(
 
 /** Refunds of ours that are due or that the provider never got, and money that gave nobody a course; none that a bank has. */
 function moneyToSend(
-  { status, received, refunded, paidAt, dispute }: RegistrationRow,
+  registration: RegistrationRow,
   refunds: readonly RefundRow[],
   sent: readonly ProviderRefund[],
 ) {
-  if (isWithBank(dispute)) return { lost: [], forNothing: 0, total: 0 }
+  const { status, received, refunded, paidAt, dispute, returnedByBank } = registration
+  const left = notYetGone(registration)
+  const isWithBank = dispute === 'open' || (returnedByBank > 0 && left === 0)
+  if (isWithBank) return { lost: [], forNothing: 0, total: 0 }
   const due = refunds.filter(({ state }) => state === 'due')
   const lost = refunds.filter(
     ({ key, state }) =>
@@ -96,7 +99,7 @@ function moneyToSend(
   )
   const isUnderWay = lost.length > 0 || refunds.some(({ state }) => state === 'due' || state === 'pending')
   const isForNothing = paidAt === null && status !== 'needs_review' && !isUnderWay
-  const forNothing = isForNothing ? received - refunded : 0
+  const forNothing = isForNothing ? left : 0
   return { lost, forNothing, total: forNothing + sum([...due, ...lost].map(({ amount }) => amount)) }
 }
 
@@ -212,10 +215,10 @@ async function mendLetters(
   return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []
 }
 
-async function untoldOfOtherWay(trx: Database, { dispute }: RegistrationRow, refunds: readonly RefundRow[]) {
+async function untoldOfOtherWay(trx: Database, registration: RegistrationRow, refunds: readonly RefundRow[]) {
   const untold: RefundRow[] = []
   for (const refund of refunds) {
-    if (refund.state !== 'outside' || dispute === 'lost') continue
+    if (refund.state !== 'outside' || isBanksMoney(registration)) continue
     if (!(await isWritten(trx, `refund-outside:${decidedUnder(refund.key)}`))) untold.push(refund)
   }
   return untold

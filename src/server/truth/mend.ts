@@ -62,14 +62,16 @@ async function mendPayment(
   const settled = await settlePayment(intentId, checkout)
   if (settled && settled.revision === before?.revision) return []
   if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]
-  const { state, amount, refunded, registrationId } = await checkout.provider.read(intentId)
-  const left = state === 'succeeded' ? amount - refunded : 0
+  const { provider } = checkout
+  const { state, amount, refunded, registrationId, disputed } = await provider.read(intentId)
+  const lost = disputed ? ((await provider.disputeOf(intentId))?.lost ?? 0) : 0
+  const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0
   if (left === 0) return []
   if (registrationId === null) {
     throw new ApiError(409, 'not_ours', `${intentId} was not made by this site: it stays as it is.`)
   }
   await confirm(`Nobody has this payment. Give ${formatMoney(left)} back to the card that paid?`)
-  const answer = await checkout.provider.refund({
+  const answer = await provider.refund({
     intentId,
     amount: left,
     key: `refund:${intentId}:nobody`,

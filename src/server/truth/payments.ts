@@ -13,9 +13,8 @@ import {
 } from '#database/provider-ledger.ts'
 import { type RefundRow, refundsOf } from '#database/refunds.ts'
 import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
-import { formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import { goneBack } from '#domain/refunds.ts'
-import { isWithBank } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { ProviderPayment } from '../checkout/provider.ts'
@@ -75,7 +74,7 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   if (before?.revision !== registration?.revision) return null
   if (registration) return differenceOf(registration, await refundsOf(database, registration.id), payment)
   const dispute = payment?.disputed ? await provider.disputeOf(intentId) : null
-  return isWithBank(dispute) ? null : tellOfStranger(intentId, payment)
+  return dispute?.state === 'open' ? null : tellOfStranger(intentId, payment, dispute?.lost ?? 0)
 }
 
 /** Null for a payment that the provider does not know; a provider that does not answer ends the check. */
@@ -89,8 +88,8 @@ async function readIfKnown(read: () => Promise<ProviderPayment>): Promise<Provid
   }
 }
 
-function tellOfStranger(intentId: string, payment: ProviderPayment | null): Disagreement | null {
-  if (payment?.state !== 'succeeded' || payment.refunded >= payment.amount) return null
+function tellOfStranger(intentId: string, payment: ProviderPayment | null, lost: Cents): Disagreement | null {
+  if (payment?.state !== 'succeeded' || payment.refunded + lost >= payment.amount) return null
   const sentence = `The provider holds ${formatMoney(payment.amount)} under ${intentId} for registration ${payment.registrationId}, which does not have that payment.`
   return { sentence, repair: mend(intentId) }
 }

@@ -87,6 +87,9 @@ function registrationFacts(row: RegistrationRow): [string, string][] {
     ['amount', formatMoney(row.amount)],
     ['received', formatMoney(row.received)],
     ['refunded', formatMoney(row.refunded)],
+    ...(row.returnedByBank > 0
+      ? [['returned by the bank', formatMoney(row.returnedByBank)] satisfies [string, string]]
+      : []),
     ['receipt', row.receiptNumber ?? 'none'],
     ['card', brand ? `${brand} ${last4}` : 'none'],
     ['payment', row.intentId ?? 'none'],

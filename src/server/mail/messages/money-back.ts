@@ -68,8 +68,9 @@ function headOf({ registration, amount, reason }: Cancellation): { subject: stri
 function sentenceOf({ registration, canceled, amount, reason }: Cancellation): string {
   const { refund: words } = wordsOf(registration.language)
   const money = formatMoney(amount)
-  if (registration.dispute === 'lost') return words.disputed
-  const wentBack = canceled.every((line) => costOf(line) === 0) || leftToRefund(registration, []) === 0
+  const nothingLeft = leftToRefund(registration, []) === 0
+  if (amount === 0 && nothingLeft && registration.returnedByBank > 0) return words.disputed
+  const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
   if (amount === 0 && wentBack) return words.returned
   if (reason === 'academy') return words.byAcademy(money)
   if (reason === 'elsewhere') return words.elsewhere(money)
