@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ColumnType, Insertable, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
@@ -57,10 +58,13 @@ export async function insertFailedElsewhere(
     .executeTakeFirstOrThrow()
 }
 
-/** The next refund of a registration, under the key that it gives. */
+/**
+ * The next refund of a registration, under the key that it gives. A number alone would be given again after a backup was
+ * restored, and the provider's refund of that name be taken for the new one, which would never be sent.
+ */
 export async function decideRefund(trx: Database, refund: Omit<NewRefund, 'key' | 'state'>): Promise<string> {
   const earlier = await refundsOf(trx, refund.registrationId)
-  const key = `refund:${refund.registrationId}:${earlier.length + 1}`
+  const key = `refund:${refund.registrationId}:${earlier.length + 1}:${randomUUID()}`
   await insertRefund(trx, { ...refund, key })
   return key
 }
@@ -97,10 +101,9 @@ export async function changeRefund(trx: Database, key: string, state: RefundStat
 
 /** Due again under another key: to the old one the provider would answer with the old failure. */
 export async function renewRefund(trx: Database, key: string) {
-  const [, attempt = '1'] = key.split('#')
   await trx
     .updateTable('refunds')
-    .set({ key: `${decidedUnder(key)}#${Number(attempt) + 1}`, state: 'due' })
+    .set({ key: `${decidedUnder(key)}#${randomUUID()}`, state: 'due' })
     .where('key', '=', key)
     .execute()
 }

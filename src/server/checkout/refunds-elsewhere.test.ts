@@ -48,6 +48,30 @@ describe('a refund', () => {
     expect(await world.registration(row.id)).toMatchObject({ status: 'partially_refunded', refunded: 1_000 })
   })
 
+  test('that a restored backup knows nothing of counts as made there, and the next one is sent beside it', async () => {
+    const row = await world.paid(both)
+    const lines = await linesOf(world.database, [row.id])
+    await cancel(row, ['module2'], 285_000)
+    await world.database.deleteFrom('refunds').execute()
+    const { status, refunded, intentId } = row
+    await world.database.updateTable('registrations').set({ status, refunded }).execute()
+    await world.database.updateTable('registrationLines').set({ canceledAt: null, granted: 0 }).execute()
+    expect(await linesOf(world.database, [row.id])).toEqual(lines)
+    await settlePayment(intentId ?? '', world.checkout)
+    expect(await world.registration(row.id)).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 285_000,
+    })
+
+    expect((await cancel(row, ['clinical1'], 650_000)).body).toMatchObject({
+      status: 'refunded',
+      refunded: 935_000,
+    })
+    const sent = (await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data
+    expect(sent.map(({ amount }) => amount)).toEqual([650_000, 285_000])
+    expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 650_000, state: 'succeeded' }])
+  })
+
   test('of part of it, made there, leaves a cancellation the rest, which is what is quoted and told', async () => {
     const row = await world.paid()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 50_000 })

@@ -3,7 +3,7 @@ import { hasCertificate } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import { isWritten } from '#database/mails.ts'
 import { untoldRefundsOf } from '#database/missing-letters.ts'
-import { changeRefund, decidedUnder, insertRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
+import { changeRefund, decidedUnder, decideRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import {
   changeRegistration,
@@ -126,9 +126,7 @@ async function mendMoney(
     done.push(`The refund ${key} is sent again, under its old key.`)
   }
   if (toSend.forNothing > 0) {
-    const key = `refund:${id}:mended:${refunds.length + 1}`
-    await insertRefund(trx, {
-      key,
+    const key = await decideRefund(trx, {
       registrationId: id,
       amount: toSend.forNothing,
       reason: 'late',
