@@ -1,6 +1,6 @@
 // Whatever a visitor does to the window, one registration is paid once.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, expectFitForBothWidths, test } from '#tests/support/journey.ts'
 import {
   acceptTerms,
   bankFrame,
@@ -160,8 +160,9 @@ test('two tabs of one registration pay once, and both say so', async ({ page, si
   expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
-test('the way back from the provider ends on what the server knows, and another tab cannot change what is paid', async ({
+test('the way back from the provider ends on what the server knows, in another browser too, and another tab cannot change what is paid', async ({
   page,
+  browser,
   site,
 }) => {
   const registrant = newRegistrant()
@@ -177,6 +178,20 @@ test('the way back from the provider ends on what the server knows, and another 
   await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(/^Payment Failed.*Please try again\.$/)
   await expect(page).toHaveURL(/\/register#payment$/)
+  const context = await browser.newContext({ baseURL: site.url })
+  const elsewhere = await context.newPage()
+  const tryAgain = elsewhere.getByRole('button', { name: 'Intentar de nuevo' })
+  await elsewhere.goto(`${back}succeeded&lang=es`)
+  await expect(elsewhere.getByRole('alert')).toHaveText(/^El pago no se realizó.*Inténtelo de nuevo\.$/)
+  await expect(tryAgain).toBeVisible()
+  await elsewhere.route('**/v1/payment_intents/*?*', (route) =>
+    route.fulfill({ json: { status: 'processing' } }),
+  )
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('alert')).toContainText('Pago en curso')
+  await expect(elsewhere.getByRole('alert')).toBeFocused()
+  await expect(elsewhere.locator('[name=email]')).toBeHidden()
+  await expect(tryAgain).toBeHidden()
 
   const { publishableKey } = await (await fetch(`${site.url}/api/config`)).json()
   await fetch(`${site.url}/v1/payment_intents/${intent}/confirm`, {
@@ -186,6 +201,17 @@ test('the way back from the provider ends on what the server knows, and another 
   await page.goto(`${back}succeeded`)
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
   await onlyConfirmation(site, registrant)
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('heading', { name: '¡Pago realizado!' })).toBeVisible()
+  await expect(elsewhere.getByText(/^BHIA-2025-\d+$/)).toBeVisible()
+  await expect(elsewhere.getByText('$0.00')).toBeHidden()
+  await expect(elsewhere).toHaveURL(/\/register#payment$/)
+  await expectFitForBothWidths(elsewhere)
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('heading', { name: '¡Pago realizado!' })).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Inscribirse en otro curso' }).click()
+  await expect(continueButton(elsewhere)).toBeDisabled()
+  await context.close()
   await twin.getByRole('button', { name: 'Edit' }).click()
   await twin.getByRole('checkbox', { name: /^Module 3/ }).check()
   await continueButton(twin).click()

@@ -101,6 +101,7 @@ export const copy = {
     testMode: 'Test mode.',
     testCard: 'No card is charged. Use 4242\u00a04242\u00a04242\u00a04242, any future date, any code.',
     opening: 'The payment form is loading',
+    asking: 'We are asking what became of your payment',
     unavailable: 'Unable to load payment form. Please try again.',
     tryAgain: 'Try again',
     accept: {

@@ -105,6 +105,7 @@ export const copy: Copy = {
     testCard:
       'No se cobra ninguna tarjeta. Use 4242\u00a04242\u00a04242\u00a04242, cualquier fecha futura y cualquier código.',
     opening: 'El formulario de pago se está cargando',
+    asking: 'Estamos preguntando por su pago',
     unavailable: 'No se pudo cargar el formulario de pago. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
     accept: {

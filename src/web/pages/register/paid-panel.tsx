@@ -11,7 +11,7 @@ type PaidPanelProps = ChosenItemsProps & {
 }
 
 export function PaidPanel({ receiptNumber, signedIn, onAnother, ...chosen }: PaidPanelProps) {
-  const { copy, form } = chosen
+  const { copy, form, total } = chosen
   const words = copy.succeeded
   return (
     <>
@@ -31,9 +31,12 @@ export function PaidPanel({ receiptNumber, signedIn, onAnother, ...chosen }: Pai
           </p>
         </Outcome>
       </div>
-      <div className={styles.items}>
-        <ChosenItems {...chosen} />
-      </div>
+      {/* What another tab or browser chose and paid, its confirmation tells. */}
+      {total > 0 && (
+        <div className={styles.items}>
+          <ChosenItems {...chosen} />
+        </div>
+      )}
       <div className={styles.receipt}>
         {receiptNumber && (
           <dl>

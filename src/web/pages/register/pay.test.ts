@@ -92,6 +92,14 @@ test.each([
   async (answer, server, kind) => {
     serverSays(server)
     const stripe = { retrievePaymentIntent: async () => answer } as unknown as Stripe
-    expect(await outcomeSoFar(stripe, payer.clientSecret)).toMatchObject({ kind })
+    expect(await outcomeSoFar(Promise.resolve(stripe), payer.clientSecret)).toMatchObject({ kind })
   },
 )
+
+test('after the way to the bank the server tells alone where the provider’s script does not come', async () => {
+  const none = () => Promise.reject(new Error('The script could not be loaded.'))
+  serverSays('completed')
+  expect(await outcomeSoFar(none(), payer.clientSecret)).toMatchObject({ kind: 'paid' })
+  serverSays(null)
+  expect(await outcomeSoFar(none(), payer.clientSecret)).toEqual({ kind: 'pending' })
+})

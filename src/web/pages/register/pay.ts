@@ -48,10 +48,11 @@ export async function pay(
   return outcome.kind === 'declined' ? declined : outcome
 }
 
-/** What became of a payment that was begun before this page was loaded. */
-export async function outcomeSoFar(stripe: Stripe, clientSecret: string): Promise<PayOutcome> {
-  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret)
-  return settled(clientSecret, paymentIntent?.status ?? null)
+/** What became of a payment that was begun before this page was loaded; without the provider's script the server tells. */
+export async function outcomeSoFar(ready: Promise<Stripe>, clientSecret: string): Promise<PayOutcome> {
+  const asking = ready.then((stripe) => stripe.retrievePaymentIntent(clientSecret))
+  const answer = await asking.catch(() => null)
+  return settled(clientSecret, answer?.paymentIntent?.status ?? null)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '../../services/session.ts'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
+import { BankReturn } from './bank-return.tsx'
 import { CardBox } from './card-box.tsx'
 import { PaidPanel } from './paid-panel.tsx'
 import styles from './payment-stage.module.css'
@@ -10,7 +11,7 @@ import { Summary } from './summary.tsx'
 
 /** Stage two: what was chosen, what comes back when plans change, and the card; then the receipt. */
 export function PaymentStage({ copy, language, data, registering }: StageProps) {
-  const { registration, total, toChoice, startOver } = registering
+  const { registration, total, begunElsewhere, markPaidElsewhere, toChoice, startOver } = registering
   const { receipt } = registration
   const [paying, setPaying] = useState(false)
   const { user } = useSession()
@@ -20,6 +21,17 @@ export function PaymentStage({ copy, language, data, registering }: StageProps) 
   if (receipt) {
     return (
       <PaidPanel {...chosen} receiptNumber={receipt.number} signedIn={user !== null} onAnother={startOver} />
+    )
+  }
+  if (begunElsewhere) {
+    return (
+      <BankReturn
+        copy={copy}
+        language={language}
+        clientSecret={begunElsewhere}
+        onPaid={markPaidElsewhere}
+        onAgain={startOver}
+      />
     )
   }
   return (

@@ -42,7 +42,7 @@ export function usePayment(
         ready,
         cardForm,
       ])
-      const outcome = await outcomeBefore(registering, stripe, opened.clientSecret)
+      const outcome = await outcomeBefore(registering, ready, opened.clientSecret)
       if (!wanted) return
       registering.markOpened()
       if (outcome?.kind !== 'paid') setPayment({ state: 'open', opened, stripe, CardForm, language })
@@ -82,13 +82,11 @@ function open({ form, formKey }: KeptRegistration): Promise<OpenedPayment> {
 /** After a reload or the way back from a bank the payment may be through already, or under way. */
 async function outcomeBefore(
   { registration, fromBank }: Registering,
-  stripe: Stripe,
+  ready: Promise<Stripe>,
   clientSecret: string,
 ): Promise<PayOutcome | null> {
-  // In another tab than the one that led to the bank the form is a new one, and so is its payment.
-  const ledToBank = fromBank === clientSecret
-  if (!registration.opened && !ledToBank) return null
-  const outcome = await outcomeSoFar(stripe, clientSecret)
+  if (!registration.opened) return null
+  const outcome = await outcomeSoFar(ready, clientSecret)
   // Who only loads the page anew was refused nothing by it.
-  return outcome.kind === 'declined' && !ledToBank ? null : outcome
+  return outcome.kind === 'declined' && fromBank !== clientSecret ? null : outcome
 }

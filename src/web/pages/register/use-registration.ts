@@ -59,7 +59,7 @@ export function useRegistration() {
     setRegistration((current) => withChoice(found ?? current, choice))
     setRestored(true)
     const secret = paymentFromBank(search)
-    if (secret === null) return
+    if (secret === null || !found?.opened) return
     setFromBank(secret)
     // The bank's answer is asked of the server; the address need not carry it on.
     navigate({ pathname, hash: paymentHash }, { replace: true })
@@ -69,11 +69,16 @@ export function useRegistration() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the person asks again.
   useEffect(() => setRegistration(ofWhoIsHere), [user?.uid])
 
+  // This tab led to no bank: another did, or another browser. The address keeps it until it is paid: a reload asks again.
+  const begunElsewhere =
+    restored && !registration.opened && registration.receipt === null ? paymentFromBank(search) : null
+
   // Nothing is chosen any more: the next tick is a choice, not a payment.
   const total = totalOf(registration.form)
+  const payable = total > 0 || registration.receipt !== null
   useEffect(() => {
-    if (restored && hash === paymentHash && total === 0) navigate({ pathname, search }, { replace: true })
-  }, [restored, hash, total, navigate, pathname, search])
+    if (restored && hash === paymentHash && !payable) navigate({ pathname, search }, { replace: true })
+  }, [restored, hash, payable, navigate, pathname, search])
 
   // Who leaves the receipt begins anew: what is paid is not chosen again.
   useEffect(() => {
@@ -96,7 +101,7 @@ export function useRegistration() {
   )
 
   // Nothing chosen means nothing to pay, whatever the address says.
-  const inPayment = restored && hash === paymentHash && total > 0
+  const inPayment = restored && isPaymentAddress({ hash, search }) && (payable || begunElsewhere !== null)
 
   return {
     registration,
@@ -113,6 +118,8 @@ export function useRegistration() {
     },
     /** The client secret of the payment whose way back from a bank led here, while nobody has said what came of it. */
     fromBank,
+    /** The client secret of a payment whose way back from a bank led into another tab than its own. */
+    begunElsewhere,
     /** The registration is open and holds the dates that were chosen. */
     markOpened: () => {
       setFromBank(null)
@@ -129,6 +136,11 @@ export function useRegistration() {
       if (window.location.pathname === pathname && !isPaymentAddress(window.location)) {
         navigate({ pathname, search: window.location.search, hash: paymentHash })
       }
+    },
+    /** What was chosen for it this tab does not know; its own choice was not paid. */
+    markPaidElsewhere: (receiptNumber: string | null) => {
+      setRegistration((current) => ({ ...another(current), receipt: { number: receiptNumber } }))
+      navigate({ pathname, hash: paymentHash }, { replace: true })
     },
     startOver: () => {
       setRegistration(another)
