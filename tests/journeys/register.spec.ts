@@ -244,19 +244,22 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
   })
 
   await test.step('what breaks off can be tried again, and what the bank has not decided is not paid', async () => {
-    const answerOnce = (json: object) =>
-      page.route('**/v1/payment_intents/*?*', (route) => route.fulfill({ json }), { times: 1 })
+    const wire = '**/v1/payment_intents/*?*'
     // Says nothing of how to ask the bank, and the provider's script throws.
-    await answerOnce({ status: 'requires_action' })
+    await page.route(wire, (route) => route.fulfill({ json: { status: 'requires_action' } }), { times: 1 })
     await pay(page, '4000002760003184')
     await expect(failed).toContainText('The payment could not be confirmed.')
-    await answerOnce({ status: 'processing' })
+    await page.route(wire, (route) => route.fulfill({ json: { status: 'processing' } }))
     await payButton(page).click()
     const pending = page.getByRole('alert').filter({ hasText: 'Payment In Progress' })
     await expect(pending).toContainText('Please do not pay again')
     await expect(pending).toBeFocused()
     await expect(payButton(page)).toBeHidden()
     await expectAccessible(page)
+    await page.reload()
+    await expect(pending).toBeFocused()
+    await expect(payButton(page)).toBeHidden()
+    await page.unroute(wire)
     await page.reload()
   })
 
