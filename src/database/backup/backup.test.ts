@@ -140,8 +140,8 @@ test('a backup made while the site sells shows one moment: the check finds nothi
 
 test('a backup of an older version is laid as it was and then migrated on', async () => {
   const old = await freshDatabase()
-  await sql`drop table staff_actions`.execute(old.database)
-  await sql`alter table sessions drop column canceled_at`.execute(old.database)
+  await sql`drop table staff_actions, told_dates`.execute(old.database)
+  await sql`alter table sessions drop column canceled_at, drop column set_at`.execute(old.database)
   await sql`alter table registration_lines drop column moved_from, drop column returned`.execute(old.database)
   await sql`alter table refunds drop column shares`.execute(old.database)
   await sql`alter table registrations drop column sent_besides, drop column returned_by_bank`.execute(
