@@ -25,12 +25,12 @@ test('Spanish addresses the reader as usted, never as tú', () => {
 })
 
 test.each([
-  [english, 1, 'Oct 16: 1 seat left of 6'],
-  [english, 5, 'Oct 16: 5 seats left of 6'],
-  [spanish, 1, 'Oct 16: queda 1 plaza de 6'],
-  [spanish, 5, 'Oct 16: quedan 5 plazas de 6'],
-])('the account counts the seats of the next date as its reader does', (account, left, words) => {
-  expect(account.courses.nextDate('Oct 16', left, 6)).toBe(words)
+  [english, 1, '1 seat left of 6'],
+  [english, 5, '5 seats left of 6'],
+  [spanish, 1, 'queda 1 plaza de 6'],
+  [spanish, 5, 'quedan 5 plazas de 6'],
+])('the account counts the seats of a date as its reader does', (account, left, words) => {
+  expect(account.date.seats(left, 6)).toBe(words)
 })
 
 test('no text was left in English where Spanish has a longer sentence to say', () => {

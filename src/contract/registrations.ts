@@ -17,6 +17,7 @@ export const registrationLine = z.object({
   amount: cents,
   start: day.nullable(),
   end: day.nullable(),
+  sample: z.boolean(),
   state: z.enum(['active', 'completed', 'canceled']),
   refunded: cents,
   calendar: z.array(refundStep),

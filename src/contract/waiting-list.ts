@@ -16,6 +16,7 @@ export const waitingListPlace = {
       course: courseId,
       start: day,
       end: day,
+      sample: z.boolean(),
       state: z.enum(['waiting', 'offered', 'taken', 'lapsed', 'left']),
       /** Until when the offered seat is held. */
       offerExpiresAt: instant.nullable(),

@@ -30,6 +30,7 @@ export type RegistrationLine = {
   sessionId: string | null
   start: Day | null
   end: Day | null
+  sample: boolean
   canceledAt: Date | null
   granted: Cents
   returned: Cents
@@ -46,6 +47,8 @@ export async function insertLines(trx: Database, registrationId: string, lines: 
     .execute()
 }
 
+const isSample = sql<boolean>`coalesce(session.sample, false)`.as('sample')
+
 function lines(db: Database) {
   return db
     .selectFrom('registrationLines as line')
@@ -57,6 +60,7 @@ function lines(db: Database) {
       'line.sessionId',
       'session.startDay as start',
       'session.endDay as end',
+      isSample,
       'line.canceledAt',
       'line.granted',
       'line.returned',

@@ -14,6 +14,7 @@ export type UntoldDate = Pick<RegistrationRow, 'uid' | 'email'> & {
   course: CourseId
   start: Day
   end: Day
+  sample: boolean
 }
 
 /** Everybody's, in the order of the courses. Who ordered after a date was set has seen it; samples are set by nobody. */
@@ -41,6 +42,7 @@ function untold(db: Database, today: Day) {
       'session.course',
       'session.startDay as start',
       'session.endDay as end',
+      'session.sample',
     ])
     .where('session.closedAt', 'is', null)
     .where('session.startDay', '>=', today)

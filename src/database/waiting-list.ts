@@ -39,7 +39,7 @@ export async function waitingListPlace(db: Database, id: string) {
     .selectFrom('waitingList as place')
     .innerJoin('sessions as session', 'session.id', 'place.sessionId')
     .selectAll('place')
-    .select(['session.course', 'session.startDay as start', 'session.endDay as end'])
+    .select(['session.course', 'session.startDay as start', 'session.endDay as end', 'session.sample'])
     .where('place.id', '=', id)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 /** What the site writes to registrants about registrations, refunds and seats. */
 export const mails = {
   greeting: (name: string) => `Dear ${name},`,
+  sampleDate: 'sample date',
   confirmation: {
     subject: (receipt: string) => `Your registration is confirmed, receipt ${receipt}`,
     title: 'Your registration is confirmed',

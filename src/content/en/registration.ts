@@ -20,6 +20,7 @@ export const copy = {
   tryAgain: 'Try again',
   courses: 'Courses',
   noDate: 'The date is chosen later',
+  sample: 'sample date',
   states: { active: 'Registered', completed: 'Completed', canceled: 'Canceled' },
   calendar: {
     first: (day: string, money: string) => `Cancel by ${day}: ${money} back`,

@@ -5,6 +5,7 @@ export const copy = {
   loading: 'Your place is loading',
   failed: 'Your place could not be loaded.',
   tryAgain: 'Try again',
+  sample: 'sample date',
   unknown: {
     title: 'This link leads to no waiting list',
     text: 'Please use the link of our e-mail, or look at the dates again.',

@@ -2,6 +2,7 @@ import type { Mails } from '../en/mails.ts'
 
 export const mails: Mails = {
   greeting: (name) => `Estimado/a ${name}:`,
+  sampleDate: 'fecha de muestra',
   confirmation: {
     subject: (receipt) => `Su inscripción está confirmada, recibo ${receipt}`,
     title: 'Su inscripción está confirmada',

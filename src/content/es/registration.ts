@@ -18,6 +18,7 @@ export const copy: Copy = {
   tryAgain: 'Intentar de nuevo',
   courses: 'Cursos',
   noDate: 'La fecha se elige más adelante',
+  sample: 'fecha de muestra',
   states: { active: 'Inscrito', completed: 'Completado', canceled: 'Cancelado' },
   calendar: {
     first: (day, money) => `Si cancela hasta el ${day}: ${money} de vuelta`,

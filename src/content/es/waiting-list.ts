@@ -6,6 +6,7 @@ export const copy: Copy = {
   loading: 'Su lugar se está cargando',
   failed: 'No se pudo cargar su lugar.',
   tryAgain: 'Intentar de nuevo',
+  sample: 'fecha de muestra',
   unknown: {
     title: 'Este enlace no lleva a ninguna lista de espera',
     text: 'Use el enlace de nuestro correo o mire otra vez las fechas.',

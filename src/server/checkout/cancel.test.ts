@@ -39,6 +39,7 @@ function purchase(
       sessionId: null,
       start,
       end: start,
+      sample: false,
       canceledAt: null,
       granted: 0,
       returned: 0,

@@ -77,7 +77,7 @@ async function howToFreeSeats(trx: Database, registration: RegistrationRow): Pro
 }
 
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
-type CourseDates = Pick<SessionRow, 'course'> & { startDay: Day; endDay: Day }
+type CourseDates = Pick<SessionRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
 
 /** The revision tells one move from the next, also back to an earlier date. */
 export async function tellOfMove(

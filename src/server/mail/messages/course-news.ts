@@ -15,7 +15,7 @@ export function dateMail(
 ): WrittenLetter {
   const { language } = registration
   const { date: words } = wordsOf(language)
-  const days = { start: session.startDay, end: session.endDay }
+  const days = { start: session.startDay, end: session.endDay, sample: session.sample }
   const label = courses[session.course].label[language]
   return writeLetter(
     {

@@ -6,7 +6,7 @@ import { type Cents, formatMoney } from '#domain/money.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
-type Dates = { course: CourseId; startDay: Day; endDay: Day }
+type Dates = { course: CourseId; startDay: Day; endDay: Day; sample: boolean }
 type Moved = {
   registration: RegistrationRow
   from: Dates
@@ -21,7 +21,7 @@ type Moved = {
 export function movedMail({ registration, from, to, amount, token, origin }: Moved): WrittenLetter {
   const { language } = registration
   const { moved: words } = wordsOf(language)
-  const days = { start: to.startDay, end: to.endDay }
+  const days = { start: to.startDay, end: to.endDay, sample: to.sample }
   const before = formatCourseDate({ start: from.startDay, end: from.endDay }, language)
   const lastDay = formatDay(addDays(to.startDay, -1), language)
   return writeLetter(

@@ -6,7 +6,7 @@ import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-
 
 type NewDates = {
   registration: RegistrationRow
-  dates: readonly { course: CourseId; start: Day; end: Day }[]
+  dates: readonly { course: CourseId; start: Day; end: Day; sample: boolean }[]
   origin: string
 }
 

@@ -53,9 +53,16 @@ export function boughtItems(
   }))
 }
 
-export function dateAndPlace(line: Pick<RegistrationLine, 'start' | 'end'>, language: Language): string {
-  if (line.start === null) return wordsOf(language).confirmation.noDate
-  return `${formatCourseDate(line, language)}, ${location}`
+/** 'Sept 12–14 2025, Beverly Hills, CA', of a sample with the word for it. */
+export function dateAndPlace(
+  date: Pick<RegistrationLine, 'start' | 'end' | 'sample'>,
+  language: Language,
+): string {
+  const words = wordsOf(language)
+  if (date.start === null) return words.confirmation.noDate
+  return [formatCourseDate(date, language), date.sample && words.sampleDate, location]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** One row a course: all, half, nothing, each with its last day and its sum. */

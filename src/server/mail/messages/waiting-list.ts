@@ -92,8 +92,8 @@ export function endedWaitMail({
   )
 }
 
-function dateBlock({ course, startDay, endDay }: SessionRow, language: Language): Block {
-  const detail = dateAndPlace({ start: startDay, end: endDay }, language)
+function dateBlock({ course, startDay, endDay, sample }: SessionRow, language: Language): Block {
+  const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
   return { kind: 'items', items: [{ name: displayName(course, language), detail }] }
 }
 

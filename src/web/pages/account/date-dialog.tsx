@@ -57,12 +57,13 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
     }
   })
 
-  const row = ({ start, end, left, spots, location }: SetDate<Session>) => {
+  const row = ({ start, end, left, spots, location, sample }: SetDate<Session>) => {
     const date = formatCourseDate({ start, end }, language)
     const isCurrent = start === current
     const isOffered = offeredDates.includes(start)
     const isFull = left === 0 && !isCurrent && !isOffered
     const seats = isOffered ? copy.date.offered : isFull ? copy.date.full : copy.date.seats(left, spots)
+    const notes = [sample && copy.date.sample, location, isCurrent ? copy.date.current : seats]
     const waitingList = (
       <span className={styles.wait}>
         <WordLink to={`/register?course=${course}&date=${start}`}>
@@ -77,7 +78,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
         type="radio"
         name="date"
         title={date}
-        note={`${location}, ${isCurrent ? copy.date.current : seats}`}
+        note={notes.filter(Boolean).join(', ')}
         aside={isFull && waitingList}
         checked={(chosen ?? current) === start}
         disabled={isFull}

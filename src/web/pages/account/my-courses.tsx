@@ -59,7 +59,7 @@ export function MyCourses(props: MyCoursesProps) {
               {lines.map(({ course, ...entry }) => (
                 <ActiveRow
                   key={`${entry.registrationId} ${course}`}
-                  copy={copy.courses}
+                  copy={copy}
                   language={language}
                   course={course}
                   entry={entry}

@@ -36,7 +36,9 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
       return `${names}. ${copy.summary.datesLater}`
     }
     const date = datesOf(item, data.sessions).upcoming.find(({ start }) => start === form.dates[item])
-    return date ? `${formatCourseDate(date, language)}, ${location}` : copy.summary.noDate
+    if (!date) return copy.summary.noDate
+    const words = [formatCourseDate(date, language), date.sample && copy.courses.sample, location]
+    return words.filter(Boolean).join(', ')
   }
   return (
     <>

@@ -42,8 +42,10 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
     </section>
   )
 
-  function dateOf({ start, end, state }: Line): string | undefined {
-    if (start && end) return `${formatRange(start, end, language)}, ${location}`
+  function dateOf({ start, end, sample, state }: Line): string | undefined {
+    if (start && end) {
+      return [formatRange(start, end, language), sample && copy.sample, location].filter(Boolean).join(', ')
+    }
     return state === 'active' ? copy.noDate : undefined
   }
 

@@ -70,9 +70,7 @@ export function WaitingListPage({ copy, language, params }: PageProps<Copy>) {
         <FormError>{leaving.fault}</FormError>
         <div className={styles.date}>
           <h2 className={styles.course}>{displayName(place.course, language)}</h2>
-          <p className="second">
-            {formatRange(place.start, place.end, language)}, {location}
-          </p>
+          <p className="second">{dateOf(place)}</p>
         </div>
         {place.state === 'offered' && <OfferedSeat copy={copy} place={place} token={token} />}
         {waits ? (
@@ -85,6 +83,10 @@ export function WaitingListPage({ copy, language, params }: PageProps<Copy>) {
       </div>
     </SplitPage>
   )
+
+  function dateOf({ start, end, sample }: WaitingListPlace): string {
+    return [formatRange(start, end, language), sample && copy.sample, location].filter(Boolean).join(', ')
+  }
 
   function text({ state, offerExpiresAt }: WaitingListPlace): string {
     if (state !== 'offered') return copy[state].text

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { copy } from '#content/en/register.ts'
+import { ChosenItems } from './chosen-items.tsx'
+import { emptyForm, tickCourse } from './registration-form.ts'
+
+const date = {
+  course: 'module2',
+  start: '2025-09-12',
+  end: '2025-09-14',
+  location: '',
+  spots: 6,
+  past: false,
+}
+
+test.each([
+  [true, 'Sept 12–14 2025, sample date, Beverly Hills, CA'],
+  [false, 'Sept 12–14 2025, Beverly Hills, CA'],
+])('before it is paid, a date says whether it is a sample: %s', (sample, words) => {
+  const data = { today: '2025-08-01', sessions: [{ ...date, sample }], testMode: true }
+  const form = tickCourse(emptyForm, 'module2', date.start)
+  const markup = renderToStaticMarkup(
+    <ChosenItems copy={copy} language="en" data={data} form={form} total={285_000} />,
+  )
+  expect(markup.replace(/<[^>]*>/g, '')).toContain(words)
+})
