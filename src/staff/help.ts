@@ -7,7 +7,7 @@ const everywhere = `With every command:
   --help          what a command takes
 
 Results go to stdout, everything else to stderr ("npm run -s academy -- …" keeps npm's own lines out of a file).
-Exit codes: 0 done, 1 refused or failed, 2 typed wrong, 3 a check found something.
+Exit codes: 0 done, 1 refused or failed, 2 typed wrong, 3 a check found something, 130 or 143 ended by Ctrl-C or SIGTERM.
 What is mailed leaves when the site runs. Days are written as 2025-09-12 and are days in Los Angeles.`
 
 export function overview(sections: readonly Section[]): string {

@@ -126,7 +126,10 @@ test('a check that found something says so by its exit code; what nobody foresaw
 test.each([
   ['', 'npm run academy -- COMMAND …'],
   ['help', '  things drop ID --why TEXT              Drops a thing.'],
-  ['--help', 'Exit codes: 0 done, 1 refused or failed, 2 typed wrong, 3 a check found something.'],
+  [
+    '--help',
+    'Exit codes: 0 done, 1 refused or failed, 2 typed wrong, 3 a check found something, 130 or 143 ended by Ctrl-C or SIGTERM.',
+  ],
   ['things', 'Drops a thing.'],
   ['things --help', 'Lists things.'],
   ['help things', 'Lists things.'],

@@ -170,5 +170,13 @@ export const mails = {
     downloadAsGuest: 'Download it on the page of your registration',
     check: 'Anyone can check it:',
   },
+  completionUndone: {
+    subject: (course: string) => `${course} does not count as completed any more`,
+    title: 'Your course is open again',
+    text: 'the academy has corrected its records: this course does not count as completed any more, and its CE hours are not on your record.',
+    revoked: (code: string) => `Certificate ${code} is no longer valid`,
+    mistake: 'If you did complete it, please write to us or call.',
+    active: 'It is among your active courses again.',
+  },
 }
 export type Mails = typeof mails

@@ -165,4 +165,12 @@ export const mails: Mails = {
     downloadAsGuest: 'Descárguelo en la página de su inscripción',
     check: 'Cualquiera puede comprobarlo:',
   },
+  completionUndone: {
+    subject: (course) => `${course} ya no consta como completado`,
+    title: 'Su curso vuelve a estar abierto',
+    text: 'la academia ha corregido sus registros: este curso ya no consta como completado y sus horas CE no figuran en su registro.',
+    revoked: (code) => `El certificado ${code} ya no es válido`,
+    mistake: 'Si lo completó, escríbanos o llámenos, por favor.',
+    active: 'Vuelve a estar entre sus cursos activos.',
+  },
 }

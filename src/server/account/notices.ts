@@ -2,9 +2,10 @@ import type { CertificateRow } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { tellRegistrant } from '../checkout/tell.ts'
-import { certificateMail, dateMail } from '../mail/messages/course-news.ts'
+import { certificateMail, dateMail, undoneCompletionMail } from '../mail/messages/course-news.ts'
 
 /** The revision tells one change of a date from the next, also back to an earlier one. */
 export async function tellOfDate(
@@ -27,4 +28,18 @@ export async function tellOfCertificate(
   const token = links.sign('registration', registration.id)
   const letter = certificateMail(registration, certificate, { token, origin })
   await tellRegistrant(trx, `certificate:${certificate.id}`, registration, letter, parts)
+}
+
+/** The revision tells one from the next: a course may be completed again, and that taken back too. */
+export async function tellOfUndoneCompletion(
+  trx: Database,
+  registration: RegistrationRow,
+  undone: { course: CourseId; codes: readonly string[] },
+  parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
+) {
+  const { origin, links } = parts
+  const token = links.sign('registration', registration.id)
+  const letter = undoneCompletionMail(registration, undone, { token, origin })
+  const key = `completion-undone:${registration.id}:${registration.revision}`
+  await tellRegistrant(trx, key, registration, letter, parts)
 }

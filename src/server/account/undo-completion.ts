@@ -5,16 +5,18 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
+import { tellOfUndoneCompletion } from './notices.ts'
 
 /**
  * The course was not completed after all: it is an active one again, without hours, and its certificate no longer stands.
- * Gives the codes that were revoked.
+ * The person is told, as of the completion. Gives the codes that were revoked.
  */
 export async function undoCompletion(
   { registrationId, course }: { registrationId: string; course: CourseId },
-  { database, clocks }: Pick<Checkout, 'database' | 'clocks'>,
+  parts: Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>,
   note: Note,
 ): Promise<string[]> {
+  const { database, clocks } = parts
   return database.transaction().execute(async (trx) => {
     await lockRegistration(trx, registrationId)
     const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
@@ -22,12 +24,13 @@ export async function undoCompletion(
       throw new ApiError(409, 'not_completed', 'The course does not count as completed any more.')
     }
     await completeLine(trx, registrationId, course, null)
-    await changeRegistration(trx, registrationId, {})
+    const registration = await changeRegistration(trx, registrationId, {})
     const standing = (await certificatesOfRegistration(trx, registrationId)).filter(
       (one) => one.course === course,
     )
     const codes = standing.map(({ code }) => code)
     for (const code of codes) await revokeCertificate(trx, code, clocks.academy.now())
+    await tellOfUndoneCompletion(trx, registration, { course, codes }, parts)
     const certificates = codes.length > 0 ? `, certificate ${codes.join(', ')} revoked` : ''
     await note(
       trx,

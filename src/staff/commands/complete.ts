@@ -27,8 +27,8 @@ DAY is the day on which it was completed, not before it was bought. Who was comp
 run again. --registration says which, where a person has bought the course twice.
 
 --undo takes the completion of one person back, as of who was marked with a whole date and did not come: the course is an
-active one again, its hours leave the record and AGD's file, and its certificate is revoked. A later run over the whole date
-would mark them again: name the others by --person, or cancel the course of who did not come.`,
+active one again, its hours leave the record and AGD's file, its certificate is revoked, and a letter says so. A later run over
+the whole date would mark them again: name the others by --person, or cancel the course of who did not come.`,
   async run(given, parts) {
     const { connection, checkout, confirm, note } = parts
     const { database } = connection

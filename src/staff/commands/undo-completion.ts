@@ -18,7 +18,7 @@ export async function undo(
   )
   if (!line) throw new Refusal(`${email} has not completed ${label.en} of ${day}.`)
   await confirm(
-    `${label.en} of ${email} will not count as completed on ${line.completedOn} any more: its hours go, and its certificate is revoked. No letter says so.`,
+    `${label.en} of ${email} will not count as completed on ${line.completedOn} any more: its hours go, its certificate is revoked, and a letter says so.`,
   )
   const { registrationId } = line
   const revoked = await undoCompletion({ registrationId, course }, checkout, note)

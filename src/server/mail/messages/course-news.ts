@@ -1,8 +1,8 @@
-// Letters about a course that somebody already has: its date is set, its certificate is ready.
+// Letters about a course that somebody already has: its date is set, its certificate is ready, or it is not after all.
 import type { CertificateRow } from '#database/certificates.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
-import { courses, displayName } from '#domain/catalogue.ts'
+import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatDay } from '#domain/days.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
@@ -64,6 +64,36 @@ export function certificateMail(
         { kind: 'link', text: '', link: download },
       ],
       ...guestInvitation(registration, origin),
+    },
+    origin,
+  )
+}
+
+export function undoneCompletionMail(
+  registration: RegistrationRow,
+  { course, codes }: { course: CourseId; codes: readonly string[] },
+  { token, origin }: { token: string; origin: string },
+): WrittenLetter {
+  const { language, uid } = registration
+  const { completionUndone: words, date, refund } = wordsOf(language)
+  const view =
+    uid === null
+      ? { label: refund.view, url: `${origin}/registration/${token}` }
+      : { label: date.view, url: `${origin}/account` }
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courses[course].label[language]),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: greeted(registration, words.text) },
+        {
+          kind: 'items',
+          items: [{ name: displayName(course, language), detail: codes.map(words.revoked).join(', ') }],
+        },
+        { kind: 'text', text: words.mistake },
+        { kind: 'link', text: words.active, link: view },
+      ],
     },
     origin,
   )
