@@ -3,11 +3,12 @@ import type { Call } from './call.ts'
 
 export type Task = keyof typeof delays
 
-/** In seconds. Long enough to be seen as later, short enough to wait for. */
+/** In seconds. Long enough to be seen as later, short enough to wait for; but a short balance lasts for days. */
 const delays = {
   'settle the charge': 1,
   'dispute the charge': 2,
   'complete the refund': 5,
+  'fund the refund': 10 * 24 * 60 * 60,
   'fail the refund': 5,
 }
 

@@ -17,6 +17,7 @@ const tasks: Record<Task, (call: Call, objectId: string) => Promise<void>> = {
   'settle the charge': settleCharge,
   'dispute the charge': disputeCharge,
   'complete the refund': completeRefund,
+  'fund the refund': completeRefund,
   'fail the refund': failRefund,
 }
 

@@ -21,6 +21,8 @@ export type ListedRefund = {
   key: string
   amount: Cents
   state: SentRefundState
+  waitsForFunds: boolean
+  madeAt: Date
 }
 
 /** `db` must be one connection: its tables go with it. */
@@ -32,7 +34,8 @@ export async function openLedger(db: Database): Promise<void> {
     )`.execute(db)
   await sql`
     create temporary table listed_refunds (
-      id text primary key, intent_id text not null, key text not null, amount integer not null, state text not null
+      id text primary key, intent_id text not null, key text not null, amount integer not null, state text not null,
+      waits_for_funds boolean not null, made_at timestamptz not null
     )`.execute(db)
 }
 
@@ -53,10 +56,11 @@ export async function enterPayments(db: Database, payments: readonly ListedPayme
 export async function enterRefunds(db: Database, refunds: readonly ListedRefund[]): Promise<void> {
   const column = (name: keyof ListedRefund) => refunds.map((refund) => refund[name])
   await sql`
-    insert into listed_refunds (id, intent_id, key, amount, state)
+    insert into listed_refunds (id, intent_id, key, amount, state, waits_for_funds, made_at)
     select * from unnest(
       ${column('id')}::text[], ${column('intentId')}::text[], ${column('key')}::text[],
-      ${column('amount')}::integer[], ${column('state')}::text[]
+      ${column('amount')}::integer[], ${column('state')}::text[], ${column('waitsForFunds')}::boolean[],
+      ${column('madeAt')}::timestamptz[]
     ) on conflict do nothing`.execute(db)
 }
 
@@ -119,6 +123,27 @@ export async function refundFaults(
     having ${count} > 1
       or (${count} = 0 and registrations.refunded < registrations.received)
       or (${count} = 1 and ${sent} <> refunds.amount)
+    limit ${most}`.execute(db)
+  return rows
+}
+
+export type SlowRefund = {
+  registrationId: string
+  key: string
+  amount: Cents
+  waitsForFunds: boolean
+  madeAt: Date
+}
+
+/** Refunds of ours that the provider took before then, and that have not arrived. */
+export async function slowRefunds(
+  db: Database,
+  { before, most }: { before: Date; most: number },
+): Promise<SlowRefund[]> {
+  const { rows } = await sql<SlowRefund>`
+    select refunds.registration_id, refunds.key, refunds.amount, listed.waits_for_funds, listed.made_at
+    from listed_refunds listed join refunds on refunds.key = listed.key
+    where listed.state = 'pending' and listed.made_at < ${before}
     limit ${most}`.execute(db)
   return rows
 }

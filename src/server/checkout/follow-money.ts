@@ -10,7 +10,12 @@ import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
 import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
 import { giveUpSeats } from './holds.ts'
-import { tellOfCancellation, tellOfPartElsewhere, tellOfRefundFailure } from './money-back-notices.ts'
+import {
+  tellOfCancellation,
+  tellOfPartElsewhere,
+  tellOfRefundFailure,
+  tellOfShortBalance,
+} from './money-back-notices.ts'
 import { tellOfDispute } from './notices.ts'
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from './provider.ts'
 
@@ -38,6 +43,8 @@ export async function followMoney(
   let changed = false
   for (const refund of refundsBefore) {
     const state = currentState(refund, registration, news)
+    const waits = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
+    if (waits) await tellOfShortBalance(trx, registration, refund, checkout)
     refunds.push({ ...refund, state })
     if (state === refund.state) continue
     changed = true

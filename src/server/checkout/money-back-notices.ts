@@ -142,6 +142,19 @@ export async function tellOfRefundFailure(
   await tellOwnerOfFailure(trx, registration, refund, sentence, checkout)
 }
 
+/** However often the provider is asked until then: the refund names the letter. */
+export async function tellOfShortBalance(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount }: RefundRow,
+  checkout: Checkout,
+) {
+  const subject = `Refund waits for money: ${registration.name}, ${formatMoney(amount)}`
+  const sentence =
+    'The academy’s balance at the provider is too small for this refund. It goes out by itself once the balance suffices: please add to it there, or wait for the next payments.'
+  await tellOwner(trx, `short:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
+}
+
 type FailureElsewhere = {
   key: string
   amount: Cents

@@ -17,6 +17,7 @@ import {
   refundStateOf,
   stateOf,
   unix,
+  waitsForFunds,
 } from './stripe-words.ts'
 
 export type ProviderKeys = {
@@ -42,7 +43,13 @@ export type ProviderPayment = Payment & {
 }
 
 /** `key` is the one our refund was asked with; for a refund made elsewhere the provider's own id. */
-export type ProviderRefund = { key: string; amount: Cents; state: SentRefundState }
+export type ProviderRefund = {
+  key: string
+  amount: Cents
+  state: SentRefundState
+  /** Pending until the academy's balance at the provider suffices. */
+  waitsForFunds: boolean
+}
 /** `lost` is what banks took back, in all disputes of the payment. */
 export type ProviderDispute = { state: DisputeState; lost: Cents }
 export type ProviderEvent = {
@@ -133,10 +140,11 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     async refundsOf(intentId: string): Promise<ProviderRefund[]> {
       const query = { payment_intent: intentId, limit: 100 }
       const refunds = await allOf(pages((after) => stripe.refunds.list({ ...query, ...after })))
-      return refunds.map(({ id, metadata, amount, status }) => ({
-        key: metadata?.key ?? id,
-        amount,
-        state: refundStateOf(status),
+      return refunds.map((refund) => ({
+        key: refund.metadata?.key ?? refund.id,
+        amount: refund.amount,
+        state: refundStateOf(refund.status),
+        waitsForFunds: waitsForFunds(refund),
       }))
     },
 

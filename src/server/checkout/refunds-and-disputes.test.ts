@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/refunds.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
+import { days } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { checkTruth } from '../truth/check-truth.ts'
@@ -154,6 +155,33 @@ describe('a refund', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
     expect((await world.registration(row.id)).status).toBe('refunded')
+  })
+
+  test('that waits for the academy’s balance is told to the academy once, and each night after a week', async () => {
+    const opened = await world.opened()
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    const metadata = { sandbox_refund: 'insufficient_funds' }
+    await world.stripe.paymentIntents.update(intentId, { metadata })
+    await world.pay(opened.clientSecret)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    expect((await cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+    world.clock.pass(days(6))
+    await pollRecentNews(world.checkout)
+    expect(await found()).toEqual([])
+    world.clock.pass(days(2))
+    await pollRecentNews(world.checkout)
+    expect(await found()).toEqual([
+      expect.stringContaining('has been pending since 2025-08-01, because the academy’s balance'),
+    ])
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => subject.startsWith('Refund'))).toEqual([
+      'Refund waits for money: Alex Rivera, $2,850.00',
+    ])
+    world.clock.pass(days(3))
+    await world.deliverAll()
+    expect((await world.registration(row.id)).status).toBe('refunded')
+    expect(await found()).toEqual([])
   })
 
   test('that fails later needs a person, who is told', async () => {

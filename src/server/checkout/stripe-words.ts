@@ -49,17 +49,25 @@ export function listedPayment(intent: Stripe.PaymentIntent): ListedPayment[] {
   ]
 }
 
-export function listedRefund({
-  id,
-  metadata,
-  payment_intent,
-  amount,
-  status,
-}: Stripe.Refund): ListedRefund[] {
-  const intentId = idOf(payment_intent)
-  return metadata?.key && intentId
-    ? [{ id, intentId, key: metadata.key, amount, state: refundStateOf(status) }]
-    : []
+export function waitsForFunds({ status, pending_reason }: Stripe.Refund): boolean {
+  return refundStateOf(status) === 'pending' && pending_reason === 'insufficient_funds'
+}
+
+export function listedRefund(refund: Stripe.Refund): ListedRefund[] {
+  const { id, metadata, amount, status, created } = refund
+  const intentId = idOf(refund.payment_intent)
+  if (!metadata?.key || !intentId) return []
+  return [
+    {
+      id,
+      intentId,
+      key: metadata.key,
+      amount,
+      state: refundStateOf(status),
+      waitsForFunds: waitsForFunds(refund),
+      madeAt: new Date(created * 1000),
+    },
+  ]
 }
 
 export function disputeStateOf(status: Stripe.Dispute['status']): DisputeState {

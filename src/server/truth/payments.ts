@@ -9,10 +9,13 @@ import {
   openLedger,
   type RefundFault,
   refundFaults,
+  type SlowRefund,
+  slowRefunds,
   suspectPayments,
 } from '#database/provider-ledger.ts'
 import { type RefundRow, refundsOf } from '#database/refunds.ts'
 import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
+import { dayOf, days } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { goneBack } from '#domain/refunds.ts'
 import { isUnpaid } from '#domain/settlement.ts'
@@ -29,23 +32,32 @@ export type PaymentLook = {
   patience: number
 }
 
+/** A refund that a bank takes is on its way within hours; the letters speak of five to ten days on the statement. */
+const slowAfter = days(7)
+
 export async function* checkPayments(checkout: Checkout, look: PaymentLook): AsyncGenerator<Disagreement> {
-  const { suspects, refunds } = await checkout.database
+  const { suspects, refunds, slow } = await checkout.database
     .connection()
     .execute((db) => compareLists(db, look.since, checkout))
   const differing = await stillDiffering(suspects, checkout)
   if (differing.length > 0) await pause(look.patience)
   for (const { disagreement } of await stillDiffering(differing, checkout)) yield disagreement
   for (const refund of refunds) if (await isStillAtFault(refund, checkout)) yield tellOfRefund(refund)
+  for (const refund of slow) yield tellOfSlowRefund(refund)
 }
 
-async function compareLists(db: Database, since: Date, { provider }: Checkout) {
+async function compareLists(db: Database, since: Date, { provider, clocks }: Checkout) {
   await openLedger(db)
   try {
     for await (const payments of provider.listPayments(since)) await enterPayments(db, payments)
     for await (const refunds of provider.listRefunds(since)) await enterRefunds(db, refunds)
     const bounds = { since, most: mostOfAKind }
-    return { suspects: await suspectPayments(db, bounds), refunds: await refundFaults(db, bounds) }
+    const before = new Date(clocks.real.now().getTime() - slowAfter)
+    return {
+      suspects: await suspectPayments(db, bounds),
+      refunds: await refundFaults(db, bounds),
+      slow: await slowRefunds(db, { before, most: mostOfAKind }),
+    }
   } finally {
     await closeLedger(db)
   }
@@ -145,5 +157,15 @@ function tellOfRefund({ registrationId, key, fault, decided, sent }: RefundFault
         sentence: `The refund ${key} was decided at ${formatMoney(decided)} and sent as ${formatMoney(sent)}.`,
         repair: look(registrationId),
       }
+  }
+}
+
+function tellOfSlowRefund({ registrationId, key, amount, waitsForFunds, madeAt }: SlowRefund): Disagreement {
+  const why = waitsForFunds
+    ? 'because the academy’s balance at the provider is too small: please add to it there'
+    : 'and the provider does not say why: please ask there'
+  return {
+    sentence: `The refund ${key} of ${formatMoney(amount)} has been pending since ${dayOf(madeAt)}, ${why}.`,
+    repair: look(registrationId),
   }
 }
