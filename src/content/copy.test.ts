@@ -33,6 +33,21 @@ test.each([
   expect(account.date.seats(left, 6)).toBe(words)
 })
 
+test.each([
+  [english, 1, 'next test from Oct 16, 1 retake left'],
+  [english, 2, 'next test from Oct 16, 2 retakes left'],
+  [spanish, 1, 'próximo examen desde el Oct 16, queda 1 repetición'],
+  [spanish, 2, 'próximo examen desde el Oct 16, quedan 2 repeticiones'],
+])('the account counts the retakes of the test as its reader does', (account, left, words) => {
+  expect(account.awards.testFrom('Oct 16', left)).toBe(words)
+})
+
+test('Spanish writes decimals with a point, as the prices do', () => {
+  for (const file of named('es')) {
+    for (const text of texts(files[file])) expect(text, file).not.toMatch(/\d,\d{1,2}(?!\d)/)
+  }
+})
+
 test('no text was left in English where Spanish has a longer sentence to say', () => {
   for (const file of named('es')) {
     const english = new Set(

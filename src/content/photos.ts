@@ -78,8 +78,8 @@ export const photos = {
   ),
   healing_cap: photo(
     'healing_cap',
-    'Titanium and gold healing caps in a jaw model',
-    'Tapones de cicatrización de titanio y dorado en un modelo de mandíbula',
+    'Titanium and gold healing abutments in a jaw model',
+    'Pilares de cicatrización de titanio y dorados en un modelo de mandíbula',
   ),
   monitor: photo(
     'monitor',

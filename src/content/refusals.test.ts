@@ -32,6 +32,11 @@ describe('in Spanish a refusal names what the server names', () => {
       { dates: [{ course: 'module2', start: '2025-09-12' }] },
       'Esta fecha ya no se puede elegir: Módulo 2, 12 sept 2025.',
     ],
+    [
+      'no_such_date',
+      { dates: [module2, clinical1] },
+      'Estas fechas ya no se pueden elegir: Módulo 2, 12–14 sept 2025; Clínico 1, 30 oct–4 nov 2025.',
+    ],
     ['invalid_request', { field: 'customerData.phone' }, '«Teléfono»'],
     ['invalid_request', { field: 'customerData.selectedItems.0' }, '«Cursos»'],
     ['invalid_request', { field: 'customerData.dates.module2' }, '«Fecha de Módulo 2»'],

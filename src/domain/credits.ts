@@ -1,6 +1,5 @@
 import type { CreditKind } from './catalogue.ts'
 import type { Day } from './days.ts'
-import type { Language } from './language.ts'
 
 // Continuing-education hours. A board asks for them by kind, and for the days on which they were earned.
 
@@ -16,11 +15,6 @@ export function sumCredits(credits: Iterable<Credit>): CreditSum {
     sum.total += hours
   }
   return sum
-}
-
-/** 7.5 → '7.5', '7,5' */
-export function formatHours(hours: number, language: Language): string {
-  return language === 'es' ? String(hours).replace('.', ',') : String(hours)
 }
 
 /** Outside courses are credited in half hours, up to what fits into one course. */

@@ -19,7 +19,7 @@ export const copy = {
   },
   belief: {
     title: 'Our Belief',
-    text: 'Surgery is learned at the table, among few, with time for questions. It does not end with a certificate: our graduates have lifetime support.',
+    text: 'Surgery is learned by doing, in small groups, with time for questions. It does not end with a certificate: our graduates have lifetime support.',
   },
   faculty: { title: 'Our Faculty', link: 'Faculty', fields: facultyFields },
 }

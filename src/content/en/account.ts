@@ -146,8 +146,9 @@ export const copy = {
     score: (percent: number) => `${percent}%`,
     orMore: 'or more',
     testPassed: (day: string) => `passed on ${day}`,
-    testFrom: (day: string, left: number) => `next test from ${day}, ${left} left`,
-    testHours: (hours: number) => `${hours} CE hours before the next test`,
+    testFrom: (day: string, left: number) =>
+      `next test from ${day}, ${left === 1 ? '1 retake' : `${left} retakes`} left`,
+    testHours: (hours: number) => `${hours} CE ${hours === 1 ? 'hour' : 'hours'} before the next test`,
     fee: (money: string) => `fee of ${money}`,
     paid: 'Paid',
     open: 'Open',

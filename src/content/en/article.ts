@@ -15,7 +15,7 @@ export const copy = {
   remember: 'To remember',
   watch: 'Watch the video',
   next: 'Read next',
-  sample: 'A sample of general teaching, not a protocol, for the faculty’s approval.',
+  sample: 'Sample teaching content, pending faculty approval; not a clinical protocol.',
   heads: articleHeads,
   texts: articleTexts,
   clipTitles,

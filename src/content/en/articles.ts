@@ -50,7 +50,7 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'Before the tooth is out',
         paragraphs: [
-          'Look for an intact buccal plate on the cross-section, for bone beyond the apex, for a thick soft tissue and for a smile line that forgives. Acute infection with pus, a missing plate or a patient who cannot keep a follow-up speak for waiting.',
+          'Look for an intact buccal plate on the cross-section, for bone beyond the apex, for thick soft tissue and for a smile line that forgives. Acute infection with pus, a missing plate or a patient who will not return for follow-up argues for waiting.',
           'Tell the patient both plans on the same day. The decision may be made with the tooth in your forceps, and nobody should hear the second plan for the first time then.',
         ],
       },
@@ -88,7 +88,7 @@ export const articleTexts: ArticleTexts = {
         heading: 'Where torque is lost',
         paragraphs: [
           'Most of the torque you apply never becomes preload: it is spent on friction under the head and in the threads. A dry or dirty joint, a driver that is not fully seated, a fragment of soft tissue at the interface, and what reaches the spring is less still.',
-          'Rinse, dry, seat, take a radiograph if the margin is deep. Tighten by hand first, with the driver in line with the axis. Then use the wrench, slowly, to the maker’s value: often 20–35 Ncm, but the leaflet decides, not the habit.',
+          'Rinse, dry, seat, take a radiograph if the margin is deep. Tighten by hand first, with the driver in line with the axis. Then use the wrench, slowly, to the manufacturer’s value: often 20–35 Ncm, but the instructions for use decide, not habit.',
         ],
       },
       {
@@ -107,7 +107,7 @@ export const articleTexts: ArticleTexts = {
     remember: [
       'Preload holds, torque only makes it.',
       'Clean, dry, seated, then the wrench.',
-      'The maker’s value, and again after ten minutes.',
+      'The manufacturer’s value, and again after ten minutes.',
       'A loose screw is a symptom.',
     ],
   },
@@ -123,7 +123,7 @@ export const articleTexts: ArticleTexts = {
         heading: 'Weeks two to four: the dip',
         paragraphs: [
           'The body removes the bone that was pressed and heated, faster than new bone takes its place. Woven bone begins to bridge from the wall to the surface, but it is young. Around the third and fourth week total stability is often at its lowest.',
-          'This is when a provisional that touches in function, or a patient who chews on the healing cap, does the most damage. The instructions you gave on day one matter most now, when the patient no longer feels anything.',
+          'This is when a provisional that touches in function, or a patient who chews on the healing abutment, does the most damage. The instructions you gave on day one matter most now, when the patient no longer feels anything.',
         ],
       },
       {
@@ -135,7 +135,7 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'What you can measure',
         paragraphs: [
-          'Insertion torque tells you about day one and nothing after it. Resonance frequency, taken at placement and again before the impression, shows the direction: a value that rises or holds is a good sign, one that falls is a reason to wait. No single figure replaces a percussion, a probe and a radiograph.',
+          'Insertion torque tells you about day one and nothing after it. Resonance frequency, taken at placement and again before the impression, shows the direction: a value that rises or holds is a good sign, one that falls is a reason to wait. No single figure replaces percussion, a probe and a radiograph.',
         ],
       },
     ],

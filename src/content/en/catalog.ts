@@ -7,7 +7,7 @@ export const copy = {
   meta: {
     title: 'Implantimes',
     description:
-      'Sixteen short training videos on dental implants, every step named, and articles by the faculty: placement, grafting, full arch, restoration, maintenance.',
+      'Sixteen short training videos on dental implants, every step named, and articles: placement, grafting, full arch, restoration, maintenance.',
   },
   title: 'Implantimes',
   lead: 'Sixteen training videos, each a few seconds long, with every step named in English and Spanish.',
@@ -24,11 +24,12 @@ export const copy = {
   },
   videosTitle: 'All videos',
   articlesTitle: 'Articles',
-  articlesLead: 'A few minutes each, for the evening before.',
+  articlesLead: 'A few minutes each, for the evening before surgery.',
   readingTime: (minutes: number) => `${minutes} min`,
-  sample: 'Videos and articles are samples of general teaching, not a protocol, for the faculty’s approval.',
+  sample:
+    'Videos and articles are sample teaching content, pending faculty approval; they are not clinical protocols.',
   videoDescription: (title: string) =>
-    `${title}: a training video of ${clips.length} on dental implants, step by step.`,
+    `${title}: one of ${clips.length} training videos on dental implants, step by step.`,
   clipTitles,
   cues,
   articles: articleHeads,

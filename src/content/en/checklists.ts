@@ -10,7 +10,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
         title: 'History',
         items: [
           'Medical history taken and signed, medication listed with doses',
-          'Bisphosphonates, denosumab or radiation of the jaws asked for by name',
+          'Asked by name about bisphosphonates, denosumab and radiation to the jaws',
           'Anticoagulants: discussed with the physician, not stopped on your own',
           'Diabetes: a recent HbA1c on file',
           'Smoking: amount written down, risk explained',
@@ -20,9 +20,9 @@ export const checklists: Record<ChecklistId, Checklist> = {
         title: 'Mouth',
         items: [
           'Periodontal disease treated and stable',
-          'Mouth opening enough for drill and driver',
+          'Mouth opening sufficient for drill and driver',
           'Keratinized tissue and smile line recorded',
-          'Bruxism asked for, wear photographed',
+          'Asked about bruxism, wear photographed',
           'Opposing teeth and space for the crown measured',
         ],
       },
@@ -92,7 +92,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Cool the cheek: 15 minutes on, 15 minutes off',
           'No hot food or drink until the numbness is gone',
           'Do not rinse, spit or use a straw',
-          'Rest with the head raised; no sport',
+          'Rest with the head raised; no exercise',
         ],
       },
       {

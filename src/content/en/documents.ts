@@ -22,7 +22,7 @@ export const documents = {
     receipt: 'For receipt',
     decidedOn: 'Decided on',
     card: 'Returned to',
-    state: 'State',
+    state: 'Status',
     states: {
       due: 'Being sent',
       pending: 'On its way',
@@ -58,7 +58,7 @@ export const documents = {
     issued: 'Issued on',
     date: 'Date',
     course: 'Course and provider',
-    kind: 'Kind',
+    kind: 'Format',
     hours: 'Hours',
     certificate: (code: string) => `Certificate ${code}`,
     none: 'No hours yet',
@@ -66,14 +66,15 @@ export const documents = {
     handsOn: 'Hands-on, total',
     total: 'All hours',
     note: (address: string) =>
-      `Hours of other providers are listed once the academy has seen their evidence. A certificate is checked at ${address} and its code.`,
+      `Hours of other providers are listed once the academy has seen their evidence. To verify a certificate, open ${address} followed by its code.`,
   },
   kinds: { online: 'online', 'hands-on': 'hands-on' },
   calendar: {
     name: (academy: string) => `${academy}: your courses`,
     details: {
       account: 'Your registration, documents and CE hours:',
-      guest: 'Your registration, also to cancel it: the link in your confirmation e-mail. About the course:',
+      guest:
+        'To view or cancel your registration, use the link in your confirmation email. About the course:',
     },
   },
 }

@@ -11,7 +11,7 @@ export const copy = {
   fields: facultyFields,
   closing: {
     title: 'Six seats on every date',
-    text: 'So that each of you has the faculty’s time.',
+    text: 'So that the faculty has time for each participant.',
     button: 'Explore Our Courses',
   },
 }

@@ -20,7 +20,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'Are the modules online or in Beverly Hills?',
         answer: [
-          'Both. A module is hybrid: you follow it online, guided by the faculty, and it has a dated weekend in Beverly Hills, CA. The clinicals are hands-on and take place there over six days.',
+          'Both. A module is hybrid: you follow it online, guided by the faculty, and it has a scheduled in-person weekend in Beverly Hills, CA. The clinicals are hands-on and take place there over six days.',
         ],
       },
       {

@@ -10,7 +10,7 @@ export const fieldLabels = {
   billingAddress: 'Address',
   taxId: 'Tax ID',
   provider: 'Provider',
-  kind: 'Kind',
+  kind: 'Format',
   hours: 'Hours',
   earnedOn: 'Completed on',
   summary: 'Findings, treatment and outcome',

@@ -4,7 +4,7 @@ export const copy = {
   meta: {
     title: `${academy.name}: Fellowship and Mastership in dental implantology`,
     description:
-      'Post-graduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions in Beverly Hills, course by course or as a Fellowship or Mastership.',
+      'Postgraduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions in Beverly Hills, course by course or as a Fellowship or Mastership.',
   },
   hero: {
     origin: `Founded ${academy.founded}`,
@@ -13,7 +13,7 @@ export const copy = {
     state: ', California',
     /** 'The most prestigious Mastership in the industry'; the middle word is set in italics. */
     title: { before: 'The most prestigious', emphasis: 'Mastership', after: 'in the industry' },
-    lead: 'Post-graduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions.',
+    lead: 'Postgraduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions.',
   },
   dates: {
     title: 'Next dates',
@@ -30,7 +30,7 @@ export const copy = {
   offers: {
     modules: {
       title: 'Modules, online',
-      text: 'Faculty-guided, with a dated weekend in Beverly Hills, CA. 24 CE hours each.',
+      text: 'Faculty-guided, with an in-person weekend in Beverly Hills, CA. 24 CE hours each.',
     },
     clinicals: { title: 'Clinicals, hands-on', text: 'Six days each, in Beverly Hills, CA.' },
     programs: { title: 'Programs', text: 'The Fellowship and the Mastership, each at one tuition.' },

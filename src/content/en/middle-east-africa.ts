@@ -16,10 +16,10 @@ export const copy = {
   meta: {
     title: 'Middle East & Africa',
     description:
-      'For dentists from the Middle East and Africa: modules online in your own evening, clinical sessions in Beverly Hills in one journey, and help before you travel.',
+      'For dentists from the Middle East and Africa: online sessions in your own evening, hands-on clinical sessions in Beverly Hills, and help before you travel.',
   },
   title: 'Middle East & Africa',
-  lead: 'For dentists from the Middle East and Africa: the modules in your own evening, the clinicals in one journey.',
+  lead: 'For dentists from the Middle East and Africa: online sessions in your own evening, hands-on sessions in Beverly Hills.',
   clocks: {
     title: 'Morning in Beverly Hills is evening with you',
     at: (hour: string) => `When an online session begins at ${hour} in Beverly Hills, it is`,
@@ -30,7 +30,7 @@ export const copy = {
     steps: [
       {
         title: 'Online, from home',
-        text: 'Modules 1 to 4 are faculty-guided and followed online. You ask your questions live, or at any hour with the AI tools and their 24/7 Q/A.',
+        text: 'Modules 1 to 4 are faculty-guided and followed online, and each has an in-person weekend in Beverly Hills, CA. You ask your questions live, or at any hour with the AI tools and their 24/7 Q/A.',
       },
       {
         title: 'Before you travel',
@@ -38,7 +38,7 @@ export const copy = {
       },
       {
         title: 'In Beverly Hills',
-        text: 'A clinical session takes six days. Two of them back to back, or a module weekend beside a clinical, make one journey of two.',
+        text: 'A clinical takes six days. Where a module weekend falls next to a clinical, one trip can serve for both: ask us before you book.',
       },
       {
         title: 'Back in your practice',

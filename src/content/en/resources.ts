@@ -19,7 +19,7 @@ export const copy = {
   },
   title: 'Resources',
   lead: 'For the practice: lists to print, words in two languages, and every video by its topic.',
-  sample: 'All of it is sample content: general teaching, not a protocol, for the faculty’s approval.',
+  sample: 'All of it is sample teaching content, pending faculty approval; it is not a clinical protocol.',
   contents: {
     label: 'On this page',
     checklists: 'Checklists',

@@ -16,7 +16,8 @@ export const copy: Copy = {
   remember: 'Para recordar',
   watch: 'Ver el video',
   next: 'Siga leyendo',
-  sample: 'Muestra de enseñanza general, no un protocolo, sujeta a la aprobación del profesorado.',
+  sample:
+    'Contenido didáctico de muestra, pendiente de aprobación del profesorado; no es un protocolo clínico.',
   heads: articleHeads,
   texts: articleTexts,
   clipTitles,

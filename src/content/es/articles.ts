@@ -13,7 +13,7 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'Anchura y después altura',
         paragraphs: [
-          'Mida la anchura en la cresta y otra vez unos milímetros más abajo, porque un reborde en filo de cuchillo puede ser ancho justo donde no le sirve. Como regla de trabajo, deje alrededor de 1,5 mm de hueso por vestibular y 1 mm por el otro lado; si hay menos, planifique un injerto antes que un implante.',
+          'Mida la anchura en la cresta y otra vez unos milímetros más abajo, porque un reborde en filo de cuchillo puede ser ancho justo donde no le sirve. Como regla de trabajo, deje alrededor de 1.5 mm de hueso por vestibular y 1 mm por el otro lado; si hay menos, planifique un injerto antes que un implante.',
           'Mida la altura hasta la estructura, no hasta el implante que le gustaría colocar. En la mandíbula reste 2 mm de seguridad sobre el conducto: con lo que queda se trabaja.',
         ],
       },

@@ -8,7 +8,7 @@ export const copy: Copy = {
   meta: {
     title: 'Implantimes',
     description:
-      'Dieciséis videos breves de formación en implantes dentales, con cada paso explicado, y artículos del profesorado: colocación, injertos, arcada completa, restauración, mantenimiento.',
+      'Dieciséis videos breves de formación en implantes dentales, con cada paso explicado, y artículos: colocación, injertos, arcada completa, restauración, mantenimiento.',
   },
   title: 'Implantimes',
   lead: 'Dieciséis videos de formación, de unos segundos cada uno, con cada paso explicado en español y en inglés.',
@@ -25,10 +25,10 @@ export const copy: Copy = {
   },
   videosTitle: 'Todos los videos',
   articlesTitle: 'Artículos',
-  articlesLead: 'Unos minutos cada uno, para la noche anterior.',
+  articlesLead: 'Unos minutos cada uno, para la noche anterior a la cirugía.',
   readingTime: (minutes) => `${minutes} min`,
   sample:
-    'Los videos y artículos son muestras de enseñanza general, no un protocolo, sujetas a la aprobación del profesorado.',
+    'Los videos y artículos son contenido didáctico de muestra, pendiente de aprobación del profesorado; no son protocolos clínicos.',
   videoDescription: (title) =>
     `${title}: uno de ${clips.length} videos de formación en implantes dentales, paso a paso.`,
   clipTitles,

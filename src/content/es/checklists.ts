@@ -21,7 +21,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Enfermedad periodontal tratada y estable',
           'Apertura suficiente para fresa y destornillador',
           'Encía queratinizada y línea de sonrisa registradas',
-          'Bruxismo preguntado, desgaste fotografiado',
+          'Bruxismo investigado en el interrogatorio, desgaste fotografiado',
           'Antagonista y espacio para la corona medidos',
         ],
       },
@@ -91,7 +91,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Frío en la mejilla: 15 minutos sí, 15 minutos no',
           'Nada caliente hasta que pase la anestesia',
           'No se enjuague, no escupa ni use popote o pajita',
-          'Descanse con la cabeza elevada; sin deporte',
+          'Descanse con la cabeza elevada; sin ejercicio',
         ],
       },
       {

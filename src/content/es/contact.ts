@@ -12,7 +12,7 @@ export const copy: Copy = {
   subjects: {
     residency: 'Residencia Clínica Especial',
     'biologics-fridge': 'Refrigerador para biológicos',
-    'middle-east-africa': 'Oriente Medio y África',
+    'middle-east-africa': 'Medio Oriente y África',
   },
   about: 'Asunto',
   form: {

@@ -24,7 +24,7 @@ export const courseTopics: CourseTopics = {
     covers: [
       'Mucositis periimplantaria y periimplantitis',
       'Fracturas de tornillo, pilar e implante',
-      'Complicaciones de nervio, seno y sangrado',
+      'Complicaciones nerviosas, sinusales y hemorrágicas',
       'Retirar un implante y empezar de nuevo',
     ],
   },

@@ -43,7 +43,7 @@ export const copy: Copy = {
       title: 'Residencia Clínica Especial',
       terms: `Matrícula ${tuition}`,
       item: 'Residencia Clínica Especial',
-      detail: `${residency.clinicalCe} CE clínicas en ${residency.fullDays} días completos`,
+      detail: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos`,
     },
     nothingSelected: 'Haga clic en cualquiera de los cursos o programas de arriba para ver más información.',
   },
@@ -85,7 +85,7 @@ export const copy: Copy = {
       { name: 'Plazo', value: `En un plazo de ${fellowshipPath.withinMonths} meses` },
       {
         name: 'Educación continua',
-        value: `${fellowshipPath.handsOnCe} CE prácticas y ${fellowshipPath.totalCe} CE en total`,
+        value: `${fellowshipPath.handsOnCe} horas CE prácticas y ${fellowshipPath.totalCe} en total`,
       },
       { name: 'Casos', value: `${fellowshipPath.documentedCases} casos documentados` },
       { name: 'Examen', value: `Calificación mínima del ${fellowshipPath.testScore} %` },
@@ -117,10 +117,10 @@ export const copy: Copy = {
     title: 'Residencia Clínica Especial',
     summary:
       'Once días completos junto al sillón, planeados en torno a los casos que usted quiere dominar. Las fechas y los casos se acuerdan con el profesorado antes de inscribirse, y de ellos depende la matrícula.',
-    clinicalCe: 'CE clínicas',
+    clinicalCe: 'horas CE clínicas',
     facts: [
       { name: 'Duración', value: `${residency.fullDays} días completos` },
-      { name: 'Horas CE', value: `${residency.clinicalCe} CE clínicas` },
+      { name: 'Horas CE', value: `${residency.clinicalCe} horas CE clínicas` },
       { name: 'Sede', value: 'Beverly Hills, CA' },
       { name: 'Matrícula', value: tuition },
     ],

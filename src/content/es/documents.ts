@@ -65,7 +65,7 @@ export const documents: Documents = {
     handsOn: 'Prácticas, total',
     total: 'Todas las horas',
     note: (address) =>
-      `Las horas de otros proveedores figuran una vez que la academia ha visto su justificante. Un certificado se comprueba en ${address} y su código.`,
+      `Las horas de otros proveedores figuran una vez que la academia ha visto sus comprobantes. Para verificar un certificado, abra ${address} seguido de su código.`,
   },
   kinds: { online: 'en línea', 'hands-on': 'prácticas' },
   calendar: {
@@ -73,7 +73,7 @@ export const documents: Documents = {
     details: {
       account: 'Su inscripción, sus documentos y sus horas CE:',
       guest:
-        'Su inscripción, también para cancelarla: el enlace de su correo de confirmación. Sobre el curso:',
+        'Para ver o cancelar su inscripción, use el enlace de su correo de confirmación. Sobre el curso:',
     },
   },
 }

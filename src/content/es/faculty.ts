@@ -12,7 +12,7 @@ export const copy: Copy = {
   fields: facultyFields,
   closing: {
     title: 'Seis plazas en cada fecha',
-    text: 'Para que cada uno de ustedes tenga el tiempo del profesorado.',
+    text: 'Para que el profesorado pueda atender a cada participante.',
     button: 'Conozca nuestros cursos',
   },
 }

@@ -11,13 +11,13 @@ const groups: Copy['groups'] = [
       {
         question: '¿Quién puede tomar los cursos?',
         answer: [
-          'Odontólogos y profesionales de la odontología de todos los niveles de experiencia. El Módulo 1 empieza desde el principio; el Clínico 2 pide el nivel Fellowship.',
+          'Odontólogos y profesionales de la odontología de todos los niveles de experiencia. El Módulo 1 empieza desde el principio; el Clínico 2 requiere el nivel Fellowship.',
         ],
       },
       {
         question: '¿Los módulos son en línea o en Beverly Hills?',
         answer: [
-          'Ambas cosas. Un módulo es híbrido: usted lo sigue en línea, guiado por el profesorado, y tiene un fin de semana con fecha en Beverly Hills, CA. Los clínicos son prácticos y se imparten allí durante seis días.',
+          'Ambas cosas. Un módulo es híbrido: usted lo sigue en línea, guiado por el profesorado, y tiene un fin de semana presencial en Beverly Hills, CA. Los clínicos son prácticos y se imparten allí durante seis días.',
         ],
       },
       {
@@ -35,7 +35,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Cuántas horas CE obtengo?',
         answer: [
-          `Cada módulo cuenta ${courses.module1.ceHours} horas CE en línea; el Módulo 1 llega a ${courses.module1.ceHours + module1SelfStudyCe} con su estudio propio. El Clínico 1 cuenta ${courses.clinical1.ceHours} prácticas, y la Residencia Clínica Especial ${residency.clinicalCe} CE clínicas en ${residency.fullDays} días completos.`,
+          `Cada módulo cuenta ${courses.module1.ceHours} horas CE en línea; el Módulo 1 llega a ${courses.module1.ceHours + module1SelfStudyCe} con su estudio propio. El Clínico 1 cuenta ${courses.clinical1.ceHours} horas CE prácticas, y la Residencia Clínica Especial ${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos.`,
         ],
       },
     ],
@@ -88,7 +88,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Necesito una cuenta?',
         answer: [
-          'Para inscribirse, no. Con una cuenta ve sus cursos, horas CE, pagos y certificados en un solo lugar. Créela con el correo con el que se registró, y ahí estará todo lo que compró antes.',
+          'Para inscribirse, no. Con una cuenta ve sus cursos, horas CE, pagos y certificados en un solo lugar. Créela con el correo con el que se inscribió y confírmelo: entonces verá ahí todo lo que compró antes.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const copy: Copy = {
   submit: 'Enviar el enlace',
   busy: 'Enviando',
   remembered: '¿La ha recordado?',
-  login: 'Volver a iniciar sesión',
+  login: 'Volver al inicio de sesión',
   sent: '¡Enlace enviado! Revise su correo electrónico.',
   sentDetail: (email) =>
     `Lo enviamos a ${email}; sirve una sola vez y durante una hora. Si no llega en un minuto, mire en el correo no deseado.`,

@@ -13,7 +13,7 @@ export const copy: SpanishCopy = {
     faqs: 'Preguntas frecuentes',
     resources: 'Recursos',
     contact: 'Contacto',
-    'middle-east-africa': 'Oriente Medio y África',
+    'middle-east-africa': 'Medio Oriente y África',
     register: 'Inscribirse',
   },
   skip: 'Ir al contenido',

@@ -29,7 +29,7 @@ export const copy: Copy = {
   offers: {
     modules: {
       title: 'Módulos, en línea',
-      text: 'Guiados por el profesorado, con un fin de semana con fecha en Beverly Hills, CA. 24 horas CE cada uno.',
+      text: 'Guiados por el profesorado, con un fin de semana presencial en Beverly Hills, CA. 24 horas CE cada uno.',
     },
     clinicals: { title: 'Clínicos, presenciales', text: 'Seis días cada uno, en Beverly Hills, CA.' },
     programs: { title: 'Programas', text: 'El Fellowship y el Mastership, cada uno con una sola matrícula.' },
@@ -52,7 +52,7 @@ export const copy: Copy = {
     quoted: (text) => `«${text}»`,
   },
   closing: {
-    sentence: `Fundada en ${academy.founded}. Para odontólogos y profesionales dentales de todos los niveles de experiencia.`,
+    sentence: `Fundada en ${academy.founded}. Para odontólogos y profesionales de la odontología de todos los niveles.`,
     register: 'Inscribirse ahora',
   },
 }

@@ -7,7 +7,7 @@ export const mails: Mails = {
     subject: (receipt) => `Su inscripción está confirmada, recibo ${receipt}`,
     title: 'Su inscripción está confirmada',
     withSeats: 'gracias. Hemos recibido su pago y sus plazas están reservadas.',
-    withoutSeats: 'gracias. Hemos recibido su pago y sus cursos ya son suyos.',
+    withoutSeats: 'gracias. Hemos recibido su pago y su inscripción está completa.',
     total: 'Total pagado',
     receipt: 'Número de recibo',
     date: 'Fecha',
@@ -22,7 +22,7 @@ export const mails: Mails = {
   },
   calendar: {
     title: 'Si cambian sus planes',
-    heads: ['Curso', 'Todo, cancelando hasta el', 'La mitad, cancelando hasta el', 'Después'],
+    heads: ['Curso', 'Todo, si cancela hasta el', 'La mitad, si cancela hasta el', 'Después'],
     from: (day) => `desde el ${day}`,
     noDate: 'sin fecha',
     untilChosen: (day) => `hasta elegir una fecha, a más tardar el ${day}`,
@@ -32,7 +32,7 @@ export const mails: Mails = {
   },
   account: {
     title: 'Todo en un solo lugar',
-    text: 'Con una cuenta verá sus cursos, sus horas CE y sus recibos. Use esta misma dirección de correo y ya estarán ahí.',
+    text: 'Con una cuenta verá sus cursos, sus horas CE y sus recibos. Créela con esta misma dirección de correo y confírmela: entonces verá ahí todo lo que compró.',
     button: 'Crear una cuenta',
   },
   refund: {
@@ -42,16 +42,16 @@ export const mails: Mails = {
     academySubject: (money) => `La academia ha tenido que cancelar: ${money} vuelven a su tarjeta`,
     academyTitle: 'La academia ha tenido que cancelar',
     text: (money) =>
-      `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     nothing: 'según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
     disputed: 'su banco ya le devolvió este pago, por lo que no se devuelve nada más.',
-    returned: 'su precio ya se le devolvió, por lo que no se devuelve nada más.',
+    returned: 'el precio de este curso ya se le reembolsó, por lo que no hay más importes por devolver.',
     byAcademy: (money) =>
-      `la academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `la academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     elsewhereSubject: (money) => `Su inscripción ha quedado cancelada: ${money} vuelven a su tarjeta`,
     elsewhereTitle: 'Su inscripción ha quedado cancelada',
     elsewhere: (money) =>
-      `la academia ha devuelto ${money} a la tarjeta con la que pagó, y con ello termina su inscripción. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `la academia ha devuelto ${money} a la tarjeta con la que pagó, y con ello termina su inscripción. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     total: 'Reembolso',
     view: 'Ver esta inscripción',
     rest: 'El resto de su inscripción sigue como estaba.',
@@ -60,7 +60,7 @@ export const mails: Mails = {
     subject: (money) => `${money} vuelven a su tarjeta`,
     title: 'Le devolvemos una parte de su pago',
     text: (money) =>
-      `la academia le devuelve ${money} a la tarjeta con la que pagó. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `la academia le devuelve ${money} a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     ofPaid: (paid) => `de ${paid} pagados`,
     stands: 'Su inscripción sigue como estaba: no tiene que hacer nada.',
   },
@@ -75,15 +75,15 @@ export const mails: Mails = {
     subject: 'Su pago llegó demasiado tarde y se le devuelve',
     title: 'Le devolvemos su pago',
     text: (money) =>
-      `su pago llegó cuando ya había vencido la reserva de su plaza y la fecha ya no está libre. Se lo devolvemos íntegro: ${money}. Los bancos tardan de cinco a diez días en mostrarlo.`,
-    sorry: 'Lo sentimos. Puede inscribirse en otra fecha o apuntarse a la lista de espera de esta.',
+      `su pago llegó cuando ya había vencido la reserva de su plaza y la fecha ya no está libre. Se lo devolvemos íntegro: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+    sorry: 'Lo sentimos. Puede inscribirse en otra fecha o unirse a la lista de espera de esta.',
     button: 'Ver las fechas',
   },
   mismatch: {
     subject: 'Le devolvemos su pago',
     title: 'Le devolvemos su pago',
     text: (money) =>
-      `su pago no coincide con el importe de su inscripción y no hemos podido aceptarlo. Se lo devolvemos íntegro: ${money}. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `su pago no coincide con el importe de su inscripción y no hemos podido aceptarlo. Se lo devolvemos íntegro: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     sorry: 'Lo sentimos. Inscríbase de nuevo, por favor, o escríbanos.',
     button: 'Inscribirme de nuevo',
   },
@@ -151,8 +151,8 @@ export const mails: Mails = {
     leaveLink: 'Salir de la lista de espera',
   },
   waitEnded: {
-    subject: (course) => `Su lista de espera ha terminado: ${course}`,
-    title: 'Su lista de espera ha terminado',
+    subject: (course) => `La lista de espera se ha cerrado: ${course}`,
+    title: 'La lista de espera se ha cerrado',
     closed: 'Esta fecha ya no admite inscripciones, de modo que su lista de espera se ha cerrado.',
     canceled: 'La academia ha tenido que cancelar esta fecha, de modo que su lista de espera se ha cerrado.',
     button: 'Ver las demás fechas',

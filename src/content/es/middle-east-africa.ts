@@ -2,12 +2,12 @@ import type { Copy } from '../en/middle-east-africa.ts'
 
 export const copy: Copy = {
   meta: {
-    title: 'Oriente Medio y África',
+    title: 'Medio Oriente y África',
     description:
-      'Para odontólogos de Oriente Medio y África: los módulos en línea por la tarde, las sesiones clínicas en Beverly Hills en un solo viaje, y ayuda antes de viajar.',
+      'Para odontólogos de Medio Oriente y África: sesiones en línea por la tarde, sesiones clínicas prácticas en Beverly Hills y ayuda antes de viajar.',
   },
-  title: 'Oriente Medio y África',
-  lead: 'Para odontólogos de Oriente Medio y África: los módulos por la tarde en su ciudad, los clínicos en un solo viaje.',
+  title: 'Medio Oriente y África',
+  lead: 'Para odontólogos de Medio Oriente y África: sesiones en línea por la tarde en su ciudad, sesiones prácticas en Beverly Hills.',
   clocks: {
     title: 'La mañana de Beverly Hills es su tarde',
     at: (hour) => `Cuando una sesión en línea empieza a las ${hour} en Beverly Hills, son las`,
@@ -27,15 +27,15 @@ export const copy: Copy = {
     steps: [
       {
         title: 'En línea, desde casa',
-        text: 'Los Módulos 1 a 4 se siguen en línea, guiados por el profesorado. Usted pregunta en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas 24/7.',
+        text: 'Los Módulos 1 a 4 se siguen en línea, guiados por el profesorado, y cada uno tiene un fin de semana presencial en Beverly Hills, CA. Usted pregunta en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas 24/7.',
       },
       {
         title: 'Antes de viajar',
-        text: 'Una vez inscrito en una fecha, le escribimos una carta de invitación para su visado o su empleador. Pídala con tiempo: los consulados tardan semanas.',
+        text: 'Una vez inscrito en una fecha, le escribimos una carta de invitación para su visa o su empleador. Pídala con tiempo: los consulados tardan semanas.',
       },
       {
         title: 'En Beverly Hills',
-        text: 'Una sesión clínica dura seis días. Dos seguidas, o el fin de semana de un módulo junto a un clínico, hacen un viaje de dos.',
+        text: 'Un clínico dura seis días. Si el fin de semana de un módulo cae junto a un clínico, un solo viaje puede bastar para ambos: consúltenos antes de reservar.',
       },
       {
         title: 'De vuelta en su consultorio',

@@ -17,12 +17,12 @@ export const copy: Copy = {
       what: 'Inscripciones: nombre, correo electrónico, teléfono, cursos y fechas, importe, estado, recibo, las condiciones que aceptó',
       why: 'Para reservar su plaza y acreditar su pago y sus horas CE',
       howLong:
-        'Mientras la ley fiscal lo exija para la contabilidad. De una que nunca se paga se retiran nombre, correo y teléfono a los 30 días. Cuando borra su cuenta se retiran en el acto nombre, correo, teléfono y tarjeta; quedan los cursos y los importes, sin usted',
+        'Mientras la ley fiscal lo exija para la contabilidad. De una que nunca se paga se retiran nombre, correo y teléfono a los 30 días. Cuando elimina su cuenta se retiran en el acto nombre, correo, teléfono y tarjeta; quedan los cursos y los importes, sin datos que lo identifiquen',
     },
     {
-      what: 'Su cuenta: correo electrónico, un resumen cifrado de su contraseña, el perfil que usted completa',
+      what: 'Su cuenta: correo electrónico, un hash irreversible de su contraseña (nunca la contraseña misma), el perfil que usted completa',
       why: 'Para iniciar su sesión y mostrarle lo suyo',
-      howLong: 'Hasta que la borre o nos pida borrarla',
+      howLong: 'Hasta que la elimine o nos pida eliminarla',
     },
     {
       what: 'Pagos con tarjeta: marca, últimos cuatro dígitos y vencimiento',
@@ -33,21 +33,21 @@ export const copy: Copy = {
     {
       what: 'Certificados: su nombre, el curso, el día y un código',
       why: 'Para que otros puedan comprobar un certificado que usted les muestre',
-      howLong: 'Hasta que borre su cuenta',
+      howLong: 'Hasta que elimine su cuenta',
     },
     {
       what: 'Lista de espera: su correo electrónico y la fecha que espera',
       why: 'Para escribirle cuando se libere una plaza',
       howLong:
-        'Hasta la noche después de que salga de la lista, tome la plaza o deje pasar la oferta, o de que haya empezado la fecha; o hasta que borre su cuenta',
+        'Hasta la noche después de que salga de la lista, tome la plaza o deje pasar la oferta, o de que haya empezado la fecha; o hasta que elimine su cuenta',
     },
     {
-      what: 'Cartas: las que le enviamos y lo que usted escribe en la página de contacto',
+      what: 'Correos y mensajes: los correos que le enviamos y lo que usted escribe en la página de contacto',
       why: 'Para responderle y saber qué se le dijo',
-      howLong: 'Dos años, o hasta que borre su cuenta',
+      howLong: 'Dos años, o hasta que elimine su cuenta',
     },
     {
-      what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, la hora. Ninguna dirección, ninguna cookie, nada que apunte a usted',
+      what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, la hora. Ninguna dirección IP, ninguna cookie, nada que lo identifique',
       why: 'Para saber qué páginas se leen',
       howLong: 'Trece meses; después, solo sumas por día',
     },
@@ -61,7 +61,7 @@ export const copy: Copy = {
     },
     {
       what: 'ipInfo, ipInfoTimestamp (almacenamiento local)',
-      why: 'Si mostrar la página para Oriente Medio y África',
+      why: 'Si mostrar la página de Medio Oriente y África',
       howLong: '24 horas',
     },
     {
@@ -79,19 +79,19 @@ export const copy: Copy = {
     {
       title: 'Quién más lo ve',
       paragraphs: [
-        'Nuestro proveedor de pagos recibe la tarjeta y nos dice si se pagó. Nuestro servicio de identidad guarda los accesos. Nuestro servicio de correo le lleva las cartas. Trabajan para nosotros y no pueden usar lo que ven para nada más. No vendemos nada a nadie y en este sitio no hay publicidad.',
+        'Nuestro proveedor de pagos recibe la tarjeta y nos dice si se pagó. Nuestro servicio de identidad guarda los accesos. Nuestro servicio de correo le entrega nuestros correos. Trabajan para nosotros y no pueden usar lo que ven para nada más. No vendemos nada a nadie y en este sitio no hay publicidad.',
       ],
     },
     {
       title: 'Dónde está usted',
       paragraphs: [
-        'Para decidir si mostrar la página de Oriente Medio y África buscamos el país de su dirección de red en una tabla de nuestro propio servidor. La dirección no se guarda.',
+        'Para decidir si mostrar la página de Medio Oriente y África buscamos el país de su dirección IP en una tabla de nuestro propio servidor. La dirección no se guarda.',
       ],
     },
     {
       title: 'Sus derechos',
       paragraphs: [
-        `Escriba a ${academy.email} y le diremos qué tenemos sobre usted, lo corregiremos, se lo entregaremos en un archivo o lo borraremos en la medida en que la ley lo permita. Respondemos en 30 días.`,
+        `Escriba a ${academy.email} y le diremos qué tenemos sobre usted, lo corregiremos, se lo entregaremos en un archivo o lo eliminaremos en la medida en que la ley lo permita. Respondemos en 30 días.`,
       ],
     },
   ],

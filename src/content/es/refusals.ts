@@ -10,11 +10,11 @@ const sentences: Record<string, string> = {
   seats_left: 'Esta fecha todavía tiene plazas: puede inscribirse directamente.',
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   offer_in_use: 'Esta oferta se está pagando en otra ventana.',
-  payment_in_progress: 'El pago anterior a este cambio todavía se está procesando.',
-  already_paid: 'La inscripción anterior a este cambio ya está pagada. La confirmación le llega por correo.',
+  payment_in_progress: 'Su pago anterior todavía se está procesando.',
+  already_paid: 'Su inscripción anterior ya está pagada. La confirmación le llegará por correo.',
   nothing_to_pay: 'Esta inscripción ya está pagada: no queda nada por pagar.',
   paid_too_late:
-    'El pago anterior a este cambio llegó tarde para su fecha. Se le devuelve todo a su tarjeta y le hemos escrito. Inténtelo de nuevo, por favor.',
+    'Su pago anterior llegó tarde para su fecha. Se le devuelve todo a su tarjeta y le hemos escrito. Inténtelo de nuevo, por favor.',
   registration_closed: 'Esta inscripción se ha cerrado. Empiece de nuevo, por favor.',
   payments_unavailable: 'No se puede contactar con el servicio de pagos. Inténtelo de nuevo.',
   too_many_requests: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
@@ -50,7 +50,11 @@ const exact: Record<string, (facts: RefusalFacts) => string | undefined> = {
         ? `Esta fecha ya está completa: ${inWords(dates)}. Elija otra, por favor.`
         : undefined,
   no_such_date: ({ dates = [] }) =>
-    dates.length > 0 ? `Esta fecha ya no se puede elegir: ${inWords(dates)}.` : undefined,
+    dates.length > 1
+      ? `Estas fechas ya no se pueden elegir: ${inWords(dates)}.`
+      : dates.length === 1
+        ? `Esta fecha ya no se puede elegir: ${inWords(dates)}.`
+        : undefined,
   invalid_request: ({ field = '' }) => {
     const label = labelOf(field)
     return label && `Hay un dato que no es válido: «${label}». Revíselo, por favor.`

@@ -91,7 +91,7 @@ export const copy: Copy = {
     title: 'Si cambian sus planes',
     cancelBy: (day) => `Si cancela hasta el ${day}`,
     by: (day) => `Hasta el ${day}`,
-    back: 'de vuelta',
+    back: 'de reembolso',
     after: 'Después',
     nothing: 'nada',
     untilDate: (day) => `Hasta que elija una fecha, a más tardar el ${day}`,

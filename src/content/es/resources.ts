@@ -12,7 +12,7 @@ export const copy: Copy = {
   title: 'Recursos',
   lead: 'Para el consultorio: listas para imprimir, palabras en dos idiomas y cada video por su tema.',
   sample:
-    'Todo es contenido de muestra: enseñanza general, no un protocolo, sujeta a la aprobación del profesorado.',
+    'Todo es contenido didáctico de muestra, pendiente de aprobación del profesorado; no es un protocolo clínico.',
   contents: {
     label: 'En esta página',
     checklists: 'Listas de verificación',

@@ -13,13 +13,13 @@ const sections: Copy['sections'] = [
     title: 'Quién puede inscribirse',
     paragraphs: [
       'Los cursos son para odontólogos y profesionales de la odontología. El trabajo práctico con pacientes está reservado a quienes tienen licencia para hacerlo; podemos pedir un comprobante antes de una sesión clínica.',
-      'El Clínico 2 y el Mastership piden el nivel Fellowship.',
+      'El Clínico 2 y el Mastership requieren el nivel Fellowship.',
     ],
   },
   {
     title: 'Qué es una inscripción',
     paragraphs: [
-      'Usted se inscribe en cursos, o en un programa que comprende todos los suyos. La inscripción queda hecha cuando el pago se ha realizado; la confirmamos por correo electrónico en 1-2 días hábiles.',
+      'Usted se inscribe en cursos, o en un programa que comprende todos los suyos. La inscripción queda formalizada cuando el pago se ha realizado; la confirmamos por correo electrónico en 1-2 días hábiles.',
       'Una inscripción con fecha ocupa una de las plazas de esa fecha. Una inscripción sin fecha no ocupa ninguna: usted elige la fecha después, mientras haya plazas.',
       'La plaza es personal. Solo puede cederla a un colega si lo acordamos por escrito.',
     ],
@@ -59,7 +59,7 @@ const sections: Copy['sections'] = [
   {
     title: 'Si algo sale mal',
     paragraphs: [
-      'Escríbanos primero: la mayoría de las cosas se resuelven con una carta. Se aplica la ley del Estado de California, y usted conserva los derechos que le da la ley de protección al consumidor donde vive.',
+      'Escríbanos primero: la mayoría de las cosas se resuelven con un correo. Se aplica la ley del Estado de California, y usted conserva los derechos que le da la ley de protección al consumidor donde vive.',
     ],
   },
 ]

@@ -1,7 +1,7 @@
 // The record of CE hours that a dentist hands to a board in an audit.
 import type { ProfileRow } from '#database/profiles.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
-import { formatHours, sumCredits } from '#domain/credits.ts'
+import { sumCredits } from '#domain/credits.ts'
 import { type Day, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatShortDay } from '#domain/short-dates.ts'
@@ -115,7 +115,7 @@ function cellsOf(entry: LedgerEntry, columns: ReturnType<typeof columnsOf>, lang
     bodyCell(date, formatShortDay(entry.earnedOn, language)),
     bodyCell(course, entry.title, entry.provider, ...certificate),
     bodyCell(kind, words.kinds[entry.kind]),
-    bodyCell(hours, formatHours(entry.hours, language)),
+    bodyCell(hours, String(entry.hours)),
   ]
 }
 
@@ -130,9 +130,9 @@ function drawSums(paper: Paper, { entries, language }: Ledger, top: number): voi
   ] as const) {
     paper.write('P', label, side, y, { face: 'sans', size: 11 })
     const style = { face: 'sans', size: 11, align: 'right', width: 100, tabular: true } as const
-    y = paper.write('P', formatHours(hours, language), paper.width - side - 100, y, style) + 4
+    y = paper.write('P', String(hours), paper.width - side - 100, y, style) + 4
   }
   paper.write('P', words.total, side, y + 14, { face: 'sans', size: 11 })
   const large = { face: 'serif', size: 30, align: 'right', width: 200 } as const
-  paper.write('P', formatHours(total, language), paper.width - side - 200, y, large)
+  paper.write('P', String(total), paper.width - side - 200, y, large)
 }

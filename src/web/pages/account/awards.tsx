@@ -2,7 +2,6 @@ import type { Copy } from '#content/en/account.ts'
 import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
 import type { SessionSummary } from '#contract/page-data.ts'
 import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
-import { formatHours } from '#domain/credits.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
@@ -70,13 +69,13 @@ function fellowshipMeasures(
   return [
     {
       label: copy.totalCe,
-      figure: formatHours(totalCe.reached, language),
+      figure: String(totalCe.reached),
       of: copy.of(totalCe.of),
       reach: totalCe,
     },
     {
       label: copy.handsOnCe,
-      figure: formatHours(handsOnCe.reached, language),
+      figure: String(handsOnCe.reached),
       of: copy.of(handsOnCe.of),
       reach: handsOnCe,
     },
@@ -116,7 +115,7 @@ function mastershipMeasures(
   return [
     {
       label: copy.totalCe,
-      figure: formatHours(totalCe.reached, language),
+      figure: String(totalCe.reached),
       of: copy.of(totalCe.of),
       reach: totalCe,
     },

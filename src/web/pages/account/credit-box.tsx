@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { CreditLine, Credits } from '#contract/credits.ts'
 import { courses } from '#domain/catalogue.ts'
-import { formatHours } from '#domain/credits.ts'
 import type { Language } from '#domain/language.ts'
 import styles from './credit-box.module.css'
 import { WordButton } from './word-button.tsx'
@@ -33,7 +32,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
           <div className={styles.ring}>
             <Ring earned={earned} booked={booked} all={all} label={copy.summary(earned, all)} />
             <p className={styles.sum} aria-hidden="true">
-              <span className={styles.figure}>{formatHours(earned, language)}</span>
+              <span className={styles.figure}>{earned}</span>
               <span>{copy.of(all)}</span>
             </p>
           </div>
@@ -42,7 +41,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own and keep their order.
               <li key={index} className={styles.line} data-state={line.state}>
                 <span className={styles.name}>{nameOf(line)}</span>
-                <span className="money">{formatHours(line.hours, language)}</span>
+                <span className="money">{line.hours}</span>
               </li>
             ))}
           </ul>
