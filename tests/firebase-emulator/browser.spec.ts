@@ -33,7 +33,7 @@ test('the browser half works: create, verify, log out, reset, sign in', async ({
 
   await expect.poll(() => codeFor(email, 'VERIFY_EMAIL')).not.toBe('')
   await page.goto(`/auth/action?mode=verifyEmail&oobCode=${await codeFor(email, 'VERIFY_EMAIL')}`)
-  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
 
   await greeting(page, email).click()
   await page.getByRole('button', { name: 'Log Out' }).first().click()
@@ -48,7 +48,7 @@ test('the browser half works: create, verify, log out, reset, sign in', async ({
   await page.getByLabel('New password', { exact: true }).fill('a better one')
   await page.getByLabel('Confirm new password', { exact: true }).fill('a better one')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Password saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Password Saved' })).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 

@@ -33,7 +33,7 @@ test('sets a new password by the link of a mail, which works once', async ({ pag
   await page.getByLabel('New password', { exact: true }).fill('a better one')
   await page.getByLabel('Confirm new password', { exact: true }).fill('a better one')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByRole('heading', { name: 'Password saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Password Saved' })).toBeVisible()
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
@@ -80,11 +80,11 @@ test('takes every other call of the SDK', async ({ page, site }) => {
     if (sdk.instance.currentUser) await sdk.verifyBeforeUpdateEmail(sdk.instance.currentUser, newEmail)
   }, next)
   await page.goto(await linkTo(site, next, 'Please confirm your new email'))
-  await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email Changed' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 
   await page.goto(await linkTo(site, email, 'Your account has a new email'))
-  await expect(page.getByRole('heading', { name: 'Email restored' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email Restored' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()
 
   await signIn(page, email, 'another good one')

@@ -118,10 +118,10 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
       await expect(page.getByText('Test mode.')).toBeVisible()
       const calendar = page.getByRole('region', { name: 'If your plans change' })
       await expect(calendar).toContainText('Cancel by 28 August 2025')
-      await expect(calendar).toContainText('$2,850.00 back')
+      await expect(calendar).toContainText('$2,850.00 refund')
       await expect(calendar).toContainText('By 5 September 2025')
       await expect(calendar).toContainText('$1,425.00')
-      await expect(calendar).toContainText('After thatnothing')
+      await expect(calendar).toContainText('After thatno refund')
 
       await pay(page, '4242424242424242')
       await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
@@ -139,10 +139,10 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
 
   await test.step('opens the confirmation’s link and cancels for the sum that is shown', async () => {
     await page.goto(/https?:\S+\/registration\/[\w-]+/.exec(confirmation)?.[0] ?? '')
-    await expect(page.getByRole('heading', { name: 'Your registration' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your Registration' })).toBeVisible()
     await expect(
       page.getByText(
-        'Cancel by 28 August 2025: $2,850.00 back; by 5 September 2025: $1,425.00; after that nothing.',
+        'Cancel by 28 August 2025: $2,850.00 refund; by 5 September 2025: $1,425.00; after that, no refund.',
       ),
     ).toBeVisible()
     await expectAccessible(page)
@@ -150,7 +150,7 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
     await page.getByRole('button', { name: 'Cancel what is chosen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel for good?' })
     await expect(dialog).toContainText('$2,850.00 goes back to the card you paid with.')
-    await expect(dialog).toContainText('Your seat goes to somebody else at once.')
+    await expect(dialog).toContainText('Your seat is released right away.')
     await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
     await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Your cancellation is confirmed. We have written to you.')).toBeFocused()
@@ -251,7 +251,7 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
     await expect(failed).toContainText('The payment could not be confirmed.')
     await page.route(wire, (route) => route.fulfill({ json: { status: 'processing' } }))
     await payButton(page).click()
-    const pending = page.getByRole('alert').filter({ hasText: 'Payment In Progress' })
+    const pending = page.getByRole('alert').filter({ hasText: 'Payment in Progress' })
     await expect(pending).toContainText('Please do not pay again')
     await expect(pending).toBeFocused()
     await expect(payButton(page)).toBeHidden()

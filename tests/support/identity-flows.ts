@@ -80,7 +80,7 @@ export async function createVerifyAndReturn(page: Page, site: Site) {
   const link = await linkTo(site, email, 'Please verify your email')
   expect(new URL(link).origin).toBe(site.url)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('firebase:authUser:academy-identity:[DEFAULT]')))
     .toContain('"emailVerified":true')

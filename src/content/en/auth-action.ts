@@ -18,25 +18,25 @@ export const copy = {
     tooShort: 'Password must be at least 6 characters',
   },
   passwordSaved: {
-    title: 'Password saved',
-    text: 'Your new password counts from now on. Wherever you were signed in before, you are signed out.',
+    title: 'Password Saved',
+    text: 'Your new password is now active. Wherever you were signed in before, you are signed out.',
   },
   verified: {
-    title: 'Email verified',
+    title: 'Email Verified',
     text: 'Thank you. Registrations made with this address as a guest are now in your account.',
   },
   changed: {
-    title: 'Email changed',
+    title: 'Email Changed',
     text: 'Your account has its new address, and it is verified. Please sign in with it.',
   },
   restored: {
-    title: 'Email restored',
+    title: 'Email Restored',
     text: 'Your account has its former address again, and everybody is signed out. If you did not change it yourself, somebody knows your password: please set a new one.',
     newPassword: 'Set a new password',
   },
   dead: {
     title: 'This link no longer works',
-    text: 'It has been used already, or its time is over. Each link works once.',
+    text: 'It has already been used, or it has expired. Each link works once.',
     again: 'Ask for a new link',
   },
   failed: {

@@ -29,7 +29,7 @@ export const copy = {
   },
   sent: {
     title: 'Thank you. Your message is on its way.',
-    text: (email: string) => `We answer to ${email}, usually within two business days.`,
+    text: (email: string) => `We will reply to ${email}, usually within two business days.`,
     again: 'Write another message',
   },
   direct: { title: 'Or directly', phone: 'Phone', email: 'Email', address: 'Address' },

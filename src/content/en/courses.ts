@@ -33,11 +33,11 @@ export const copy = {
     requirements: 'Requirements',
     fellowship: {
       title: 'Fellowship',
-      terms: (price: string, savings: number) => `${price} as a program, savings ${savings}%`,
+      terms: (price: string, savings: number) => `${price} as a program (save ${savings}%)`,
     },
     mastership: {
       title: 'Mastership',
-      terms: (price: string, savings: number) => `${price} as a program, savings ${savings}%`,
+      terms: (price: string, savings: number) => `${price} as a program (save ${savings}%)`,
       note: 'Fellowship level required',
     },
     residency: {
@@ -80,7 +80,7 @@ export const copy = {
   fellowship: {
     title: 'Fellowship requirements',
     asProgram: 'as a program',
-    asProgramText: (courses: string, savings: number) => `${courses}. Savings ${savings}%.`,
+    asProgramText: (courses: string, savings: number) => `${courses}. Save ${savings}%.`,
     independent: 'On the independent path',
     facts: [
       { name: 'Time', value: `Within ${fellowshipPath.withinMonths} months` },
@@ -101,7 +101,7 @@ export const copy = {
     title: 'Mastership requirements',
     asProgram: 'as a program',
     asProgramText: (courses: string, savings: number) =>
-      `All Fellowship courses plus ${courses}. Savings ${savings}%.`,
+      `All Fellowship courses plus ${courses}. Save ${savings}%.`,
     independent: 'On the independent path',
     facts: [
       { name: 'Level', value: 'Fellowship level required' },

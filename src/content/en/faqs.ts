@@ -32,7 +32,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'When is Module 1?',
         answer: [
-          'Its dates stand on Courses & Awards as soon as they are set. You can register before that and choose the date later, in your account; your seat is taken when you choose it.',
+          'Its dates stand on Courses & Awards as soon as they are set. You can register before that and choose the date later, in your account; your seat is reserved when you choose it.',
         ],
       },
       {
@@ -49,7 +49,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'What belongs to the Fellowship?',
         answer: [
-          `Module 1, Module 2 and Clinical 1. Taken as a program they cost ${formatWholeDollars(programs.fellowship.charged)}, savings ${programs.fellowship.savings}%.`,
+          `Module 1, Module 2 and Clinical 1. Taken as a program they cost ${formatWholeDollars(programs.fellowship.charged)}, a savings of ${programs.fellowship.savings}%.`,
         ],
       },
       {
@@ -62,7 +62,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'What is asked for the Mastership?',
         answer: [
-          `All Fellowship courses plus Module 3, Module 4 and Clinical 2. As a program they cost ${formatWholeDollars(programs.mastership.charged)}, savings ${programs.mastership.savings}%.`,
+          `All Fellowship courses plus Module 3, Module 4 and Clinical 2. As a program they cost ${formatWholeDollars(programs.mastership.charged)}, a savings of ${programs.mastership.savings}%.`,
           `On the independent path: ${mastershipPath.cases} cases, ${mastershipPath.totalCe} CE hours and an oral defense of up to ${mastershipPath.oralDefenseMinutesPerCase} minutes per case, with a fee of ${formatWholeDollars(mastershipPath.fee)}.`,
         ],
       },
@@ -91,7 +91,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not to register. With one, you see your courses, CE hours, payments and certificates in one place. Create it with the e-mail you registered with, and everything you bought before is there.',
+          'Not to register. With one, you see your courses, CE hours, payments and certificates in one place. Create it with the email you registered with and confirm that address: everything you bought before will then be there.',
         ],
       },
       {

@@ -5,8 +5,8 @@ export const mails = {
   confirmation: {
     subject: (receipt: string) => `Your registration is confirmed, receipt ${receipt}`,
     title: 'Your registration is confirmed',
-    withSeats: 'thank you. Your payment has arrived and your seats are yours.',
-    withoutSeats: 'thank you. Your payment has arrived and your courses are yours.',
+    withSeats: 'thank you. We have received your payment, and your seats are reserved.',
+    withoutSeats: 'thank you. We have received your payment, and your registration is complete.',
     total: 'Total paid',
     receipt: 'Receipt number',
     date: 'Date',
@@ -17,11 +17,11 @@ export const mails = {
     calendarLink: 'Add to calendar',
     noDate: 'The date is chosen later',
     moved: (course: string, day: string) =>
-      `The academy has moved ${course} since you chose its date: it was to begin on ${day}. If the new date does not suit you, you may cancel until the course begins and all of it comes back.`,
+      `The academy has moved ${course} since you chose its date: it was to begin on ${day}. If the new date does not suit you, you may cancel for a full refund until the course begins.`,
   },
   calendar: {
     title: 'If your plans change',
-    heads: ['Course', 'All back, cancel by', 'Half back, cancel by', 'After that'] as [
+    heads: ['Course', 'Full refund, cancel by', '50% refund, cancel by', 'After that'] as [
       string,
       string,
       string,
@@ -30,13 +30,13 @@ export const mails = {
     from: (day: string) => `from ${day}`,
     noDate: 'no date yet',
     untilChosen: (day: string) => `until a date is chosen, by ${day} at the latest`,
-    nothing: 'nothing',
+    nothing: 'no refund',
     academyCancels: 'If the academy cancels, 100% is refunded or credited.',
     view: 'View or cancel this registration',
   },
   account: {
     title: 'Keep it all in one place',
-    text: 'With an account you see your courses, your CE hours and your receipts. Use this e-mail address and they are already there.',
+    text: 'With an account you see your courses, your CE hours and your receipts. Create it with this email address and confirm the address: everything you bought will then be there.',
     button: 'Create an account',
   },
   refund: {
@@ -46,28 +46,28 @@ export const mails = {
     academySubject: (money: string) => `The academy had to cancel: ${money} goes back to your card`,
     academyTitle: 'The academy had to cancel',
     text: (money: string) =>
-      `${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
-    nothing: 'by the rules that stood when you registered, nothing comes back for it.',
-    disputed: 'your bank has already returned this payment to you, so nothing more goes back.',
-    returned: 'its price has already gone back to you, so nothing more goes back.',
+      `${money} goes back to the card you paid with. Banks take 5 to 10 business days to show it.`,
+    nothing: 'under the refund rules in effect when you registered, this cancellation is not refundable.',
+    disputed: 'your bank has already returned this payment to you, so nothing more is due.',
+    returned: 'the amount you paid has already been refunded, so nothing more is due.',
     byAcademy: (money: string) =>
-      `the academy had to cancel. ${money} goes back to the card you paid with. Banks take five to ten days to show it.`,
+      `the academy had to cancel. ${money} goes back to the card you paid with. Banks take 5 to 10 business days to show it.`,
     elsewhereSubject: (money: string) =>
       `Your registration has been canceled: ${money} goes back to your card`,
     elsewhereTitle: 'Your registration has been canceled',
     elsewhere: (money: string) =>
-      `the academy has sent ${money} back to the card you paid with, and your registration ends with it. Banks take five to ten days to show it.`,
+      `the academy has sent ${money} back to the card you paid with, and your registration ends with it. Banks take 5 to 10 business days to show it.`,
     total: 'Refund',
     view: 'View this registration',
-    rest: 'What is left of your registration stands as it was.',
+    rest: 'The rest of your registration stays as it was.',
   },
   goodwill: {
     subject: (money: string) => `${money} goes back to your card`,
     title: 'Part of your payment goes back to you',
     text: (money: string) =>
-      `the academy gives you ${money} back, to the card you paid with. Banks take five to ten days to show it.`,
+      `the academy refunds ${money} to the card you paid with. Banks take 5 to 10 business days to show it.`,
     ofPaid: (paid: string) => `of ${paid} paid`,
-    stands: 'Your registration stands as it was: you need to do nothing.',
+    stands: 'Your registration stays as it was: there is nothing to do.',
   },
   otherWay: {
     subject: (money: string) => `Your refund of ${money} was sent another way`,
@@ -80,7 +80,7 @@ export const mails = {
     subject: 'Your payment came too late and goes back to you',
     title: 'Your payment goes back to you',
     text: (money: string) =>
-      `your payment arrived after the time your seat was held, and the date is no longer free. We send all of it back: ${money}. Banks take five to ten days to show it.`,
+      `your payment arrived after the time your seat was held, and the date is no longer free. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
     sorry: 'We are sorry. You may register for another date, or join the waiting list of this one.',
     button: 'See the dates',
   },
@@ -88,14 +88,14 @@ export const mails = {
     subject: 'Your payment goes back to you',
     title: 'Your payment goes back to you',
     text: (money: string) =>
-      `your payment differs from the amount of your registration, so we could not accept it. We send all of it back: ${money}. Banks take five to ten days to show it.`,
+      `your payment differs from the amount of your registration, so we could not accept it. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
     sorry: 'We are sorry. Please register again, or write to us.',
     button: 'Register again',
   },
   waiting: {
     subject: (course: string) => `You are on the waiting list: ${course}`,
     title: 'You are on the waiting list',
-    text: 'When a seat becomes free we write to those who wait, in the order in which they joined. The seat is then yours to take for 24 hours.',
+    text: 'When a seat becomes free we write to those on the list, in the order in which they joined. The seat is then yours to take for 24 hours.',
     leave: 'No longer interested?',
     leaveLink: 'Leave the waiting list',
   },
@@ -115,9 +115,9 @@ export const mails = {
     stepSubject: (course: string, day: string) => `${course}: cancel by ${day} if your plans have changed`,
     stepTitle: 'If your plans have changed',
     stepText: (day: string, money: string) =>
-      `until ${day} a cancellation gives ${money} back. If you are coming, there is nothing to do.`,
+      `if you cancel by ${day}, ${money} is refunded. If you are coming, there is nothing to do.`,
     stepTextNoDate: (day: string, money: string) =>
-      `until ${day} a cancellation gives ${money} back, and after that day nothing. If you still mean to take part, there is nothing to do.`,
+      `if you cancel by ${day}, ${money} is refunded; after that day there is no refund. If you still plan to take part, there is nothing to do.`,
     several: 'Your courses',
     view: 'View or cancel this registration',
   },
@@ -144,22 +144,22 @@ export const mails = {
     text: 'the academy had to move your course. Your seat is held on the new date, and there is nothing to do if it suits you.',
     was: (date: string) => `Until now: ${date}`,
     free: (day: string, money: string) =>
-      `If it does not suit you, you may cancel until ${day} and ${money} comes back to you. With an account you may also choose another date.`,
+      `If it does not suit you, you may cancel until ${day} for a refund of ${money}. With an account you may also choose another date.`,
     otherDate: 'If it does not suit you, an account lets you choose another date.',
     view: 'View or cancel this registration',
   },
   waitMoved: {
-    subject: (course: string, date: string) => `${course}, which you wait for, has a new date: ${date}`,
-    title: 'The date you wait for has been moved',
+    subject: (course: string, date: string) => `The date you are waiting for has moved: ${course}, ${date}`,
+    title: 'The date you are waiting for has moved',
     text: 'You keep your place on the waiting list, now for this date.',
     leave: 'It does not suit you?',
     leaveLink: 'Leave the waiting list',
   },
   waitEnded: {
-    subject: (course: string) => `Your waiting list has ended: ${course}`,
-    title: 'Your waiting list has ended',
-    closed: 'This date takes no more registrations, so nobody can wait for it any longer.',
-    canceled: 'The academy had to cancel this date, so nobody can wait for it any longer.',
+    subject: (course: string) => `The waiting list has closed: ${course}`,
+    title: 'The waiting list has closed',
+    closed: 'This date takes no more registrations, so its waiting list has closed.',
+    canceled: 'The academy had to cancel this date, so its waiting list has closed.',
     button: 'See the other dates',
   },
   certificate: {

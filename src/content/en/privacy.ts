@@ -7,7 +7,7 @@ const stored: readonly StoredThing[] = [
     what: 'Registrations: name, e-mail, phone, courses and dates, amount, status, receipt, the terms you accepted',
     why: 'To hold your seat, to prove your payment and your CE hours',
     howLong:
-      'As long as tax law asks for the accounts. One that is never paid loses name, e-mail and phone after 30 days. When you delete your account, name, e-mail, phone and card are taken out at once; courses and amounts stay, without you',
+      'As long as tax law asks for the accounts. One that is never paid loses name, e-mail and phone after 30 days. When you delete your account, name, e-mail, phone and card are taken out at once; courses and amounts stay, with nothing that identifies you',
   },
   {
     what: 'Your account: e-mail, a hash of your password, the profile you fill in',
@@ -25,18 +25,18 @@ const stored: readonly StoredThing[] = [
     howLong: 'Until you delete your account',
   },
   {
-    what: 'Waiting list: e-mail and the date you wait for',
+    what: 'Waiting list: e-mail and the date you are waiting for',
     why: 'To write to you when a seat comes free',
     howLong:
       'Until the night after you have left the list, taken the seat or let the offer pass, or the date has begun; or until you delete your account',
   },
   {
-    what: 'Letters: those we send you, and what you write through Contact Us',
+    what: 'Emails and messages: the emails we send you, and what you write through Contact Us',
     why: 'To answer you, and to know what you were told',
     howLong: 'Two years, or until you delete your account',
   },
   {
-    what: 'Visits: the page, the site you came from, the kind of browser and device, the hour. No address, no cookie, nothing that points to you',
+    what: 'Visits: the page, the site you came from, the kind of browser and device, the hour. No IP address, no cookie, nothing that identifies you',
     why: 'To see which pages are read',
     howLong: 'Thirteen months; after that only sums by day',
   },
@@ -69,7 +69,7 @@ export const copy = {
   },
   title: 'Privacy',
   lead: 'What we store, why, and for how long.',
-  version: (day: string) => `Stands as of ${day}.`,
+  version: (day: string) => `Effective ${day}.`,
   table: { what: 'What', why: 'Why', howLong: 'How long' },
   storedTitle: 'What we store',
   stored,
@@ -79,13 +79,13 @@ export const copy = {
     {
       title: 'Who else sees it',
       paragraphs: [
-        'Our payment provider takes the card and tells us whether it was paid. Our identity service keeps sign-ins. Our mail service carries letters to you. They work for us and may use what they see for nothing else. We sell nothing to anyone, and there is no advertising on this site.',
+        'Our payment provider takes the card and tells us whether it was paid. Our identity service keeps sign-ins. Our mail service delivers our emails to you. They work for us and may use what they see for nothing else. We sell nothing to anyone, and there is no advertising on this site.',
       ],
     },
     {
       title: 'Where you are',
       paragraphs: [
-        'To decide whether to show the page for the Middle East and Africa we look up the country of your address in a table on our own server. The address is not stored.',
+        'To decide whether to show the page for the Middle East and Africa we look up the country of your IP address in a table on our own server. The address is not stored.',
       ],
     },
     {

@@ -1,15 +1,15 @@
 import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
 
-/** Why so much comes back, wherever a quote is shown. */
+/** Why so much is refunded, wherever a quote is shown. */
 export const refundRules: Record<RefundRule, string> = {
-  'no-date': 'no date chosen: all comes back',
-  full: `at least ${refundPolicy.fullDays} days before: all comes back`,
-  half: `less than ${refundPolicy.fullDays} days before: half comes back`,
-  'last-week': 'less than a week before: nothing comes back',
-  'too-old': 'registered too long ago: nothing comes back',
+  'no-date': 'no date chosen: full refund',
+  full: `at least ${refundPolicy.fullDays} days before: full refund`,
+  half: `less than ${refundPolicy.fullDays} days before: 50% refund`,
+  'last-week': 'less than a week before: no refund',
+  'too-old': 'registered too long ago: no refund',
   completed: 'completed',
-  moved: 'moved by the academy: all comes back',
-  disputed: 'the bank has returned the payment already: nothing more comes back',
-  returned: 'its price has gone back already: nothing more comes back',
-  rest: 'part of the payment has gone back already: the rest comes back',
+  moved: 'moved by the academy: full refund',
+  disputed: 'the bank has already returned the payment: no further refund',
+  returned: 'its price has already been refunded: no further refund',
+  rest: 'part of the payment has already been refunded: refund of the rest',
 }

@@ -13,8 +13,8 @@ export const refunds = {
   academyCancels: 'If the academy cancels, 100% is refunded or credited.',
   program: `The ${months}-month program is cancellable with 30 days notice.`,
   inFull: [
-    `Up to ${fullDays} days before the first day of a course, 100% of its price comes back.`,
-    `Between ${fullDays} and ${halfDays} days before, a 50% fee is kept and the other half comes back.`,
+    `Up to ${fullDays} days before the first day of a course, 100% of its price is refunded.`,
+    `Between ${fullDays} and ${halfDays} days before, a 50% fee is kept and the other half is refunded.`,
     'In the last week before the first day there is no refund.',
     'A course without a chosen date is refunded in full.',
   ],

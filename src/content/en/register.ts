@@ -48,11 +48,11 @@ export const copy = {
     email: fieldLabels.email,
     phone: fieldLabels.phone,
     locked: 'From your profile',
-    loading: 'One moment: your profile is loading, then we go on.',
+    loading: 'One moment: your profile is loading, then we’ll continue.',
     failed: 'Your profile could not be loaded. Please try again.',
     faults: {
       name: missing.name,
-      nameLetters: 'Please write your name in Latin letters, as it shall stand on your certificate.',
+      nameLetters: 'Please write your name in Latin letters, as it should appear on your certificate.',
       email: missing.email,
       emailForm: 'Please enter a complete email address.',
       phone: missing.phone,
@@ -72,7 +72,7 @@ export const copy = {
   waitingList: {
     title: 'Join the waiting list',
     text: (course: string, date: string) =>
-      `${course}, ${date}. When a seat becomes free we write to those who wait, in the order in which they joined. The seat is then held for 24 hours.`,
+      `${course}, ${date}. When a seat becomes free we write to those on the list, in the order in which they joined. The seat is then held for 24 hours.`,
     join: 'Join the waiting list',
     joined: 'You are on the waiting list. We have written to you.',
     failed: 'You could not be put on the waiting list. Please try again.',
@@ -88,12 +88,12 @@ export const copy = {
     title: 'If your plans change',
     cancelBy: (day: string) => `Cancel by ${day}`,
     by: (day: string) => `By ${day}`,
-    back: 'back',
+    back: 'refund',
     after: 'After that',
-    nothing: 'nothing',
+    nothing: 'no refund',
     untilDate: (day: string) => `Until a date is chosen, by ${day} at the latest`,
     thenByDate: 'Then by the course’s date',
-    byDateRule: '100%, 50%, nothing',
+    byDateRule: '100%, 50%, none',
     fromNow: 'From now on',
   },
   payment: {
@@ -124,14 +124,14 @@ export const copy = {
       'Your payment arrived, but your seat could no longer be kept. All of the money goes back to your card, and we have written to you.',
   },
   pending: {
-    title: 'Payment In Progress',
+    title: 'Payment in Progress',
     text: 'Your bank has not confirmed the payment yet. Please do not pay again: we write to you as soon as it is confirmed.',
   },
   succeeded: {
     title: 'Payment Successful!',
     mail: 'A confirmation e-mail arrives within 1-2 business days.',
     questions: {
-      before: 'With questions please contact the academy by phone at ',
+      before: 'If you have questions, please contact the academy by phone at ',
       between: ' or by e-mail at ',
       after: '.',
     },

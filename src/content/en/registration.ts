@@ -4,11 +4,11 @@ import { registrationStatuses } from './registration-statuses.ts'
 
 export const copy = {
   meta: {
-    title: 'Your registration',
-    description: 'Your courses, your receipt and what a cancellation gives back.',
+    title: 'Your Registration',
+    description: 'Your courses, your receipt and your refund if you cancel.',
   },
   refusal,
-  title: 'Your registration',
+  title: 'Your Registration',
   paidOn: (name: string, day: string) => `${name}, registered on ${day}`,
   loading: 'Your registration is loading',
   unknown: {
@@ -23,12 +23,12 @@ export const copy = {
   sample: 'sample date',
   states: { active: 'Registered', completed: 'Completed', canceled: 'Canceled' },
   calendar: {
-    first: (day: string, money: string) => `Cancel by ${day}: ${money} back`,
+    first: (day: string, money: string) => `Cancel by ${day}: ${money} refund`,
     next: (day: string, money: string) => `by ${day}: ${money}`,
     untilDate: (money: string, day: string) =>
-      `${money} back until a date is chosen, by ${day} at the latest`,
-    after: 'after that nothing.',
-    nothing: 'A cancellation gives nothing back.',
+      `${money} refund until a date is chosen, by ${day} at the latest`,
+    after: 'after that, no refund.',
+    nothing: 'If you cancel, there is no refund.',
   },
   certificate: {
     download: 'Certificate',
@@ -48,18 +48,18 @@ export const copy = {
   statuses: registrationStatuses,
   disputed: 'The payment is disputed. Nothing can be canceled until that is decided.',
   cancel: {
-    title: 'Cancel',
-    lead: 'Choose what to cancel. The rules are those that stood when you registered.',
+    title: 'Cancel courses',
+    lead: 'Choose what to cancel. The refund rules in effect when you registered apply.',
     rules: refundRules,
-    back: 'Comes back',
+    back: 'Refund',
     button: 'Cancel what is chosen',
     sure: {
       title: 'Cancel for good?',
-      seat: 'Your seat goes to somebody else at once.',
+      seat: 'Your seat is released right away.',
       money: (amount: string) => `${amount} goes back to the card you paid with.`,
-      nothing: 'Nothing comes back.',
+      nothing: 'There is no refund.',
       yes: 'Yes, cancel',
-      no: 'Keep it',
+      no: 'Keep my courses',
       close: 'Close',
     },
     failed: 'It could not be canceled. Please try again.',

@@ -15,7 +15,7 @@ const sections: readonly TermsSection[] = [
     title: 'Who may register',
     paragraphs: [
       'The courses are for dentists and dental professionals. Hands-on work on patients is open only to those who are licensed to do it; we may ask for proof before a clinical session.',
-      'Clinical 2 and the Mastership ask for the Fellowship level.',
+      'Clinical 2 and the Mastership require the Fellowship level.',
     ],
   },
   {
@@ -37,11 +37,11 @@ const sections: readonly TermsSection[] = [
     title: refunds.title,
     paragraphs: [
       ...refunds.inFull,
-      'In a program each course is reckoned by itself, with its share of the program’s price.',
+      'In a program, each course is calculated separately, with its share of the program’s price.',
       refunds.program,
       `${refunds.academyCancels} You choose: your money back, or another date.`,
-      'Nothing comes back for a course you have completed, nor later than 18 months after you paid.',
-      'Money goes back to the card you paid with. The rules that stood on the day you paid stay yours: a later change does not touch them.',
+      'No refund is given for a completed course, or more than 18 months after payment.',
+      'Money goes back to the card you paid with. The rules in effect on the day you paid stay yours: a later change does not touch them.',
     ],
   },
   {
@@ -61,7 +61,7 @@ const sections: readonly TermsSection[] = [
   {
     title: 'If something goes wrong',
     paragraphs: [
-      'Write to us first: most things are settled in a letter. The law of the State of California applies, and the rights that consumer law gives you where you live remain yours.',
+      'Write to us first: most matters can be settled by email. The law of the State of California applies, and the rights that consumer law gives you where you live remain yours.',
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import { academy } from '../academy.ts'
 
 export const copy = {
-  meta: { title: 'Waiting list', description: 'Your place on the waiting list of a full date.' },
+  meta: { title: 'Waiting List', description: 'Your place on the waiting list of a full date.' },
   loading: 'Your place is loading',
   failed: 'Your place could not be loaded.',
   tryAgain: 'Try again',
@@ -12,7 +12,7 @@ export const copy = {
   },
   waiting: {
     title: 'You are on the waiting list',
-    text: 'When a seat becomes free we write to those who wait, in the order in which they joined. The seat is then yours to take for 24 hours.',
+    text: 'When a seat becomes free we write to those on the list, in the order in which they joined. The seat is then yours to take for 24 hours.',
   },
   offered: {
     title: 'A seat is free for you',

@@ -29,7 +29,7 @@ export const copy: Copy = {
   },
   sent: {
     title: 'Gracias. Su mensaje va en camino.',
-    text: (email) => `Le respondemos a ${email}, por lo general en dos días hábiles.`,
+    text: (email) => `Le responderemos a ${email}, por lo general en dos días hábiles.`,
     again: 'Escribir otro mensaje',
   },
   direct: { title: 'O directamente', phone: 'Teléfono', email: 'Correo electrónico', address: 'Dirección' },

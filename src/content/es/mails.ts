@@ -44,8 +44,8 @@ export const mails: Mails = {
     text: (money) =>
       `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     nothing: 'según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
-    disputed: 'su banco ya le devolvió este pago, por lo que no se devuelve nada más.',
-    returned: 'el precio de este curso ya se le reembolsó, por lo que no hay más importes por devolver.',
+    disputed: 'su banco ya le devolvió este pago, por lo que no queda nada por devolver.',
+    returned: 'el importe que pagó ya se le reembolsó, por lo que no queda nada por devolver.',
     byAcademy: (money) =>
       `la academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     elsewhereSubject: (money) => `Su inscripción ha quedado cancelada: ${money} vuelven a su tarjeta`,
@@ -144,7 +144,7 @@ export const mails: Mails = {
     view: 'Ver o cancelar esta inscripción',
   },
   waitMoved: {
-    subject: (course, date) => `${course}, en cuya lista de espera está, tiene una fecha nueva: ${date}`,
+    subject: (course, date) => `La fecha que espera ha cambiado: ${course}, ${date}`,
     title: 'La fecha que espera ha cambiado',
     text: 'Conserva su lugar en la lista de espera, ahora para esta fecha.',
     leave: '¿No le conviene?',

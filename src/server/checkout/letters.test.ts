@@ -170,7 +170,7 @@ describe('reminders', () => {
     const { id } = await payFor({})
     await changeRegistration(world.database, id, { refunded: 50_000 })
     await on('2025-08-25')
-    expect((await letter('reminder')).text).toContain('$2,350.00 back')
+    expect((await letter('reminder')).text).toContain('$2,350.00 is refunded')
   })
 
   test('come three days before a policy ends, for a course without a date, reckoned by days in Los Angeles', async () => {
@@ -180,7 +180,7 @@ describe('reminders', () => {
     expect(await subjects()).toEqual(['Module 2: cancel by 29 February 2028 if your plans have changed'])
     const { text } = await letter('reminder')
     expect(text).toContain(
-      'until 29 February 2028 a cancellation gives $2,850.00 back, and after that day nothing',
+      'if you cancel by 29 February 2028, $2,850.00 is refunded; after that day there is no refund',
     )
     expect(text).not.toContain('If you are coming')
   })
@@ -251,8 +251,8 @@ describe.each([
   },
 ])('a registrant $way', ({ move }) => {
   test.each([
-    ['what the course cost', {}, 'until 2 October 2025 and $2,850.00 comes back to you'],
-    ['what is left of it', { refunded: 50_000 }, 'until 2 October 2025 and $2,350.00 comes back to you'],
+    ['what the course cost', {}, 'until 2 October 2025 for a refund of $2,850.00'],
+    ['what is left of it', { refunded: 50_000 }, 'until 2 October 2025 for a refund of $2,350.00'],
     ['no money that a bank holds', { dispute: 'open' }, 'an account lets you choose another date'],
     [
       'no money that a bank took back',

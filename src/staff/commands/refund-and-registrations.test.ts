@@ -95,7 +95,7 @@ describe('refund', () => {
     }
     await expect(giveBackByStaff(again, world.checkout, async () => {})).rejects.toThrow('by now')
     const letter = await letterTo(owner.email, 'goodwill')
-    expect(letter?.text).toContain('the academy gives you $500.00 back')
+    expect(letter?.text).toContain('the academy refunds $500.00 to the card you paid with')
     expect(letter?.text).toMatch(/Module 2: .*\$500\.00/s)
     expect(letter?.text).not.toContain('Clinical 1')
     expect(await world.left('module2')).toBe(left)

@@ -85,7 +85,7 @@ describe('sessions', () => {
     const letter = await letterTo('moved.en@mail.example', 'moved')
     expect(letter?.subject).toBe('Module 2 has a new date: Nov 14–16 2025')
     expect(letter?.text).toContain('Until now: Nov 7–9 2025')
-    expect(letter?.text).toContain('cancel until 13 November 2025 and $2,850.00 comes back to you')
+    expect(letter?.text).toContain('cancel until 13 November 2025 for a refund of $2,850.00')
     const carta = await letterTo('moved.es@mail.example', 'moved')
     expect(carta?.subject).toBe('Módulo 2 tiene una fecha nueva: 14–16 nov 2025')
     expect(carta?.text).toContain('Hasta ahora: 7–9 nov 2025')
@@ -144,7 +144,7 @@ describe('sessions', () => {
       world.clock.pass(1)
       await staff.answer('sessions', 'move', 'module3', from, '--to', to)
     }
-    const letters = (await world.mails(waiting.email)).filter(({ subject }) => subject.includes('new date'))
+    const letters = (await world.mails(waiting.email)).filter(({ subject }) => subject.includes('has moved'))
     expect(letters).toHaveLength(3)
     world.clock.set('2025-08-01T19:00:00Z')
   })
@@ -182,7 +182,7 @@ describe('sessions', () => {
     await staff.answer('sessions', 'close', 'clinical1', start)
     expect(await date('clinical1', start)).toMatchObject({ offered: 0, waiting: 0, held: 1 })
     const subjects = (await world.mails('waits2@mail.example')).map(({ subject }) => subject)
-    expect(subjects).toContain('Your waiting list has ended: Clinical 1')
+    expect(subjects).toContain('The waiting list has closed: Clinical 1')
     expect(await refused('sessions', 'close', 'clinical1', start)).toContain('is closed already')
     const again = ['sessions', 'add', 'clinical1', '2025-10-16']
     expect(await refused(...again, '--spots', '1')).toContain('has 2 seats taken already')

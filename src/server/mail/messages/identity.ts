@@ -27,7 +27,7 @@ export function identityMail({ kind, to, language, link }: IdentityMail, origin:
       blocks: [
         { kind: 'lead', text: text(to) },
         { kind: 'button', link: { label: button, url: link } },
-        { kind: 'note', text: `${once[language](kind)} ${unasked}` },
+        { kind: 'note', text: `${unasked} ${once[language](kind)}` },
       ],
     },
     origin,
@@ -46,22 +46,22 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       title: 'A new password',
       text: (address) => `You asked to set a new password for the account ${address}.`,
       button: 'Set a new password',
-      unasked: 'If you did not ask for it, nothing has changed: please ignore this letter.',
+      unasked: 'If you did not ask for it, nothing has changed: please ignore this email.',
     },
     VERIFY_EMAIL: {
       subject: 'Please verify your email',
       title: 'Welcome to the academy',
       text: (address) =>
-        `Please confirm that ${address} is yours. Registrations made with this address as a guest then join your account.`,
+        `Please confirm that ${address} is yours. Registrations made with this address as a guest will then join your account.`,
       button: 'Verify my email',
-      unasked: 'If you did not create an account, please ignore this letter.',
+      unasked: 'If you did not create an account, please ignore this email.',
     },
     VERIFY_AND_CHANGE_EMAIL: {
       subject: 'Please confirm your new email',
       title: 'Your new email',
-      text: (address) => `Please confirm that ${address} shall be the address of your account.`,
+      text: (address) => `Please confirm that ${address} is the new address for your account.`,
       button: 'Confirm my new email',
-      unasked: 'If you did not ask for it, please ignore this letter: your account keeps its address.',
+      unasked: 'If you did not ask for it, please ignore this email: your account keeps its address.',
     },
     RECOVER_EMAIL: {
       subject: 'Your account has a new email',
@@ -69,7 +69,7 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       text: (address) =>
         `Your account no longer has the address ${address}. If you changed it, there is nothing to do. If you did not, take it back here.`,
       button: 'Take my address back',
-      unasked: 'Then please set a new password at once: somebody knows yours.',
+      unasked: 'If you take it back, please set a new password right away as well: somebody knows yours.',
     },
   },
   es: {
@@ -101,7 +101,8 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       text: (address) =>
         `Su cuenta ya no tiene la dirección ${address}. Si la cambió usted, no tiene que hacer nada. Si no fue usted, recupérela aquí.`,
       button: 'Recuperar mi dirección',
-      unasked: 'Después establezca enseguida una contraseña nueva: alguien conoce la suya.',
+      unasked:
+        'Si la recupera, establezca también de inmediato una contraseña nueva: alguien conoce la suya.',
     },
   },
 }

@@ -72,7 +72,7 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
     )
   }
 
-  /** 'Cancel by 28 August 2025: $2,850.00 back; by 5 September 2025: $1,425.00; after that nothing.' */
+  /** 'Cancel by 28 August 2025: $2,850.00 refund; by 5 September 2025: $1,425.00; after that, no refund.' */
   function calendar({ calendar: steps, start }: Line): string {
     const words = copy.calendar
     const [first] = steps
