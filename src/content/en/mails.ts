@@ -5,8 +5,8 @@ export const mails = {
   confirmation: {
     subject: (receipt: string) => `Your registration is confirmed, receipt ${receipt}`,
     title: 'Your registration is confirmed',
-    withSeats: 'thank you. We have received your payment, and your seats are reserved.',
-    withoutSeats: 'thank you. We have received your payment, and your registration is complete.',
+    withSeats: 'Thank you. We have received your payment, and your seats are reserved.',
+    withoutSeats: 'Thank you. We have received your payment, and your registration is complete.',
     total: 'Total paid',
     receipt: 'Receipt number',
     date: 'Date',
@@ -47,16 +47,16 @@ export const mails = {
     academyTitle: 'The academy had to cancel',
     text: (money: string) =>
       `${money} goes back to the card you paid with. Banks take 5 to 10 business days to show it.`,
-    nothing: 'under the refund rules in effect when you registered, this cancellation is not refundable.',
-    disputed: 'your bank has already returned this payment to you, so nothing more is due.',
-    returned: 'the amount you paid has already been refunded, so nothing more is due.',
+    nothing: 'Under the refund rules in effect when you registered, this cancellation is not refundable.',
+    disputed: 'Your bank has already returned this payment to you, so nothing more is due.',
+    returned: 'The amount you paid has already been refunded, so nothing more is due.',
     byAcademy: (money: string) =>
-      `the academy had to cancel. ${money} goes back to the card you paid with. Banks take 5 to 10 business days to show it.`,
+      `The academy had to cancel. ${money} goes back to the card you paid with. Banks take 5 to 10 business days to show it.`,
     elsewhereSubject: (money: string) =>
       `Your registration has been canceled: ${money} goes back to your card`,
     elsewhereTitle: 'Your registration has been canceled',
     elsewhere: (money: string) =>
-      `the academy has sent ${money} back to the card you paid with, and your registration ends with it. Banks take 5 to 10 business days to show it.`,
+      `The academy has sent ${money} back to the card you paid with, and your registration ends with it. Banks take 5 to 10 business days to show it.`,
     total: 'Refund',
     view: 'View this registration',
     rest: 'The rest of your registration stays as it was.',
@@ -65,7 +65,7 @@ export const mails = {
     subject: (money: string) => `${money} goes back to your card`,
     title: 'Part of your payment goes back to you',
     text: (money: string) =>
-      `the academy refunds ${money} to the card you paid with. Banks take 5 to 10 business days to show it.`,
+      `The academy refunds ${money} to the card you paid with. Banks take 5 to 10 business days to show it.`,
     ofPaid: (paid: string) => `of ${paid} paid`,
     stands: 'Your registration stays as it was: there is nothing to do.',
   },
@@ -73,14 +73,14 @@ export const mails = {
     subject: (money: string) => `Your refund of ${money} was sent another way`,
     title: 'Your refund was sent another way',
     text: (money: string) =>
-      `your card did not take the refund of ${money}, so the academy has sent it to you another way.`,
+      `Your card did not take the refund of ${money}, so the academy has sent it to you another way.`,
     missing: 'If it has not reached you within two weeks, please write to us or call.',
   },
   late: {
     subject: 'Your payment came too late and goes back to you',
     title: 'Your payment goes back to you',
     text: (money: string) =>
-      `your payment arrived after the time your seat was held, and the date is no longer free. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
+      `Your payment arrived after the time your seat was held, and the date is no longer free. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
     sorry: 'We are sorry. You may register for another date, or join the waiting list of this one.',
     button: 'See the dates',
   },
@@ -88,7 +88,7 @@ export const mails = {
     subject: 'Your payment goes back to you',
     title: 'Your payment goes back to you',
     text: (money: string) =>
-      `your payment differs from the amount of your registration, so we could not accept it. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
+      `Your payment differs from the amount of your registration, so we could not accept it. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
     sorry: 'We are sorry. Please register again, or write to us.',
     button: 'Register again',
   },
@@ -111,20 +111,20 @@ export const mails = {
   reminder: {
     subject: (course: string, days: number) => `${course} begins in ${days} days`,
     title: (days: number) => `Your course begins in ${days} days`,
-    text: 'we look forward to seeing you.',
+    text: 'We look forward to seeing you.',
     stepSubject: (course: string, day: string) => `${course}: cancel by ${day} if your plans have changed`,
     stepTitle: 'If your plans have changed',
     stepText: (day: string, money: string) =>
-      `if you cancel by ${day}, ${money} is refunded. If you are coming, there is nothing to do.`,
+      `If you cancel by ${day}, ${money} is refunded. If you are coming, there is nothing to do.`,
     stepTextNoDate: (day: string, money: string) =>
-      `if you cancel by ${day}, ${money} is refunded; after that day there is no refund. If you still plan to take part, there is nothing to do.`,
+      `If you cancel by ${day}, ${money} is refunded; after that day there is no refund. If you still plan to take part, there is nothing to do.`,
     several: 'Your courses',
     view: 'View or cancel this registration',
   },
   date: {
     subject: (course: string, date: string) => `${course}: your date is ${date}`,
     title: 'Your date is set',
-    text: 'your seat is held on this date.',
+    text: 'Your seat is held on this date.',
     change: 'You may change it in your account until 15 days before.',
     view: 'View your courses',
   },
@@ -141,7 +141,7 @@ export const mails = {
   moved: {
     subject: (course: string, date: string) => `${course} has a new date: ${date}`,
     title: 'Your course has a new date',
-    text: 'the academy had to move your course. Your seat is held on the new date, and there is nothing to do if it suits you.',
+    text: 'The academy had to move your course. Your seat is held on the new date, and there is nothing to do if it suits you.',
     was: (date: string) => `Until now: ${date}`,
     free: (day: string, money: string) =>
       `If it does not suit you, you may cancel until ${day} for a refund of ${money}. With an account you may also choose another date.`,
@@ -165,7 +165,7 @@ export const mails = {
   certificate: {
     subject: (course: string) => `${course}: your certificate is ready`,
     title: 'Your certificate is ready',
-    text: 'congratulations. The course is completed and its CE hours are on your record.',
+    text: 'Congratulations. The course is completed and its CE hours are on your record.',
     download: 'Download it in your account',
     downloadAsGuest: 'Download it on the page of your registration',
     check: 'Anyone can check it:',

@@ -6,8 +6,8 @@ export const mails: Mails = {
   confirmation: {
     subject: (receipt) => `Su inscripción está confirmada, recibo ${receipt}`,
     title: 'Su inscripción está confirmada',
-    withSeats: 'gracias. Hemos recibido su pago y sus plazas están reservadas.',
-    withoutSeats: 'gracias. Hemos recibido su pago y su inscripción está completa.',
+    withSeats: 'Gracias. Hemos recibido su pago y sus plazas están reservadas.',
+    withoutSeats: 'Gracias. Hemos recibido su pago y su inscripción está completa.',
     total: 'Total pagado',
     receipt: 'Número de recibo',
     date: 'Fecha',
@@ -43,15 +43,15 @@ export const mails: Mails = {
     academyTitle: 'La academia ha tenido que cancelar',
     text: (money) =>
       `${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
-    nothing: 'según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
-    disputed: 'su banco ya le devolvió este pago, por lo que no queda nada por devolver.',
-    returned: 'el importe que pagó ya se le reembolsó, por lo que no queda nada por devolver.',
+    nothing: 'Según las reglas vigentes cuando se inscribió, no corresponde ningún reembolso.',
+    disputed: 'Su banco ya le devolvió este pago, por lo que no queda nada por devolver.',
+    returned: 'El importe que pagó ya se le reembolsó, por lo que no queda nada por devolver.',
     byAcademy: (money) =>
-      `la academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `La academia ha tenido que cancelar. ${money} vuelven a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     elsewhereSubject: (money) => `Su inscripción ha quedado cancelada: ${money} vuelven a su tarjeta`,
     elsewhereTitle: 'Su inscripción ha quedado cancelada',
     elsewhere: (money) =>
-      `la academia ha devuelto ${money} a la tarjeta con la que pagó, y con ello termina su inscripción. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `La academia ha devuelto ${money} a la tarjeta con la que pagó, y con ello termina su inscripción. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     total: 'Reembolso',
     view: 'Ver esta inscripción',
     rest: 'El resto de su inscripción sigue como estaba.',
@@ -60,7 +60,7 @@ export const mails: Mails = {
     subject: (money) => `${money} vuelven a su tarjeta`,
     title: 'Le devolvemos una parte de su pago',
     text: (money) =>
-      `la academia le devuelve ${money} a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `La academia le devuelve ${money} a la tarjeta con la que pagó. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     ofPaid: (paid) => `de ${paid} pagados`,
     stands: 'Su inscripción sigue como estaba: no tiene que hacer nada.',
   },
@@ -68,14 +68,14 @@ export const mails: Mails = {
     subject: (money) => `Le hemos enviado su reembolso de ${money} por otra vía`,
     title: 'Su reembolso se ha enviado por otra vía',
     text: (money) =>
-      `su tarjeta no admitió el reembolso de ${money}, por lo que la academia se lo ha enviado por otra vía.`,
+      `Su tarjeta no admitió el reembolso de ${money}, por lo que la academia se lo ha enviado por otra vía.`,
     missing: 'Si en dos semanas no lo ha recibido, escríbanos o llámenos, por favor.',
   },
   late: {
     subject: 'Su pago llegó demasiado tarde y se le devuelve',
     title: 'Le devolvemos su pago',
     text: (money) =>
-      `su pago llegó cuando ya había vencido la reserva de su plaza y la fecha ya no está libre. Se lo devolvemos íntegro: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `Su pago llegó cuando ya había vencido la reserva de su plaza y la fecha ya no está libre. Se lo devolvemos íntegro: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     sorry: 'Lo sentimos. Puede inscribirse en otra fecha o unirse a la lista de espera de esta.',
     button: 'Ver las fechas',
   },
@@ -83,7 +83,7 @@ export const mails: Mails = {
     subject: 'Le devolvemos su pago',
     title: 'Le devolvemos su pago',
     text: (money) =>
-      `su pago no coincide con el importe de su inscripción y no hemos podido aceptarlo. Se lo devolvemos íntegro: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
+      `Su pago no coincide con el importe de su inscripción y no hemos podido aceptarlo. Se lo devolvemos íntegro: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     sorry: 'Lo sentimos. Inscríbase de nuevo, por favor, o escríbanos.',
     button: 'Inscribirme de nuevo',
   },
@@ -106,20 +106,20 @@ export const mails: Mails = {
   reminder: {
     subject: (course, days) => `${course} empieza dentro de ${days} días`,
     title: (days) => `Su curso empieza dentro de ${days} días`,
-    text: 'le esperamos con mucho gusto.',
+    text: 'Le esperamos con mucho gusto.',
     stepSubject: (course, day) => `${course}: cancele a más tardar el ${day} si han cambiado sus planes`,
     stepTitle: 'Si han cambiado sus planes',
     stepText: (day, money) =>
-      `hasta el ${day}, una cancelación le devuelve ${money}. Si piensa venir, no tiene que hacer nada.`,
+      `Hasta el ${day}, una cancelación le devuelve ${money}. Si piensa venir, no tiene que hacer nada.`,
     stepTextNoDate: (day, money) =>
-      `hasta el ${day}, una cancelación le devuelve ${money}; después de ese día, nada. Si sigue pensando en participar, no tiene que hacer nada.`,
+      `Hasta el ${day}, una cancelación le devuelve ${money}; después de ese día, nada. Si sigue pensando en participar, no tiene que hacer nada.`,
     several: 'Sus cursos',
     view: 'Ver o cancelar esta inscripción',
   },
   date: {
     subject: (course, date) => `${course}: su fecha es ${date}`,
     title: 'Su fecha está fijada',
-    text: 'su plaza está reservada en esta fecha.',
+    text: 'Su plaza está reservada en esta fecha.',
     change: 'Puede cambiarla en su cuenta hasta 15 días antes.',
     view: 'Ver sus cursos',
   },
@@ -136,7 +136,7 @@ export const mails: Mails = {
   moved: {
     subject: (course, date) => `${course} tiene una fecha nueva: ${date}`,
     title: 'Su curso tiene una fecha nueva',
-    text: 'la academia ha tenido que cambiar la fecha de su curso. Su plaza está reservada en la nueva; si le conviene, no tiene que hacer nada.',
+    text: 'La academia ha tenido que cambiar la fecha de su curso. Su plaza está reservada en la nueva; si le conviene, no tiene que hacer nada.',
     was: (date) => `Hasta ahora: ${date}`,
     free: (day, money) =>
       `Si no le conviene, puede cancelar hasta el ${day} y le devolvemos ${money}. Con una cuenta también puede elegir otra fecha.`,
@@ -160,7 +160,7 @@ export const mails: Mails = {
   certificate: {
     subject: (course) => `${course}: su certificado está listo`,
     title: 'Su certificado está listo',
-    text: 'felicidades. El curso está completado y sus horas CE figuran en su registro.',
+    text: 'Felicidades. El curso está completado y sus horas CE figuran en su registro.',
     download: 'Descárguelo en su cuenta',
     downloadAsGuest: 'Descárguelo en la página de su inscripción',
     check: 'Cualquiera puede comprobarlo:',

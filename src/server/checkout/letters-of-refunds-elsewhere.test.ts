@@ -52,7 +52,7 @@ describe('money that went back there', () => {
     ])
     expect(await toldAcademy()).toEqual(['Cancellation: Alex Rivera, $9,350.00 back'])
     const letter = (await world.mails(rivera.email)).find(({ kind }) => kind === 'cancel')
-    expect(letter?.text).toContain('the academy has sent $9,350.00 back to the card you paid with')
+    expect(letter?.text).toContain('The academy has sent $9,350.00 back to the card you paid with')
     expect(letter?.text).toContain('Sept 12–14 2025, Beverly Hills, CA\nClinical 1')
     expect(letter?.text).not.toMatch(/receipt/i)
     const notice = (await world.mails(academy)).find(({ subject }) => subject.startsWith('Cancellation'))

@@ -40,7 +40,8 @@ describe('the confirmation', () => {
     expect(language).toBe('en')
     const plain = html.replaceAll('&nbsp;', ' ')
     for (const words of [
-      'Dear Alex Rivera, thank you.',
+      'Dear Alex Rivera,',
+      'Thank you. We have received your payment, and your seats are reserved.',
       'Module 2: Advanced and Immediate Implantology (Online), 24 CE Hours',
       'Sept 12–14 2025, Beverly Hills, CA',
       'Clinical 1: Basic and Intermediate Surgery (Beverly Hills, CA)',
@@ -59,6 +60,8 @@ describe('the confirmation', () => {
       expect(text).toContain(words)
       expect(plain).toContain(words)
     }
+    expect(text).toContain('Dear Alex Rivera,\n\nThank you.')
+    expect(html).toContain('>Dear Alex Rivera,</td>')
     expect(html).not.toMatch(/<script|javascript:|display:\s*flex|<link/)
   })
 
@@ -180,7 +183,7 @@ describe('reminders', () => {
     expect(await subjects()).toEqual(['Module 2: cancel by 29 February 2028 if your plans have changed'])
     const { text } = await letter('reminder')
     expect(text).toContain(
-      'if you cancel by 29 February 2028, $2,850.00 is refunded; after that day there is no refund',
+      'If you cancel by 29 February 2028, $2,850.00 is refunded; after that day there is no refund',
     )
     expect(text).not.toContain('If you are coming')
   })
@@ -195,7 +198,7 @@ describe('reminders', () => {
       'Sus cursos: cancele a más tardar el 1 de febrero de 2027 si han cambiado sus planes',
     ])
     const { text } = await letter('reminder')
-    expect(text).toContain('hasta el 1 de febrero de 2027, una cancelación le devuelve $9,000.00')
+    expect(text).toContain('Hasta el 1 de febrero de 2027, una cancelación le devuelve $9,000.00')
     expect(text).toMatch(/Módulo 1: .*Clínico 1: /s)
     expect(text).not.toContain('Módulo 2')
   })

@@ -8,7 +8,9 @@ const gold = '#d8a968'
 export type Link = { label: string; url: string }
 
 export type Block =
-  | { kind: 'lead' | 'text' | 'heading' | 'note'; text: string }
+  | { kind: 'text' | 'heading' | 'note'; text: string }
+  /** What the letter is about; where its reader has told a name, below a greeting on a line of its own. */
+  | { kind: 'lead'; greeting?: string; text: string }
   /** A sentence that ends in a link. */
   | { kind: 'link'; text: string; link: Link }
   | { kind: 'button'; link: Link }
@@ -42,6 +44,7 @@ export function cell(style: string, content: string, attributes = ''): string {
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'lead':
+      return block.greeting ? `${block.greeting}\n\n${block.text}` : block.text
     case 'text':
     case 'note':
       return block.text
@@ -86,7 +89,7 @@ function calendarText(row: CalendarRow, [, all, half, after]: readonly string[])
 export function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'lead':
-      return cell(`padding:18px 0 36px;${face.sans(18, slate, '1.6')}`, escapeHtml(block.text))
+      return leadHtml(block.greeting, block.text)
     case 'text':
       return cell(`padding:0 0 20px;${face.sans(17, ink, '1.6')}`, escapeHtml(block.text))
     case 'note':
@@ -110,6 +113,14 @@ export function blockHtml(block: Block): string {
     case 'calendar':
       return calendarHtml(block.heads, block.rows)
   }
+}
+
+function leadHtml(greeting: string | undefined, text: string): string {
+  const paragraph = (padding: string, words: string) =>
+    cell(`padding:${padding};${face.sans(18, slate, '1.6')}`, escapeHtml(words))
+  return greeting
+    ? paragraph('18px 0 0', greeting) + paragraph('12px 0 36px', text)
+    : paragraph('18px 0 36px', text)
 }
 
 function linkHtml({ label, url }: Link): string {

@@ -26,11 +26,11 @@ describe('cancel-session', () => {
     ])
     const letter = await letterTo('done@mail.example', 'cancel')
     expect(letter?.subject).toBe('The academy had to cancel: $2,950.00 goes back to your card')
-    expect(letter?.text).toContain(', the academy had to cancel. $2,950.00 goes back')
+    expect(letter?.text).toContain(',\n\nThe academy had to cancel. $2,950.00 goes back')
     expect(letter?.text).not.toContain('Your cancellation')
     const carta = await letterTo('hecho@mail.example', 'cancel')
     expect(carta?.subject).toBe('La academia ha tenido que cancelar: $2,950.00 vuelven a su tarjeta')
-    expect(carta?.text).toContain(': la academia ha tenido que cancelar.')
+    expect(carta?.text).toContain(':\n\nLa academia ha tenido que cancelar.')
     expect(carta?.text).not.toContain('Su cancelación')
     expect(await world.registration(paying.registrationId)).toMatchObject({ status: 'expired' })
     const back = { status: 'refunded', refunded: 295_000, paidAt: null }

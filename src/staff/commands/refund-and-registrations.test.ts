@@ -95,7 +95,7 @@ describe('refund', () => {
     }
     await expect(giveBackByStaff(again, world.checkout, async () => {})).rejects.toThrow('by now')
     const letter = await letterTo(owner.email, 'goodwill')
-    expect(letter?.text).toContain('the academy refunds $500.00 to the card you paid with')
+    expect(letter?.text).toContain('The academy refunds $500.00 to the card you paid with')
     expect(letter?.text).toMatch(/Module 2: .*\$500\.00/s)
     expect(letter?.text).not.toContain('Clinical 1')
     expect(await world.left('module2')).toBe(left)
@@ -177,7 +177,7 @@ describe('refund', () => {
     const left = await world.left('module2')
     expect(await staff.answer(...command.split(' '))).toMatchObject({ amount: 0, status: 'completed' })
     expect(await world.left('module2')).toBe(left + 1)
-    expect((await letterTo('bank@mail.example', 'cancel'))?.text).toContain('your bank has already returned')
+    expect((await letterTo('bank@mail.example', 'cancel'))?.text).toContain('Your bank has already returned')
   })
 
   test('of all that a completed course cost comes after its completion was taken back', async () => {

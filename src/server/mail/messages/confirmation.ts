@@ -28,10 +28,7 @@ export function confirmationMail({ registration, lines, token, today, origin }: 
     subject: words.confirmation.subject(receiptNumber ?? ''),
     title: words.confirmation.title,
     blocks: [
-      {
-        kind: 'lead',
-        text: greeted(registration, seated ? words.confirmation.withSeats : words.confirmation.withoutSeats),
-      },
+      greeted(registration, seated ? words.confirmation.withSeats : words.confirmation.withoutSeats),
       {
         kind: 'items',
         items: boughtItems(registration, lines),

@@ -23,10 +23,7 @@ export function dateMail(
       subject: words.subject(label, formatCourseDate(days, language)),
       title: words.title,
       blocks: [
-        {
-          kind: 'lead',
-          text: greeted(registration, mayChange ? `${words.text} ${words.change}` : words.text),
-        },
+        greeted(registration, mayChange ? `${words.text} ${words.change}` : words.text),
         {
           kind: 'items',
           items: [{ name: displayName(session.course, language), detail: dateAndPlace(days, language) }],
@@ -55,7 +52,7 @@ export function certificateMail(
       subject: words.subject(courses[course].label[language]),
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, words.text) },
+        greeted(registration, words.text),
         {
           kind: 'items',
           items: [{ name: displayName(course, language), detail: formatDay(completedOn, language) }],

@@ -32,7 +32,7 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
       language,
       ...headOf(cancellation),
       blocks: [
-        { kind: 'lead', text: greeted(registration, sentenceOf(cancellation)) },
+        greeted(registration, sentenceOf(cancellation)),
         {
           kind: 'items',
           items: canceled.map((line) => ({
@@ -103,7 +103,7 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
       subject: words.subject(money),
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, words.text(money)) },
+        greeted(registration, words.text(money)),
         ...(items.length > 0
           ? [{ kind: 'items' as const, items, total: { label: refund.total, money } }]
           : []),
@@ -126,10 +126,7 @@ export function otherWayMail(otherWay: OtherWay): WrittenLetter {
       language,
       subject: words.subject(money),
       title: words.title,
-      blocks: [
-        { kind: 'lead', text: greeted(registration, words.text(money)) },
-        linkTo(otherWay, words.missing),
-      ],
+      blocks: [greeted(registration, words.text(money)), linkTo(otherWay, words.missing)],
     },
     origin,
   )
@@ -153,7 +150,7 @@ export function sentBackMail({ registration, reason, origin }: SentBack): Writte
       subject: words.subject,
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, words.text(formatMoney(received))) },
+        greeted(registration, words.text(formatMoney(received))),
         { kind: 'text', text: words.sorry },
         { kind: 'button', link: { label: words.button, url: `${origin}/${page}` } },
       ],

@@ -30,7 +30,7 @@ export function movedMail({ registration, from, to, amount, token, origin }: Mov
       subject: words.subject(courses[to.course].label[language], formatCourseDate(days, language)),
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, words.text) },
+        greeted(registration, words.text),
         {
           kind: 'items',
           items: [{ name: displayName(to.course, language), detail: dateAndPlace(days, language) }],

@@ -17,12 +17,12 @@ export function wordsOf(language: Language): Mails {
   return language === 'es' ? spanish : english
 }
 
-/** 'Dear Alex Rivera, thank you.' */
+/** How a letter to a registrant begins. */
 export function greeted(
   { name, language }: Pick<RegistrationRow, 'name' | 'language'>,
   sentence: string,
-): string {
-  return `${wordsOf(language).greeting(name)} ${sentence}`
+): Block {
+  return { kind: 'lead', greeting: wordsOf(language).greeting(name), text: sentence }
 }
 
 /** A guest is shown the way to an account, which finds what they bought by their address. */

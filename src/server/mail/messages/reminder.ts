@@ -48,7 +48,7 @@ function write(
       subject,
       title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, sentence) },
+        greeted(registration, sentence),
         {
           kind: 'items',
           items: lines.map((line) => ({
