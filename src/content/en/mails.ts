@@ -132,10 +132,10 @@ export const mails = {
     subject: (course: string) => `Choose your date: ${course}`,
     several: 'Choose the dates of your courses',
     title: 'Choose your date',
-    text: 'new dates have been set for what you have bought without one. Choosing a date takes your seat and costs nothing more; seats go to those who choose first.',
-    none: 'If none of them suits you, there is nothing to do: we write again when others are set.',
+    text: 'New dates have been set for what you bought without one. Choosing a date reserves your seat at no further cost; seats go to those who choose first.',
+    none: 'If none of them suits you, there is nothing to do: we will write again when others are set.',
     asGuest:
-      'Dates are chosen in an account with this e-mail address. If you have none yet, you can create it below.',
+      'Dates are chosen in an account with this email address. If you have none yet, you can create it below.',
     button: 'Choose a date',
   },
   moved: {
@@ -173,7 +173,7 @@ export const mails = {
   completionUndone: {
     subject: (course: string) => `${course} does not count as completed any more`,
     title: 'Your course is open again',
-    text: 'the academy has corrected its records: this course does not count as completed any more, and its CE hours are not on your record.',
+    text: 'The academy has corrected its records: this course does not count as completed any more, and its CE hours are not on your record.',
     revoked: (code: string) => `Certificate ${code} is no longer valid`,
     mistake: 'If you did complete it, please write to us or call.',
     active: 'It is among your active courses again.',

@@ -127,7 +127,7 @@ export const mails: Mails = {
     subject: (course) => `Elija su fecha: ${course}`,
     several: 'Elija las fechas de sus cursos',
     title: 'Elija su fecha',
-    text: 'hay fechas nuevas para lo que compró sin fecha. Al elegir una queda reservada su plaza, sin costo adicional; las plazas son para quienes elijan primero.',
+    text: 'Hay fechas nuevas para lo que compró sin fecha. Al elegir una queda reservada su plaza, sin costo adicional; las plazas son para quienes elijan primero.',
     none: 'Si ninguna le conviene, no tiene que hacer nada: le escribiremos de nuevo cuando haya otras.',
     asGuest:
       'Las fechas se eligen en una cuenta con esta dirección de correo. Si aún no la tiene, puede crearla aquí abajo.',
@@ -168,7 +168,7 @@ export const mails: Mails = {
   completionUndone: {
     subject: (course) => `${course} ya no consta como completado`,
     title: 'Su curso vuelve a estar abierto',
-    text: 'la academia ha corregido sus registros: este curso ya no consta como completado y sus horas CE no figuran en su registro.',
+    text: 'La academia ha corregido sus registros: este curso ya no consta como completado y sus horas CE no figuran en su registro.',
     revoked: (code) => `El certificado ${code} ya no es válido`,
     mistake: 'Si lo completó, escríbanos o llámenos, por favor.',
     active: 'Vuelve a estar entre sus cursos activos.',

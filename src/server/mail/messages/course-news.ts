@@ -83,7 +83,7 @@ export function undoneCompletionMail(
       subject: words.subject(courses[course].label[language]),
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, words.text) },
+        greeted(registration, words.text),
         {
           kind: 'items',
           items: [{ name: displayName(course, language), detail: codes.map(words.revoked).join(', ') }],

@@ -21,7 +21,7 @@ export function newDatesMail({ registration, dates, origin }: NewDates): Written
       subject: course && more.length === 0 ? words.subject(courseLabel(course, language)) : words.several,
       title: words.title,
       blocks: [
-        { kind: 'lead', text: greeted(registration, words.text) },
+        greeted(registration, words.text),
         {
           kind: 'items',
           items: dates.map((date) => ({
