@@ -87,17 +87,18 @@ function once(
   return inTransaction(pool, async (db) => {
     if (!key) return { requestId, ...(await run(db)) }
     if (key.length > 255) throw invalid('Idempotency keys can have up to 255 characters')
-    const print = fingerprint(request.method, request.path, request.body)
-    const kept = await claim(db, key, print, clock.now())
+    const asked = fingerprint(request.method, request.path, request.body)
+    const kept = await claim(db, key, asked, clock.now())
     if (kept) return kept
     await db.query('savepoint work')
     const answer = await run(db).catch(async (error) => {
-      if (error instanceof Refusal) throw error
-      log.error({ err: error, requestId }, 'the card sandbox failed')
+      if (error instanceof Refusal && !error.isKept) throw error
       await db.query('rollback to savepoint work')
+      if (error instanceof Refusal) return { status: error.status, body: print({ error: error.error }) }
+      log.error({ err: error, requestId }, 'the card sandbox failed')
       return failure
     })
-    await keep(db, key, print, { requestId, ...answer }, clock.now())
+    await keep(db, key, asked, { requestId, ...answer }, clock.now())
     return { requestId, ...answer }
   })
 }

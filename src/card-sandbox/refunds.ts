@@ -8,7 +8,7 @@ import { list, pageShape } from './lists.ts'
 import { add, find, idOf, lock, newId, save } from './objects.ts'
 import { mergeMetadata, type Shape, type Taken } from './parameters.ts'
 import { cardOf } from './payment-methods.ts'
-import { invalid, unexpectedState } from './refusals.ts'
+import { invalid, refusedByState, unexpectedState } from './refusals.ts'
 
 export const createShape = {
   payment_intent: 'text',
@@ -67,14 +67,15 @@ async function refundable(call: Call, charge: Stripe.Charge, asked: number | und
   const left = charge.amount - charge.amount_refunded
   if (!charge.paid) throw invalid(`Charge ${charge.id} has not been paid.`)
   if (left === 0) {
-    throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+    throw refusedByState(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   }
   const amount = asked ?? left
   // What no bank took back can be refunded still.
   if (lost === null || (lost > 0 && amount > left - lost)) {
-    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
-      code: 'charge_disputed',
-    })
+    throw refusedByState(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      'charge_disputed',
+    )
   }
   if (amount < 1) {
     throw invalid('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' })

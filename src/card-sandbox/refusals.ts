@@ -1,5 +1,6 @@
-// How the wire says no. A Refusal undoes what its call did and is not kept for its idempotency key; a card's decline is
-// no Refusal but an answer: it leaves traces and is replayed.
+// How the wire says no. A Refusal undoes what its call did and is not kept for its idempotency key, unless it came of the state
+// of what was asked about: that is replayed, also when the state is another by then. A card's decline is no Refusal but an
+// answer: it leaves traces and is replayed.
 
 export type WireError = {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
@@ -13,12 +14,18 @@ export type WireError = {
 export class Refusal extends Error {
   readonly status: number
   readonly error: WireError
+  readonly isKept: boolean
 
-  constructor(status: number, error: WireError) {
+  constructor(status: number, error: WireError, isKept = false) {
     super(error.message)
     this.status = status
     this.error = error
+    this.isKept = isKept
   }
+}
+
+export function refusedByState(message: string, code: string) {
+  return new Refusal(400, { type: 'invalid_request_error', message, code }, true)
 }
 
 export function invalid(message: string, details: Pick<WireError, 'code' | 'param' | 'payment_intent'> = {}) {

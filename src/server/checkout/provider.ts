@@ -128,25 +128,23 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
       amount: Cents
       key: string
     }): Promise<RefundAnswer> {
-      const sent = stripe.refunds.create(
-        { payment_intent: intentId, amount, metadata: { key } },
-        { idempotencyKey: key },
-      )
+      const sent = pastKeptFailures(async (version) => {
+        // A failure may have been the answer's alone.
+        if (version > 1 && (await refundsOf(intentId)).some((refund) => refund.key === key)) return
+        await stripe.refunds.create(
+          { payment_intent: intentId, amount, metadata: { key } },
+          // The poll asks once more; a repeated call within this one would spend key after key.
+          { idempotencyKey: version === 1 ? key : `${key}:v${version}`, maxNetworkRetries: 0 },
+        )
+      }, refundKeysAtMost)
       const refusal = await answered(sent.then(() => null, unlessInvalid))
-      if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
+      // In use: somebody else is sending it at this moment.
+      const done = ['charge_already_refunded', 'idempotency_key_in_use']
+      if (refusal === null || done.includes(refusal.code ?? '')) return 'sent'
       return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
     },
 
-    async refundsOf(intentId: string): Promise<ProviderRefund[]> {
-      const query = { payment_intent: intentId, limit: 100 }
-      const refunds = await allOf(pages((after) => stripe.refunds.list({ ...query, ...after })))
-      return refunds.map((refund) => ({
-        key: refund.metadata?.key ?? refund.id,
-        amount: refund.amount,
-        state: refundStateOf(refund.status),
-        waitsForFunds: waitsForFunds(refund),
-      }))
-    },
+    refundsOf,
 
     /** The state of the newest dispute, unless an older one is open still. */
     async disputeOf(intentId: string): Promise<ProviderDispute | null> {
@@ -198,6 +196,17 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     },
   }
 
+  async function refundsOf(intentId: string): Promise<ProviderRefund[]> {
+    const query = { payment_intent: intentId, limit: 100 }
+    const refunds = await allOf(pages((after) => stripe.refunds.list({ ...query, ...after })))
+    return refunds.map((refund) => ({
+      key: refund.metadata?.key ?? refund.id,
+      amount: refund.amount,
+      state: refundStateOf(refund.status),
+      waitsForFunds: waitsForFunds(refund),
+    }))
+  }
+
   async function failuresOf(intentId: string): Promise<number> {
     const charges = await answered(stripe.charges.list({ payment_intent: intentId, limit: 100 }))
     return charges.data.filter((charge) => charge.status === 'failed').length
@@ -225,6 +234,8 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
 }
 
 const keysAtMost = 5
+/** The poll spends one a minute while the provider fails. */
+const refundKeysAtMost = 30
 
 /**
  * A provider that failed once says so again to the same key for a day, and nobody could pay that order: the next key asks
@@ -232,19 +243,22 @@ const keysAtMost = 5
  * was made then, or it would be read by its id. All who ask go through the keys in the same order, and so come to the same
  * answer.
  */
-async function pastKeptFailures<T>(ask: (version: number) => Promise<T>): Promise<T> {
+async function pastKeptFailures<T>(
+  ask: (version: number) => Promise<T>,
+  most = keysAtMost,
+): Promise<T> {
   for (let version = 1; ; version += 1) {
     try {
       return await ask(version)
     } catch (error) {
-      if (!isSpent(error) || version === keysAtMost) throw error
+      if (!isSpent(error) || version === most) throw error
     }
   }
 }
 
 function isSpent(error: unknown): boolean {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return true
-  return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
+  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
 function unlessInUse(error: unknown): null {

@@ -43,8 +43,8 @@ export async function sendDueRefunds(
   registration: RegistrationRow,
   { database, provider }: Checkout,
 ): Promise<{ refused: ReadonlySet<string> } | null> {
-  const { id, intentId, status, returnedByBank } = registration
-  if (intentId === null || !mayHaveRefundsDue(status)) return null
+  const { id, intentId, status, dispute, returnedByBank } = registration
+  if (intentId === null || dispute === 'open' || !mayHaveRefundsDue(status)) return null
   const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')
   if (due.length === 0) return null
   let left = notYetGone(registration)

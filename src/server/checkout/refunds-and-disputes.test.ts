@@ -247,6 +247,55 @@ describe('a refund', () => {
   })
 })
 
+describe('a failure that the provider keeps for a refund’s key', () => {
+  /** The provider fails, and says so again to the same key for a day. */
+  async function whileProviderFails(work: () => Promise<unknown>) {
+    await world.pool.query('alter table card_sandbox.deliveries rename to mislaid')
+    await work()
+    await world.pool.query('alter table card_sandbox.mislaid rename to deliveries')
+  }
+  const sent = async ({ intentId }: RegistrationRow) =>
+    (await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data.map(({ metadata }) => metadata)
+
+  test('does not hold it up: the next poll asks with the next one', async () => {
+    const row = await world.paid()
+    await whileProviderFails(async () => {
+      expect((await cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+      for (let polls = 0; polls < 6; polls++) await pollOpenPayments(world.checkout)
+    })
+    await pollOpenPayments(world.checkout)
+    expect((await world.registration(row.id)).status).toBe('refunded')
+    const [refund] = await refundsOf(world.database, row.id)
+    expect(await sent(row)).toEqual([{ key: refund?.key }])
+  })
+
+  test('is not asked past where the money went all the same', async () => {
+    const row = await world.paid()
+    const asked = { intentId: row.intentId ?? '', amount: 1_000, key: 'k' }
+    const { provider } = world.checkout
+    await whileProviderFails(() => expect(provider.refund(asked)).rejects.toThrow())
+    const { intentId: payment_intent, amount, key } = asked
+    await world.stripe.refunds.create({ payment_intent, amount, metadata: { key } })
+    expect(await provider.refund(asked)).toBe('sent')
+    expect(await sent(row)).toEqual([{ key: 'k' }])
+  })
+
+  test('because of a dispute is past when that is won', async () => {
+    const row = await world.paid({}, disputed)
+    world.clock.pass(60_000)
+    await world.cardSandbox.work()
+    const asked = { intentId: row.intentId ?? '', amount: 1_000, key: 'k' }
+    const { provider } = world.checkout
+    expect(await provider.refund(asked)).toBe('disputed')
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: asked.intentId })).data
+    await world.stripe.disputes.update(dispute?.id ?? '', {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    })
+    expect(await provider.refund(asked)).toBe('sent')
+    expect(await sent(row)).toEqual([{ key: 'k' }])
+  })
+})
+
 describe('a dispute', () => {
   test('is flagged, told to the academy, and stops cancellations until it is decided', async () => {
     const row = await world.paid({}, disputed)
