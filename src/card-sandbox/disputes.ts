@@ -9,7 +9,10 @@ import { invalid } from './refusals.ts'
 
 const disputeFee = 1500
 
-/** Stripe's test cards dispute all of a payment; its metadata may say in which parts: `sandbox_disputes: '50000,30000'`. */
+/**
+ * Stripe's test cards dispute all of a payment; its metadata may say in which parts: `sandbox_disputes: '50000,30000'`. And that
+ * the network prevented it: `sandbox_prevented: 'block'`, where nothing happened, or `'resolution'`, by returning the money.
+ */
 export async function disputeCharge(call: Call, chargeId: string) {
   const charge = await lock(call.db, 'charge', chargeId)
   const parts = charge.metadata.sandbox_disputes?.split(',').map(Number) ?? [charge.amount]
@@ -18,18 +21,24 @@ export async function disputeCharge(call: Call, chargeId: string) {
 
 async function openDispute(call: Call, charge: Stripe.Charge, amount: number) {
   const dispute = describe(call, charge, amount)
+  const { sandbox_prevented: prevented } = charge.metadata
+  if (prevented) {
+    dispute.status = 'prevented'
+    if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = prevented
+  }
+  await add(call.db, dispute)
+  charge.disputed = true
+  await save(call.db, charge)
+  await record(call, 'charge.dispute.created', dispute)
+  if (prevented === 'block') return
   const taken = await onBalance(call, {
     type: 'adjustment',
     source: dispute.id,
     amount: -amount,
     currency: charge.currency,
-    fee: disputeFee,
+    fee: prevented ? 0 : disputeFee,
     description: `Chargeback withdrawal for ${charge.id}`,
   })
-  await add(call.db, dispute)
-  charge.disputed = true
-  await save(call.db, charge)
-  await record(call, 'charge.dispute.created', dispute)
   dispute.balance_transactions = [taken]
   await save(call.db, dispute)
   await record(call, 'charge.dispute.funds_withdrawn', dispute)
@@ -39,7 +48,8 @@ async function openDispute(call: Call, charge: Stripe.Charge, amount: number) {
 export async function takenBack(call: Call, charge: string): Promise<number | null> {
   const { data } = await list(call, 'dispute', '/v1/disputes', { limit: 100 }, { charge })
   if (data.some(({ status }) => openStates.includes(status))) return null
-  return data.reduce((sum, { status, amount }) => (status === 'lost' ? sum + amount : sum), 0)
+  const movements = data.flatMap(({ balance_transactions }) => balance_transactions)
+  return movements.reduce((sum, { amount }) => sum - amount, 0)
 }
 
 const openStates = ['needs_response', 'under_review']

@@ -150,7 +150,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     async disputeOf(intentId: string): Promise<ProviderDispute | null> {
       const query = { payment_intent: intentId, limit: 100 }
       const disputes = await allOf(pages((after) => stripe.disputes.list({ ...query, ...after })))
-      const states = disputes.map(({ status }) => disputeStateOf(status))
+      const states = disputes.map(disputeStateOf)
       const [newest] = states
       if (!newest) return null
       const lost = disputes.filter((_, index) => states[index] === 'lost')
@@ -243,10 +243,7 @@ const refundKeysAtMost = 30
  * was made then, or it would be read by its id. All who ask go through the keys in the same order, and so come to the same
  * answer.
  */
-async function pastKeptFailures<T>(
-  ask: (version: number) => Promise<T>,
-  most = keysAtMost,
-): Promise<T> {
+async function pastKeptFailures<T>(ask: (version: number) => Promise<T>, most = keysAtMost): Promise<T> {
   for (let version = 1; ; version += 1) {
     try {
       return await ask(version)

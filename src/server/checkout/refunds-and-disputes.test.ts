@@ -391,6 +391,22 @@ describe('a dispute', () => {
     expect(await found()).toEqual([])
   })
 
+  test.each([
+    ['by blocking it, has cost nothing', 'block', { dispute: 'won', returnedByBank: 0 }, 285_000],
+    ['by returning the money, is lost', 'resolution', { dispute: 'lost', returnedByBank: 285_000 }, 0],
+  ])('that the network prevented %s', async (_, sandbox_prevented, recorded, amount) => {
+    const opened = await world.opened()
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_prevented } })
+    await world.pay(opened.clientSecret, disputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    expect(row).toMatchObject(recorded)
+    expect(await quoteOf(row)).toMatchObject({ amount })
+    expect((await cancel(row, ['module2'], amount)).body).toMatchObject({ refunded: amount })
+  })
+
   test('lost about a part keeps back a refund that was decided before, and no other money', async () => {
     const opened = await world.opened(both)
     const [intentId = ''] = opened.clientSecret.split('_secret_')

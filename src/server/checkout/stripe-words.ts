@@ -70,12 +70,14 @@ export function listedRefund(refund: Stripe.Refund): ListedRefund[] {
   ]
 }
 
-export function disputeStateOf(status: Stripe.Dispute['status']): DisputeState {
+export function disputeStateOf({ status, payment_method_details }: Stripe.Dispute): DisputeState {
   switch (status) {
     case 'won':
     case 'warning_closed':
-    case 'prevented':
       return 'won'
+    // One that was blocked never came to anything; else it was prevented by returning the money to the cardholder.
+    case 'prevented':
+      return payment_method_details?.card?.case_type === 'block' ? 'won' : 'lost'
     case 'lost':
       return 'lost'
     default:
