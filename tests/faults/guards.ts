@@ -129,7 +129,7 @@ export const guards: readonly Guard[] = [
     test: 'migrations',
     fails: 'two processes that deploy at once',
     file: 'src/database/migrate.ts',
-    from: '  return new Migrator(',
-    to: '  Object.assign(database.getExecutor().adapter, { acquireMigrationLock: async () => {} })\n  return new Migrator(',
+    from: '  const { error } = await new Migrator({ db: database, provider: { getMigrations } })',
+    to: '  Object.assign(database.getExecutor().adapter, { acquireMigrationLock: async () => {} })\n  const { error } = await new Migrator({ db: database, provider: { getMigrations } })',
   },
 ]

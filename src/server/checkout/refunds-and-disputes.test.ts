@@ -339,7 +339,7 @@ describe('a dispute', () => {
     expect(await refundsOf(world.database, row.id)).toEqual([])
     const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
     expect(letters).toHaveLength(2)
-    for (const { text } of letters) expect(text).toContain(', your bank has already returned this payment')
+    for (const { text } of letters) expect(text).toContain('Your bank has already returned this payment')
   })
 
   test('that is lost about a part leaves the rest to the usual rules, and the parts of all disputes count', async () => {
