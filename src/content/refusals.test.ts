@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiFailure, refusalOf } from '#web/services/api.ts'
+import { refusal as english } from './en/refusals.ts'
 import { refusal } from './es/refusals.ts'
 
 const sources = import.meta.glob<string>(['../server/*.ts', '../server/{account,checkout,identity}/*.ts'], {
@@ -44,6 +45,25 @@ describe('in Spanish a refusal names what the server names', () => {
   ])('%s %o', (code, facts, words) => {
     expect(refusalOf(new ApiFailure(400, { error: 'In English.', code, ...facts }), refusal)).toContain(words)
   })
+})
+
+test.each([
+  [
+    'invalid_request',
+    { field: 'customerData.phone' },
+    'One of the entries is not valid: “Phone”. Please check it.',
+  ],
+  [
+    'invalid_request',
+    { field: 'customerData.dates.module2' },
+    'One of the entries is not valid: “Date of Module 2”. Please check it.',
+  ],
+  ['invalid_request', { field: 'querystring' }, 'One of the entries is not valid. Please check them.'],
+  ['not_cancellable', {}, 'One of the chosen courses can no longer be canceled.'],
+  ['session_full', {}, 'What the server says.'],
+])('in English %s %o is said to a person, not to a program', (code, facts, words) => {
+  const failure = new ApiFailure(400, { error: 'What the server says.', code, ...facts })
+  expect(refusalOf(failure, english)).toBe(words)
 })
 
 test('every refusal that a page can meet has a Spanish sentence of its own', () => {

@@ -1,4 +1,23 @@
+import { courseLabel } from '#domain/catalogue.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
+import { labelOf } from '../refused-field.ts'
+import { fieldLabels } from './field-labels.ts'
 
-/** In English the server's own sentence serves. */
-export const refusal = (_code: string, sentence: string, _facts: RefusalFacts) => sentence
+/** By the server's word for a refusal, where its own sentence speaks to a program; elsewhere that sentence serves. */
+const sentences: Record<string, string> = {
+  not_cancellable: 'One of the chosen courses can no longer be canceled.',
+  not_signed_in: 'Please sign in.',
+  invalid_token: 'Your session has expired. Please sign in again.',
+  invalid_request: 'One of the entries is not valid. Please check them.',
+}
+
+/** These two have other labels in each form. */
+const labels = new Map(Object.entries({ ...fieldLabels, selectedItems: 'Courses', title: 'Title' }))
+
+export function refusal(code: string, sentence: string, { field = '' }: RefusalFacts): string {
+  const label =
+    code === 'invalid_request' && labelOf(field, labels, (course) => `Date of ${courseLabel(course, 'en')}`)
+  return label
+    ? `One of the entries is not valid: “${label}”. Please check it.`
+    : (sentences[code] ?? sentence)
+}

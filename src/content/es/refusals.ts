@@ -1,6 +1,7 @@
 import { courseLabel } from '#domain/catalogue.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
 import { formatRange } from '#domain/short-dates.ts'
+import { labelOf } from '../refused-field.ts'
 import { fieldLabels } from './field-labels.ts'
 
 /** By the server's word for a refusal; its own sentence is English. */
@@ -56,7 +57,7 @@ const exact: Record<string, (facts: RefusalFacts) => string | undefined> = {
         ? `Esta fecha ya no se puede elegir: ${inWords(dates)}.`
         : undefined,
   invalid_request: ({ field = '' }) => {
-    const label = labelOf(field)
+    const label = labelOf(field, labels, (course) => `Fecha de ${courseLabel(course, 'es')}`)
     return label && `Hay un dato que no es válido: «${label}». Revíselo, por favor.`
   },
 }
@@ -70,14 +71,6 @@ function inWords(dates: NonNullable<RefusalFacts['dates']>): string {
 
 /** These two have other labels in each form. */
 const labels = new Map(Object.entries({ ...fieldLabels, selectedItems: 'Cursos', title: 'Título' }))
-
-/** 'customerData.phone' is the telephone; 'customerData.dates.module2' the date of a course. */
-function labelOf(field: string): string | undefined {
-  const parts = field.split('.')
-  const course = parts.at(-2) === 'dates' ? parts.at(-1) : undefined
-  if (course) return `Fecha de ${courseLabel(course, 'es')}`
-  return parts.map((part) => labels.get(part)).findLast(Boolean)
-}
 
 export const refusal = (code: string, _sentence: string, facts: RefusalFacts) =>
   exact[code]?.(facts) ?? sentences[code] ?? other

@@ -102,6 +102,6 @@ async function refuseWithActiveCourses(db: Database, registrationIds: readonly s
   throw new ApiError(
     409,
     'courses_active',
-    'There are still active courses. Please cancel them first: what comes back is shown before you confirm.',
+    'There are still active courses. Please cancel them first: the refund is shown before you confirm.',
   )
 }

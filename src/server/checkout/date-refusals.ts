@@ -7,11 +7,12 @@ import { ApiError } from '../errors.ts'
 
 type RefusedDate = { course: CourseId; start: Day; end?: Day }
 
-export function sessionFull(full: readonly SessionRow[]) {
+export function sessionFull(full: readonly Pick<SessionRow, 'course' | 'startDay' | 'endDay'>[]) {
   const dates = full.flatMap(({ course, startDay: start, endDay: end }) =>
     start === null || end === null ? [] : [{ course, start, end }],
   )
-  return new ApiError(409, 'session_full', `This date is full: ${dates.map(inWords).join('; ')}.`, { dates })
+  const are = dates.length > 1 ? 'These dates are' : 'This date is'
+  return new ApiError(409, 'session_full', `${are} full: ${dates.map(inWords).join('; ')}.`, { dates })
 }
 
 export function dateGone(date: RefusedDate) {

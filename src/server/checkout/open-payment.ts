@@ -49,12 +49,12 @@ async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout
   throw new ApiError(
     409,
     'paid_too_late',
-    'The payment before this change came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
+    'Your earlier payment came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
   )
 }
 
 export function paymentInProgress() {
-  return new ApiError(409, 'payment_in_progress', 'The payment before this change is still being processed.')
+  return new ApiError(409, 'payment_in_progress', 'Your earlier payment is still being processed.')
 }
 
 export function closed() {

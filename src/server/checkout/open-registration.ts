@@ -194,7 +194,7 @@ export function alreadyPaid() {
   return new ApiError(
     409,
     'already_paid',
-    'The registration before this change has already been paid. Its confirmation comes by e-mail.',
+    'Your earlier registration has already been paid. Its confirmation will reach you by email.',
   )
 }
 
