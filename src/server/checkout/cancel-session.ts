@@ -134,6 +134,6 @@ async function giveAllBack(
 function record({ course, startDay }: SetSession, moveTo: Day | null, outcomes: readonly Outcome[]): string {
   const ids = outcomes.map(({ registration }) => registration.id).join(', ')
   const refunded = formatMoney(sum(outcomes.map((outcome) => outcome.refunded)))
-  const what = moveTo === null ? `${refunded} go back` : `moved to ${moveTo}`
+  const what = moveTo === null ? `${refunded} goes back` : `moved to ${moveTo}`
   return `${course} of ${startDay} canceled, ${what}${ids && `: ${ids}`}`
 }

@@ -52,7 +52,7 @@ export async function giveBackByStaff(
       throw new ApiError(
         409,
         'returned_meanwhile',
-        `${formatMoney(returned)} have gone back for it by now: look at it again.`,
+        `${formatMoney(returned)} has gone back for it by now: look at it again.`,
       )
     }
     const costs = chosen.map(costOf)
@@ -68,7 +68,7 @@ export async function giveBackByStaff(
       throw new ApiError(
         409,
         'nothing_left',
-        `${formatMoney(most)} is all that is left of its price, and who has all of it back has no course: ${instead} instead.`,
+        `${formatMoney(most)} is all that is left of its price, and whoever has all of it back has no course: ${instead} instead.`,
       )
     }
     const cents = shareOut(amount, costs)

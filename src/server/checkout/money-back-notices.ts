@@ -173,7 +173,7 @@ export async function tellOfFailureElsewhere(
 ) {
   const next =
     owed > 0
-      ? `Courses have ended for it, and ${formatMoney(owed)} are owed by now. ${whatToDo(registration, owed)}`
+      ? `Courses have ended for it, and ${formatMoney(owed)} is owed by now. ${whatToDo(registration, owed)}`
       : owedAlready
         ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
         : 'No course has ended for it. Please send it there once more, if it is still wanted.'
@@ -188,7 +188,7 @@ function whatToDo(registration: RegistrationRow, amount: Cents): string {
     return `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
   }
   return returnedByBank > 0 && amount > left
-    ? `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} are left. Please send those by another way, tell the registrant, and write that down (npm run academy -- refund outside ${id} --how "the bank and a transfer").`
+    ? `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} is left. Please send that by another way, tell the registrant, and write that down (npm run academy -- refund outside ${id} --how "the bank and a transfer").`
     : `Please try once more (npm run academy -- refund retry ${id}), or send the money back by another way and write that down (npm run academy -- refund outside ${id} --how "bank transfer").`
 }
 

@@ -73,7 +73,10 @@ describe('attendance', () => {
     const { certificates } = (await world.app.inject(`/api/registrations/${token}`)).json()
     expect(certificates, 'a guest finds it by the letter').toMatchObject([{ course: 'clinical1' }])
     const again = await staff.academy(typed)
-    expect(again).toMatchObject({ exit: 0, out: 'All 2 of Clinical 1, 2025-10-16 are completed already.\n' })
+    expect(again).toMatchObject({
+      exit: 0,
+      out: 'Everyone on Clinical 1, 2025-10-16 is completed already: 2 people.\n',
+    })
     expect(await staff.answer(...typed, '--person', 'two@mail.example')).toEqual([])
     expect((await staff.academy(['complete', 'clinical1', '--date', '2025-10-17'])).err).toContain('no date')
     world.clock.set('2025-08-01T19:00:00Z')

@@ -77,7 +77,7 @@ const test: Command = {
     const score = readWhole(given.word('SCORE'), 'SCORE', { from: 0, to: 100 })
     const takenOn = readDayOrToday(given.option('--on'), checkout.clocks)
     const uid = await readPerson(given.word('EMAIL'), checkout.database)
-    await confirm(`A test of ${takenOn} with ${score} % will be recorded for ${given.word('EMAIL')}.`)
+    await confirm(`A test of ${takenOn} with ${score}% will be recorded for ${given.word('EMAIL')}.`)
     const { state } = await recordTest(uid, { takenOn, score }, checkout, note)
     return told(`Recorded: ${state === 'passed' ? 'passed' : 'not passed'}.`, { state, score, takenOn })
   },

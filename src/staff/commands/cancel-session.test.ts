@@ -39,7 +39,7 @@ describe('cancel-session', () => {
     expect(await date('module3', start)).toMatchObject({ state: 'canceled', paid: 0, held: 0 })
     expect(await staff.lastNote()).toMatchObject({
       command: 'cancel-session',
-      what: expect.stringMatching(/^module3 of 2025-08-12 canceled, \$5,900.00 go back: /),
+      what: expect.stringMatching(/^module3 of 2025-08-12 canceled, \$5,900.00 goes back: /),
     })
 
     const before = (await world.mails()).length

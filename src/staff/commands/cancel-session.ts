@@ -9,9 +9,9 @@ import { found } from './sessions.ts'
 
 const cancel: Command = {
   usage: 'cancel-session COURSE DAY [--move-to DAY]',
-  does: 'Cancels a date: everyone has 100 % back, or with --move-to a seat on another date.',
-  details: `Everyone on it is told in their language, who waits for it too. With --move-to the other date must be open and have a seat
-for each of them; who was moved may still cancel for 100 %.
+  does: 'Cancels a date: everyone has 100% back, or with --move-to a seat on another date.',
+  details: `Everyone on it is told in their language, and so is everyone on the waiting list. With --move-to the other date must be
+open and have a seat for each of them; whoever was moved may still cancel for 100%.
 
 What is decided is written in one step, before any money moves: a run that breaks off has done all of it or nothing. Money
 that could not be sent yet is sent when the command is run again, or by the site within a minute.`,

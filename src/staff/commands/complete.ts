@@ -7,7 +7,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { completeCourse } from '#server/account/complete-course.ts'
 import { refuseFuture } from '#server/account/refuse-future.ts'
 import { type Command, Refusal, UsageFault } from '../command.ts'
-import { counted } from '../counted.ts'
+import { counted, people } from '../counted.ts'
 import { readCourse, readDay, readId } from '../read-words.ts'
 import { table } from '../result.ts'
 import { type CourseOfPerson, linesOfCourse, onlyOne } from './course-of-person.ts'
@@ -23,12 +23,12 @@ const complete: Command = {
   usage: 'complete COURSE --date DAY [--person EMAIL] [--registration ID] [--undo]',
   does: 'Marks attendance for a date, whole or by person, and issues certificates.',
   details: `DAY is the first day of the date; the certificates bear its last one. For a person whose course has no date, as Module 1,
-DAY is the day on which it was completed, not before it was bought. Who was completed before is left alone, so that a run that broke off can be
-run again. --registration says which, where a person has bought the course twice.
+DAY is the day on which it was completed, not before it was bought. Whoever was completed before is left alone, so
+that a run that broke off can be run again. --registration says which, where a person has bought the course twice.
 
---undo takes the completion of one person back, as of who was marked with a whole date and did not come: the course is an
-active one again, its hours leave the record and AGD's file, its certificate is revoked, and a letter says so. A later run over
-the whole date would mark them again: name the others by --person, or cancel the course of who did not come.`,
+--undo takes the completion of one person back, as of somebody who was marked with a whole date and did not come: the course
+is an active one again, its hours leave the record and AGD's file, its certificate is revoked, and a letter says so. A later run over
+the whole date would mark them again: name the others by --person, or cancel the course of whoever did not come.`,
   async run(given, parts) {
     const { connection, checkout, confirm, note } = parts
     const { database } = connection
@@ -85,7 +85,7 @@ async function everyone(
   const open = attendees.filter(({ completedOn }) => completedOn === null)
   return {
     attended: open.map(({ registrationId, email }) => ({ registrationId, email, on })),
-    none: `All ${attendees.length} of ${label.en}, ${day} are completed already.`,
+    none: `Everyone on ${label.en}, ${day} is completed already: ${people(attendees.length)}.`,
   }
 }
 

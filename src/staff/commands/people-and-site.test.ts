@@ -116,6 +116,9 @@ test('visits are drawn by day and page, and given to programs as rows', async ()
   expect(await staff.answer('visits', '--page', '/courses')).toEqual([
     { day: '2025-07-31', page: '/courses', visits: 1 },
   ])
+  expect((await staff.academy(['visits', '--since', '2025-07-31'])).out).toContain(
+    '\n1 visit from 2025-07-31',
+  )
   expect((await staff.academy(['visits', '--since', '2025-01-01'])).out).toMatch(/^2025-01 {3}0\n/)
   expect((await staff.academy(['visits', '--since', '2025-08-02'])).exit).toBe(2)
 })

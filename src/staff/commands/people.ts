@@ -6,7 +6,7 @@ import type { Checkout } from '#server/checkout/checkout.ts'
 import { type Command, Refusal } from '../command.ts'
 import { document, told } from '../result.ts'
 
-const whoAsks = 'Only for who writes from that address: nothing else shows that it is theirs.'
+const whoAsks = 'Only for somebody who writes from that address: nothing else shows that it is theirs.'
 
 const show: Command = {
   usage: 'people show EMAIL',

@@ -24,7 +24,7 @@ describe('refund', () => {
     expect(await refused(...more)).toContain('At most $2,850.00')
     const asked = await staff.academy(['refund', id, '--course', 'module2'])
     expect(asked.err).toContain(
-      'module2 of Alex Rivera, back@mail.example, will be canceled and $1,425.00 go back',
+      'module2 of Alex Rivera, back@mail.example, will be canceled and $1,425.00 goes back',
     )
     expect(
       await staff.answer('refund', id, '--course', 'module2', '--amount', '2,000.50', '--reason', 'illness'),
@@ -74,7 +74,7 @@ describe('refund', () => {
       expect(await refused(...whole)).toContain('is all that is left of its price')
     }
     expect((await staff.academy(keep('500', '--course', 'module2'))).err).toContain(
-      '$500.00 of module2 go back to Alex Rivera, kept@mail.example; nothing is canceled.',
+      '$500.00 of module2 goes back to Alex Rivera, kept@mail.example; nothing is canceled.',
     )
     const left = await world.left('module2')
     expect(await staff.answer(...keep('500', '--course', 'module2'))).toMatchObject({
@@ -160,7 +160,7 @@ describe('refund', () => {
     await world.deliverAll()
     expect(await refused(...keep(row.id))).toContain('At most $0.00')
     expect((await staff.academy(['refund', row.id])).err).toContain(
-      'go back; the bank has returned the payment.',
+      'goes back; the bank has returned the payment.',
     )
   })
 
@@ -212,7 +212,7 @@ describe('refund', () => {
     const asked = await staff.academy(['refund', late.id])
     expect(asked.err).toContain('the policy gives nothing any more; --amount and --reason may.')
     const other = await staff.academy(['refund', late.id, '--amount', '100', '--reason', 'ill'])
-    expect(other.err).toContain('$100.00 go back; the policy gives nothing any more.')
+    expect(other.err).toContain('$100.00 goes back; the policy gives nothing any more.')
     expect(await staff.answer('refund', late.id)).toMatchObject({ amount: 0, status: 'completed' })
     expect(await world.left('module2')).toBe(left + 1)
     expect(await letterTo('late@mail.example', 'cancel')).toBeDefined()

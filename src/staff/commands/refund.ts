@@ -23,7 +23,7 @@ does once it gives nothing any more. The registrant is told by e-mail.
 
 With --keep the courses and seats stay, completed ones too, and --amount of their price goes back. They cost so much less from
 then on: the policy gives its part of the rest, should they be canceled later. All that is left of their price, or of the payment,
-cannot go back this way, since who has all of it back has no course.`,
+cannot go back this way, since whoever has all of it back has no course.`,
   async run(given, parts) {
     const { connection, checkout } = parts
     const registrationId = readId(given.word('REGISTRATION'))
@@ -71,11 +71,11 @@ async function cancel(
   const { amount, reason } = other ?? { amount: policy, reason: null }
   const { id: registrationId, name, email } = registration
   await confirm(
-    `${items.join(', ')} of ${name}, ${email}, will be canceled and ${formatMoney(amount)} go back; ${grounds(quoted, policy, other)}.`,
+    `${items.join(', ')} of ${name}, ${email}, will be canceled and ${formatMoney(amount)} goes back; ${grounds(quoted, policy, other)}.`,
   )
   const { status } = await refundByStaff({ registrationId, items, amount, reason }, checkout, note)
   return told(
-    `Canceled: ${items.join(', ')}. ${formatMoney(amount)} go back; the registration is ${status}.`,
+    `Canceled: ${items.join(', ')}. ${formatMoney(amount)} goes back; the registration is ${status}.`,
     { registration: registrationId, amount, status },
     { amount: 'money' },
   )
@@ -110,7 +110,7 @@ async function giveBack(
   const { amount, reason } = other
   const { id: registrationId, name, email } = registration
   await confirm(
-    `${formatMoney(amount)} of ${items.join(', ')} go back to ${name}, ${email}; nothing is canceled.${before}`,
+    `${formatMoney(amount)} of ${items.join(', ')} goes back to ${name}, ${email}; nothing is canceled.${before}`,
   )
   const { status } = await giveBackByStaff(
     { registrationId, items, amount, returnedBefore, reason },
@@ -118,7 +118,7 @@ async function giveBack(
     note,
   )
   return told(
-    `${formatMoney(amount)} go back, ${items.join(', ')} stay; the registration is ${status}.`,
+    `${formatMoney(amount)} goes back, ${items.join(', ')} stay; the registration is ${status}.`,
     { registration: registrationId, amount, status },
     { amount: 'money' },
   )

@@ -16,7 +16,7 @@ const quietMinutes = quietTime / minutes(1)
 const list: Command = {
   usage: 'sessions list [--course COURSE] [--past]',
   does: 'Lists the dates with their seats: sold, held, offered, left, and who waits.',
-  details: `Held seats are being paid right now, offered ones are kept for a day for who was next on the waiting list. Closed dates
+  details: `Held seats are being paid right now, offered ones are kept for a day for whoever was next on the waiting list. Closed dates
 take no more registrations and are not on the pages; canceled ones do not take place.`,
   async run(given, { connection, checkout }) {
     const course = given.option('--course')
@@ -87,7 +87,7 @@ last of them, so that a slip can be closed before. Nobody hears of the same day 
 const seats: Command = {
   usage: 'sessions seats COURSE DAY N',
   does: 'Changes how many seats an open date has; more of them go to the waiting list first.',
-  details: `Not below what is taken: sold, held while being paid, and offered to who waited. Who was next on the waiting list gets an offer
+  details: `Not below what is taken: sold, held while being paid, and offered to the waiting list. Whoever is next on it gets an offer
 by e-mail for each seat that is free by then, and the pages show the rest at once.`,
   async run(given, { connection, checkout, confirm, note }) {
     const { course, start } = readDate(given)
@@ -109,9 +109,9 @@ by e-mail for each seat that is free by then, and the pages show the rest at onc
 const move: Command = {
   usage: 'sessions move COURSE DAY --to DAY [--days N]',
   does: 'Moves a date with everyone on it: all are told, and may cancel for everything.',
-  details: `It keeps its length unless --days says otherwise. Who has a seat, and who waits for one, gets a letter in their language;
-whoever was moved may cancel for 100 % until the course begins, or choose another date in the account. Who has the course without
-a date hears of the new days as of an added date.`,
+  details: `It keeps its length unless --days says otherwise. Everyone who has a seat, or waits for one, gets a letter in their language;
+whoever was moved may cancel for 100% until the course begins, or choose another date in the account. Everyone who has the course
+without a date hears of the new days as of an added date.`,
   async run(given, { connection, checkout, confirm, note }) {
     const { course, start } = readDate(given)
     const to = readDay(given.word('--to'))
@@ -138,7 +138,7 @@ a date hears of the new days as of an added date.`,
 const close: Command = {
   usage: 'sessions close COURSE DAY',
   does: 'Takes no more registrations for a date; who has a seat keeps it.',
-  details: 'The date leaves the pages. Who waits for it is told. "sessions add" opens it again.',
+  details: 'The date leaves the pages. Everyone on the waiting list is told. "sessions add" opens it again.',
   async run(given, { connection, checkout, confirm, note }) {
     const { course, start } = readDate(given)
     const { waiting, offered } = await found(course, start, connection.database)

@@ -1,6 +1,7 @@
 import { type DayOfVisits, visitsBetween } from '#database/visit-days.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { type Command, UsageFault } from '../command.ts'
+import { counted } from '../counted.ts'
 import { type Bar, bars } from '../plot.ts'
 import { readDay } from '../read-words.ts'
 import { table } from '../result.ts'
@@ -29,11 +30,12 @@ const pagesShown = 15
 function drawn(days: readonly DayOfVisits[], from: Day, to: Day): string {
   const byPage = added(days, ({ page }) => page).sort((one, other) => other.value - one.value)
   const left = byPage.length - pagesShown
+  const total = days.reduce((all, { visits }) => all + visits, 0)
   return [
     bars(overTime(days, from, to), widest),
     bars(byPage.slice(0, pagesShown), widest),
-    ...(left > 0 ? [`… and ${left} more pages`] : []),
-    `${days.reduce((all, { visits }) => all + visits, 0)} visits from ${from} to ${to}`,
+    ...(left > 0 ? [`… and ${counted(left, 'more page')}`] : []),
+    `${counted(total, 'visit')} from ${from} to ${to}`,
   ].join('\n\n')
 }
 

@@ -4,7 +4,7 @@ import { type WrittenLetter, writeLetter } from '../letter.ts'
 const mostShown = 30
 
 const disagreeing =
-  'Registrations, payments, seats, credits or letters do not agree. Below each sentence stands the command that mends it, or shows it to who has to decide.'
+  'Registrations, payments, seats, credits or letters do not agree. Below each sentence stands the command that mends it, or shows it to whoever has to decide.'
 const notCompared =
   'The payments could not be compared, because the payment provider did not answer. Please run the check again.'
 
