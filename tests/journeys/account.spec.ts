@@ -122,6 +122,17 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await expect(page.getByText('Please check this field.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('AGD member number').fill('123456')
+  await test.step('what the server finds wrong with a field stands at it, too', async () => {
+    await page.route('**/api/account/profile', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      const error = { error: 'phone: must be a telephone number', code: 'invalid_request', field: 'phone' }
+      await route.fulfill({ status: 400, json: error })
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel('Phone')).toBeFocused()
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Phone: must be a telephone number')
+    await page.unroute('**/api/account/profile')
+  })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible(patience)
   await page.reload()
@@ -161,13 +172,23 @@ test('the profile is edited, hours and cases are entered, and the account is del
   for (const name of ['Change email', 'Change password', 'Delete my account']) {
     await opensAccessibly(page, name)
   }
+  await test.step('a wrong password is told of at its field, in whichever dialog', async () => {
+    for (const [dialog, filled, password, send] of [
+      ['Change email', { 'New email': 'new@mail.example' }, 'Your password', 'Send the link'],
+      ['Change password', { 'New password': 'a better one' }, 'Current password', 'Change password'],
+    ] as const) {
+      await page.getByRole('button', { name: dialog }).click(patience)
+      for (const [label, text] of Object.entries(filled))
+        await page.getByLabel(label, { exact: true }).fill(text)
+      await expectRefusedPassword(page, password, send)
+      await page.keyboard.press('Escape')
+    }
+  })
   await page.getByRole('button', { name: 'Delete my account' }).click(patience)
   await page.getByRole('button', { name: 'Yes, go on' }).click()
   const sure = page.getByRole('dialog', { name: 'Please confirm with your password' })
   await expect(sure.locator(':focus')).toBeVisible()
-  await page.getByLabel('Your password', { exact: true }).fill('another one')
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('The password is not right.')).toBeVisible(patience)
+  await expectRefusedPassword(page, 'Your password', 'Delete for good')
   await expectAccessible(page)
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Delete for good' }).click()
@@ -175,6 +196,15 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)
 })
+
+async function expectRefusedPassword(page: Page, label: string, send: string) {
+  const password = page.getByLabel(label, { exact: true })
+  await password.fill('another one')
+  await page.getByRole('dialog').getByRole('button', { name: send }).click()
+  await expect(password).toHaveAccessibleDescription('The password is not right.', patience)
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toBeFocused()
+}
 
 async function opensAccessibly(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click(patience)

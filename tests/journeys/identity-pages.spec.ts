@@ -20,12 +20,18 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
 
   await submitSignIn(page, email, 'wrong one')
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  for (const either of [page.getByLabel('Email'), field]) {
+    await expect(either).toHaveAttribute('aria-invalid', 'true')
+    await expect(either).toHaveAccessibleDescription('Invalid email or password')
+  }
+  await expect(page.getByLabel('Email')).toBeFocused()
   await expect(field).toHaveValue('wrong one')
 
   await submitSignIn(page, newAddress('nobody'))
   await expect(page.getByText('No account exists with this email')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No account exists with this email')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeEmpty()
 
   await submitSignIn(page, 'no address')
   await expect(page.getByText('Invalid email format')).toBeVisible()
@@ -37,6 +43,8 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
   )
   await submitSignIn(page, email)
   await expect(page.getByRole('alert')).toHaveText('This account has been disabled')
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(field).not.toHaveAttribute('aria-invalid')
 
   await test.step('what is only logged is logged by kind, and shown as any other failure', async () => {
     const logged: string[] = []
@@ -121,12 +129,16 @@ test('create-account takes the address of its link and says what went wrong unde
   await submit.click()
   await expect(first).toHaveAccessibleDescription('Password must be at least 6 characters')
   await expect(second).toHaveAccessibleDescription('Passwords do not match')
+  await expect(first).toBeFocused()
   await expect(first).toHaveValue('short')
 
   await first.fill(password)
   await second.fill(password)
   await submit.click()
-  await expect(page.getByRole('alert')).toHaveText('The email address is already in use by another account.')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'The email address is already in use by another account.',
+  )
+  await expect(page.getByLabel('Email')).toBeFocused()
 
   await page.getByLabel('Email').fill('')
   await submit.click()
@@ -145,20 +157,20 @@ test('forgot-password reaches every message of the catalogue', async ({ page }) 
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address format.')
   await ask(newAddress('nobody'))
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No account found with this email.')
+  await expect(page.getByLabel('Email')).toBeFocused()
 
   let answer = 'RESET_PASSWORD_EXCEED_LIMIT'
   await page.route('**/accounts:sendOobCode*', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: answer } } }),
   )
   await ask(newAddress('limited'))
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'Too many attempts. Please try again later.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Please try again later.')
   answer = 'OPERATION_NOT_ALLOWED'
   await ask(newAddress('other'))
-  await expect(
-    page.getByText(/^Failed to send reset email: The given sign-in provider is disabled/),
-  ).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Failed to send reset email: The given sign-in provider is disabled/,
+  )
+  await expect(page.getByRole('alert')).toBeInViewport()
 
   await page.setViewportSize(desktop)
   await expectUsedLinkToLeadToNewOne(page)
@@ -180,7 +192,7 @@ test('everything is said in Spanish too', async ({ page, site }) => {
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByLabel('Confirmar la contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Crear la cuenta' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription(
     'Ya existe una cuenta con esta dirección de correo electrónico.',
   )
 

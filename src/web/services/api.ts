@@ -27,6 +27,12 @@ export function refusalOf(
   return inWords(failure.code, failure.message, failure.facts)
 }
 
+/** For the form that was sent: 'customerData.phone' is its phone. */
+export function fieldsOf(failure: unknown): readonly string[] {
+  const field = failure instanceof ApiFailure ? failure.facts.field?.split('.').at(-1) : undefined
+  return field === undefined ? [] : [field]
+}
+
 export function get<Answer>(path: string, bearer = currentToken): Promise<Answer> {
   return request(path, 'GET', { bearer })
 }

@@ -7,6 +7,25 @@ export class IdentityFailure extends Error {
     super(message)
     this.kind = kind
   }
+
+  /** What it belongs to of a form, by the names that all forms give these fields; nothing where it concerns the whole form. */
+  get fields(): readonly string[] {
+    return fieldsOfKinds[this.kind] ?? []
+  }
+}
+
+const anyAddress = ['email', 'newEmail']
+const fieldsOfKinds: Record<string, readonly string[]> = {
+  'user-not-found': ['email'],
+  'missing-email': ['email'],
+  'invalid-email': anyAddress,
+  'email-already-in-use': anyAddress,
+  'invalid-new-email': ['newEmail'],
+  'missing-new-email': ['newEmail'],
+  'wrong-password': ['password'],
+  'invalid-credential': ['password'],
+  'missing-password': ['password'],
+  'weak-password': ['newPassword'],
 }
 
 /** Not the visitor's doing: the spec asks that these are logged, and shown as any other failure. */

@@ -10,7 +10,7 @@ type Words = {
   missing?: string | undefined
   /** What a CheckedForm says where the field's own rules (type, pattern, min …) are broken. */
   invalid?: string | undefined
-  /** What is wrong with what was typed; the field is marked and the sentence announced. */
+  /** What is wrong with what was typed, outside of a CheckedForm; the field is marked and the sentence announced. */
   error?: string | undefined
   /** Stands right of the label: "Forgot password". */
   aside?: ReactNode
@@ -25,15 +25,14 @@ type FieldProps = Words &
   )
 
 /**
- * A labelled field. A fault of the whole form marks it with `aria-invalid` and `aria-describedby`. `readOnly` locks it (vellum ground); say why in `hint`: "From your profile".
+ * A labelled field. What its CheckedForm finds or hears of it stands under it, or marks it where that stands above the form.
+ * `readOnly` locks it (vellum ground); say why in `hint`: "From your profile".
  * <Field label="Email" name="email" type="email" autoComplete="email" missing={copy.missing.email} />
  */
 export function Field({ label, hint, missing, invalid, error: told, aside, inside, ...rest }: FieldProps) {
   const id = useId()
   const fault = useFaultOf(rest.name)
-  const error = fault ?? told
-  // What the whole form was told before says nothing of a field that is empty now.
-  const described = fault ? undefined : rest['aria-describedby']
+  const error = fault && 'sentence' in fault ? fault.sentence : told
   const noteId = `${id}-note`
   const shared = {
     id,
@@ -41,8 +40,11 @@ export function Field({ label, hint, missing, invalid, error: told, aside, insid
     'data-missing': missing,
     'data-invalid': invalid,
     className: inside ? `${styles.input} ${styles.withInside}` : styles.input,
-    'aria-invalid': error ? true : rest['aria-invalid'],
-    'aria-describedby': [described, (error || hint) && noteId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': fault || error ? true : undefined,
+    'aria-describedby':
+      [fault && 'formErrorId' in fault && fault.formErrorId, (error || hint) && noteId]
+        .filter(Boolean)
+        .join(' ') || undefined,
   }
   return (
     <div className={styles.field}>

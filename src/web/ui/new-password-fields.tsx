@@ -1,3 +1,5 @@
+import { faultsOfNewPassword } from '#domain/password.ts'
+import type { Check } from './checked-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
 type NewPasswordFieldsProps = {
@@ -6,33 +8,33 @@ type NewPasswordFieldsProps = {
     confirm: string
     words: { show: string; hide: string }
     hint: string
-    tooShort: string
-    mismatch: string
     missing: { password: string; confirm: string }
   }
-  faults: { tooShort: boolean; mismatch: boolean } | undefined
 }
 
-/** A password typed twice, as `password` and `confirmation`; the rule is there as a hint before it is broken. */
-export function NewPasswordFields({ copy, faults }: NewPasswordFieldsProps) {
+/** A password typed twice, as `newPassword` and `confirmation`; the rule is there as a hint before it is broken. */
+export function NewPasswordFields({ copy }: NewPasswordFieldsProps) {
   const shared = { words: copy.words, autoComplete: 'new-password' }
   return (
     <>
       <PasswordField
         {...shared}
         label={copy.password}
-        name="password"
+        name="newPassword"
         hint={copy.hint}
         missing={copy.missing.password}
-        error={faults?.tooShort ? copy.tooShort : undefined}
       />
-      <PasswordField
-        {...shared}
-        label={copy.confirm}
-        name="confirmation"
-        missing={copy.missing.confirm}
-        error={faults?.mismatch ? copy.mismatch : undefined}
-      />
+      <PasswordField {...shared} label={copy.confirm} name="confirmation" missing={copy.missing.confirm} />
     </>
   )
+}
+
+/** For the form that holds them. */
+export function newPasswordCheck(words: { tooShort: string; mismatch: string }): Check {
+  return (_value, name, fields) => {
+    const typed = (field: string) => String(fields.get(field))
+    const faults = faultsOfNewPassword(typed('newPassword'), typed('confirmation'))
+    if (name === 'newPassword' && faults?.tooShort) return words.tooShort
+    return name === 'confirmation' && faults?.mismatch ? words.mismatch : undefined
+  }
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Refusal } from '../../ui/checked-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Done } from '../../ui/done.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
-import { identityFault } from './identity-fault.ts'
+import { identityRefusal } from './identity-refusal.ts'
 import styles from './notes.module.css'
 
 type ChangeDialogProps = {
@@ -20,12 +21,12 @@ type ChangeDialogProps = {
 /** A change of how one signs in: its fields, then what became of it. */
 export function ChangeDialog({ copy, words, change, onClose, children }: ChangeDialogProps) {
   const [done, setDone] = useState<string>()
-  const sending = useSending<FormData, string>(async (fields) => {
+  const sending = useSending<FormData, Refusal>(async (fields) => {
     try {
       setDone(await change(fields))
       return undefined
     } catch (error) {
-      return identityFault(error, copy)
+      return identityRefusal(error, copy)
     }
   })
   return (

@@ -4,18 +4,19 @@ import { eraseAccount } from '../../services/account.ts'
 import { refusalOf } from '../../services/api.ts'
 import { identity, logOut } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Refusal } from '../../ui/checked-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { DialogForm } from './dialog-form.tsx'
-import { identityFault } from './identity-fault.ts'
+import { identityRefusal } from './identity-refusal.ts'
 import styles from './notes.module.css'
 
 /** Asked twice, the second time with the password. Ends on / with nobody signed in. */
 export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.deleteDialog
   const [sure, setSure] = useState(false)
-  const sending = useSending<FormData, string>(async (fields) => {
+  const sending = useSending<FormData, Refusal>(async (fields) => {
     try {
       const service = await identity()
       await service.confirmPassword(String(fields.get('password')))
@@ -24,7 +25,8 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
       await logOut()
       return undefined
     } catch (error) {
-      return refusalOf(error, copy.refusal) ?? identityFault(error, copy)
+      const sentence = refusalOf(error, copy.refusal)
+      return sentence === null ? identityRefusal(error, copy) : { sentence }
     }
   })
   return (

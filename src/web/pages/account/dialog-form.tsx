@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CheckedForm } from '../../ui/checked-form.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import styles from './notes.module.css'
 
 type DialogFormProps = {
-  sending: { busy: boolean; fault: string | undefined }
+  sending: { busy: boolean; fault: Refusal | undefined }
   /** What the two buttons say: sending it, and leaving it. */
   submit: string
   leave: string
@@ -17,8 +16,7 @@ type DialogFormProps = {
 /** A form in a dialog: what went wrong, its fields, and the two ways out. */
 export function DialogForm({ sending, submit, leave, onSend, onLeave, children }: DialogFormProps) {
   return (
-    <CheckedForm className={styles.fields} onSend={onSend}>
-      <FormError>{sending.fault}</FormError>
+    <CheckedForm className={styles.fields} refused={sending.fault} onSend={onSend}>
       {children}
       <div className={styles.actions}>
         <Button kind="ink" type="submit" busy={sending.busy}>

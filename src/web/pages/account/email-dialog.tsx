@@ -8,7 +8,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.emailDialog
   async function change(fields: FormData): Promise<string> {
-    const email = String(fields.get('email')).trim()
+    const email = String(fields.get('newEmail')).trim()
     const service = await identity()
     await service.confirmPassword(String(fields.get('password')))
     await service.changeEmail(email)
@@ -18,7 +18,7 @@ export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void
     <ChangeDialog copy={copy} words={words} change={change} onClose={onClose}>
       <Field
         label={words.newEmail}
-        name="email"
+        name="newEmail"
         type="email"
         autoComplete="email"
         missing={copy.missing.newEmail}

@@ -3,7 +3,8 @@ import type { Copy } from '#content/en/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { enterCase, enterOutsideCredit } from '../../services/account.ts'
-import { refusalOf } from '../../services/api.ts'
+import { fieldsOf, refusalOf } from '../../services/api.ts'
+import type { Refusal } from '../../ui/checked-form.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -113,14 +114,14 @@ type FormDialogProps = EntryDialogProps & {
 function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDialogProps) {
   const words = copy.credits.form
   const [formKey] = useState(() => crypto.randomUUID())
-  const sending = useSending<FormData, string>(async (fields) => {
+  const sending = useSending<FormData, Refusal>(async (fields) => {
     try {
       await send(fields, formKey)
       onClose()
       await onChanged()
       return undefined
     } catch (failure) {
-      return refusalOf(failure, copy.refusal) ?? copy.problem
+      return { sentence: refusalOf(failure, copy.refusal) ?? copy.problem, fields: fieldsOf(failure) }
     }
   })
   return (

@@ -8,8 +8,8 @@ export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => v
   const words = copy.info.passwordDialog
   async function change(fields: FormData): Promise<string> {
     const service = await identity()
-    await service.confirmPassword(String(fields.get('current')))
-    await service.changePassword(String(fields.get('next')))
+    await service.confirmPassword(String(fields.get('password')))
+    await service.changePassword(String(fields.get('newPassword')))
     return words.done
   }
   return (
@@ -17,14 +17,14 @@ export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => v
       <PasswordField
         label={words.current}
         words={copy.info}
-        name="current"
+        name="password"
         autoComplete="current-password"
         missing={copy.missing.password}
       />
       <PasswordField
         label={words.next}
         words={copy.info}
-        name="next"
+        name="newPassword"
         autoComplete="new-password"
         pattern={`.{${leastPasswordLength},}`}
         hint={words.hint}

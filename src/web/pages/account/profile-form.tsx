@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Profile, ProfileEdit } from '#contract/account.ts'
 import { isPrintable } from '#domain/document-letters.ts'
-import { refusalOf } from '../../services/api.ts'
+import { fieldsOf, refusalOf } from '../../services/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckedForm } from '../../ui/checked-form.tsx'
+import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './profile-form.module.css'
 
@@ -19,14 +18,14 @@ type ProfileFormProps = {
 export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
   const words = copy.info
   const [saved, setSaved] = useState(false)
-  const sending = useSending<FormData, string>(async (fields) => {
+  const sending = useSending<FormData, Refusal>(async (fields) => {
     setSaved(false)
     try {
       await onSave(Object.fromEntries(fields) as ProfileEdit)
       setSaved(true)
       return undefined
     } catch (failure) {
-      return refusalOf(failure, copy.refusal) ?? copy.problem
+      return { sentence: refusalOf(failure, copy.refusal) ?? copy.problem, fields: fieldsOf(failure) }
     }
   })
   const field = (name: keyof ProfileEdit, label: string) => ({
@@ -39,10 +38,10 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
     <CheckedForm
       className={styles.form}
       check={(value) => (isPrintable(value) ? undefined : words.letters)}
+      refused={sending.fault}
       onSend={sending.start}
       onChange={() => setSaved(false)}
     >
-      <FormError>{sending.fault}</FormError>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{words.profile}</legend>
         <Field

@@ -1,13 +1,9 @@
 import type { Copy } from '#content/en/auth-action.ts'
-import { faultsOfNewPassword, type NewPasswordFaults } from '#domain/password.ts'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
 import { Form } from '../../ui/form.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { NewPasswordFields, newPasswordCheck } from '../../ui/new-password-fields.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-
-type Fault = { passwords: NewPasswordFaults } | { provider: IdentityFailure }
 
 const deadCodes = ['expired-action-code', 'invalid-action-code', 'user-disabled', 'user-not-found']
 
@@ -20,31 +16,35 @@ type NewPasswordFormProps = {
 }
 
 export function NewPasswordForm({ copy, code, email, onSaved, onDead }: NewPasswordFormProps) {
-  const { busy, fault, start } = useSending(async (fields: FormData): Promise<Fault | undefined> => {
-    const password = String(fields.get('password'))
-    const passwords = faultsOfNewPassword(password, String(fields.get('confirmation')))
-    if (passwords) return { passwords }
-    try {
-      await (await identity()).resetPassword(code, password)
-      onSaved()
-      return undefined
-    } catch (error) {
-      const provider = asIdentityFailure(error)
-      if (!deadCodes.includes(provider.kind)) return { provider }
-      onDead()
-      return undefined
-    }
-  })
-  const provider = fault && 'provider' in fault ? fault.provider : undefined
+  const { busy, fault, start } = useSending(
+    async (fields: FormData): Promise<IdentityFailure | undefined> => {
+      try {
+        await (await identity()).resetPassword(code, String(fields.get('newPassword')))
+        onSaved()
+        return undefined
+      } catch (error) {
+        const failure = asIdentityFailure(error)
+        if (!deadCodes.includes(failure.kind)) return failure
+        onDead()
+        return undefined
+      }
+    },
+  )
+  const refused = fault && {
+    sentence: copy.provider[fault.kind] ?? fault.message,
+    fields: fault.fields,
+  }
   return (
-    <Form words={copy.newPassword} busy={busy} onSend={start}>
-      <FormError>{provider && (copy.provider[provider.kind] ?? provider.message)}</FormError>
+    <Form
+      words={copy.newPassword}
+      busy={busy}
+      check={newPasswordCheck(copy.newPassword)}
+      refused={refused}
+      onSend={start}
+    >
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields
-        copy={copy.newPassword}
-        faults={fault && 'passwords' in fault ? fault.passwords : undefined}
-      />
+      <NewPasswordFields copy={copy.newPassword} />
     </Form>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/contact.ts'
 import { emailPattern } from '#domain/email-address.ts'
-import { ApiFailure } from '../../services/api.ts'
+import { ApiFailure, fieldsOf } from '../../services/api.ts'
 import { sendMessage } from '../../services/contact.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckedForm } from '../../ui/checked-form.tsx'
+import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { useSending } from '../../ui/use-sending.ts'
@@ -19,14 +18,15 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
   const [sentFrom, setSentFrom] = useState<string>()
   useFocusPage(sentFrom === undefined ? 'form' : 'sent')
 
-  const sending = useSending<FormData, string>(async (fields) => {
+  const sending = useSending<FormData, Refusal>(async (fields) => {
     const letter = Object.fromEntries(fields) as { name: string; email: string; message: string }
     try {
       await sendMessage(subject ? { ...letter, subject } : letter)
       setSentFrom(letter.email)
       return undefined
     } catch (failure) {
-      return failure instanceof ApiFailure && failure.status === 429 ? words.tooMany : words.failed
+      const tooMany = failure instanceof ApiFailure && failure.status === 429
+      return { sentence: tooMany ? words.tooMany : words.failed, fields: fieldsOf(failure) }
     }
   })
   // A field that takes no more would cut off the end of what is pasted, and say nothing.
@@ -44,8 +44,7 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
     )
   }
   return (
-    <CheckedForm className={styles.fields} check={tooLong} onSend={sending.start}>
-      <FormError>{sending.fault}</FormError>
+    <CheckedForm className={styles.fields} check={tooLong} refused={sending.fault} onSend={sending.start}>
       {subject && (
         <p>
           <span className="second">{copy.about}: </span>

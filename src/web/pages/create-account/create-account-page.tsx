@@ -1,33 +1,29 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/create-account.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { faultsOfNewPassword, type NewPasswordFaults } from '#domain/password.ts'
 import { Redirect, useSearchParams } from '../../navigation/navigation.tsx'
 import { useEntrance } from '../../services/entrance.ts'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { NewPasswordFields, newPasswordCheck } from '../../ui/new-password-fields.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-
-/** Seen before anything was sent, or said by the provider. */
-type Fault = { passwords: NewPasswordFaults } | { provider: IdentityFailure }
 
 export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
   const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(createAccount)
-  const errorId = useId()
   const page = useRef<HTMLDivElement>(null)
   usePrefilledEmail(page)
 
   if (leadsTo) return <Redirect to={leadsTo} />
 
-  const passwords = fault && 'passwords' in fault ? fault.passwords : undefined
-  const provider = fault && 'provider' in fault ? fault.provider : undefined
+  const refused = fault && {
+    sentence: copy.provider[fault.kind] ?? fault.message,
+    fields: fault.fields,
+  }
   return (
     <SplitPage
       picture={photos.terrace}
@@ -36,17 +32,15 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
       foot={{ question: copy.haveAccount, link: copy.login, to: '/login', state }}
     >
       <div ref={page}>
-        <Form words={copy} busy={busy} onSend={start}>
-          <FormError id={errorId}>{provider && (copy.provider[provider.kind] ?? provider.message)}</FormError>
+        <Form words={copy} busy={busy} check={newPasswordCheck(copy.errors)} refused={refused} onSend={start}>
           <Field
             label={copy.email}
             name="email"
             type="email"
             autoComplete="username"
             missing={copy.missing.email}
-            {...(provider && { 'aria-invalid': true, 'aria-describedby': errorId })}
           />
-          <NewPasswordFields copy={{ ...copy, ...copy.errors }} faults={passwords} />
+          <NewPasswordFields copy={copy} />
         </Form>
       </div>
     </SplitPage>
@@ -64,15 +58,12 @@ function usePrefilledEmail(page: RefObject<HTMLElement | null>) {
 }
 
 /** Who is signed in then leaves the page. */
-async function createAccount(fields: FormData): Promise<Fault | undefined> {
+async function createAccount(fields: FormData): Promise<IdentityFailure | undefined> {
   const email = String(fields.get('email')).trim()
-  const password = String(fields.get('password'))
-  const passwords = faultsOfNewPassword(password, String(fields.get('confirmation')))
-  if (passwords) return { passwords }
   try {
-    await (await identity()).createAccount(email, password)
+    await (await identity()).createAccount(email, String(fields.get('newPassword')))
     return undefined
   } catch (error) {
-    return { provider: asIdentityFailure(error) }
+    return asIdentityFailure(error)
   }
 }

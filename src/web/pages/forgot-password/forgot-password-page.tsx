@@ -46,14 +46,18 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
       lead={copy.lead}
       foot={{ question: copy.remembered, link: copy.login, to: '/login' }}
     >
-      <Form words={copy} busy={busy} onSend={start}>
+      <Form
+        words={copy}
+        busy={busy}
+        refused={fault && { sentence: resetSentence(fault, copy), fields: fault.fields }}
+        onSend={start}
+      >
         <Field
           label={copy.email}
           name="email"
           type="email"
           autoComplete="email"
           missing={copy.errors['missing-email']}
-          error={fault && resetSentence(fault, copy)}
         />
       </Form>
     </SplitPage>

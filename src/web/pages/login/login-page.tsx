@@ -1,30 +1,24 @@
-import { useId } from 'react'
 import type { Copy } from '#content/en/login.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { Redirect } from '../../navigation/navigation.tsx'
 import { useEntrance } from '../../services/entrance.ts'
-import { asIdentityFailure } from '../../services/identity-failure.ts'
+import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { WordLink } from '../../ui/word-link.tsx'
-import { loginSentence } from './login-sentence.ts'
+import { loginRefusal } from './login-refusal.ts'
 
 export function LoginPage({ copy, language }: PageProps<Copy>) {
   const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(signIn)
-  const errorId = useId()
 
   if (leadsTo) return <Redirect to={leadsTo} />
 
-  const ofEmail = fault === 'invalid-email' || fault === 'user-not-found'
-  const sentence = fault && loginSentence(fault, copy)
-  const marked = fault && !ofEmail ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
   return (
     <SplitPage
       picture={photos.palms}
@@ -32,16 +26,13 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
       title={copy.title}
       foot={{ question: copy.noAccount, link: copy.create, to: '/create-account', state }}
     >
-      <Form words={copy} busy={busy} onSend={start}>
-        <FormError id={errorId}>{ofEmail ? undefined : sentence}</FormError>
+      <Form words={copy} busy={busy} refused={fault && loginRefusal(fault, copy)} onSend={start}>
         <Field
           label={copy.email}
           name="email"
           type="email"
           autoComplete="username"
           missing={copy.missing.email}
-          error={ofEmail ? sentence : undefined}
-          {...marked}
         />
         <PasswordField
           label={copy.password}
@@ -50,21 +41,20 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
           autoComplete="current-password"
           missing={copy.missing.password}
           aside={<WordLink to="/forgot-password">{copy.forgot}</WordLink>}
-          {...marked}
         />
       </Form>
     </SplitPage>
   )
 }
 
-/** Answers with the word for what went wrong. Who is signed in then leaves the page. */
-async function signIn(fields: FormData): Promise<string | undefined> {
+/** Who is signed in then leaves the page. */
+async function signIn(fields: FormData): Promise<IdentityFailure | undefined> {
   const email = String(fields.get('email')).trim()
   const password = String(fields.get('password'))
   try {
     await (await identity()).signIn(email, password)
     return undefined
   } catch (error) {
-    return asIdentityFailure(error).kind
+    return asIdentityFailure(error)
   }
 }

@@ -55,10 +55,11 @@ function PayForm({ copy, contact, total, opened, onStart, onOutcome, onBroken }:
     const payer = { clientSecret: opened.clientSecret, billingDetails: { name, email, phone } }
     onOutcome(await pay(stripe, elements, payer))
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setRefused(!accepted)
     if (accepted) paying.start()
+    else event.currentTarget.querySelector<HTMLInputElement>('[name=accept]')?.focus()
   }
 
   return (

@@ -5,14 +5,13 @@ import type { Day } from '#domain/days.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
-import { refusalOf } from '../../services/api.ts'
+import { fieldsOf, refusalOf } from '../../services/api.ts'
 import { joinWaitingList } from '../../services/checkout.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckedForm } from '../../ui/checked-form.tsx'
+import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Done } from '../../ui/done.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormError } from '../../ui/form-error.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './dialogs.module.css'
 
@@ -31,13 +30,13 @@ export function WaitingListDialog({ copy, language, wanted, email, onClose }: Wa
   const [joined, setJoined] = useState(false)
   const { course, start, end } = wanted
 
-  const joining = useSending<FormData, string>(async (fields) => {
+  const joining = useSending<FormData, Refusal>(async (fields) => {
     try {
-      await joinWaitingList({ course, start, email: String(fields.get('waiting-email')) })
+      await joinWaitingList({ course, start, email: String(fields.get('email')) })
       setJoined(true)
       return undefined
     } catch (failure) {
-      return refusalOf(failure, copy.refusal) ?? words.failed
+      return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: fieldsOf(failure) }
     }
   })
 
@@ -47,11 +46,10 @@ export function WaitingListDialog({ copy, language, wanted, email, onClose }: Wa
       {joined ? (
         <Done>{words.joined}</Done>
       ) : (
-        <CheckedForm className={styles.form} onSend={joining.start}>
-          <FormError>{joining.fault}</FormError>
+        <CheckedForm className={styles.form} refused={joining.fault} onSend={joining.start}>
           <Field
             label={copy.contact.email}
-            name="waiting-email"
+            name="email"
             type="email"
             autoComplete="email"
             missing={copy.contact.faults.email}

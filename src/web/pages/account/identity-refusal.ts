@@ -1,9 +1,10 @@
 import type { Copy } from '#content/en/account.ts'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
+import type { Refusal } from '../../ui/checked-form.tsx'
 
-/** The sentence for what the identity service refused; what is not foreseen speaks in the provider's words. */
-export function identityFault(error: unknown, { info, provider }: Copy): string {
-  const { kind, message } = asIdentityFailure(error)
+/** What the identity service refused; what is not foreseen speaks in the provider's words. */
+export function identityRefusal(error: unknown, { info, provider }: Copy): Refusal {
+  const { kind, message, fields } = asIdentityFailure(error)
   const sentences: Record<string, string> = {
     'wrong-password': info.wrongPassword,
     'invalid-credential': info.wrongPassword,
@@ -15,5 +16,5 @@ export function identityFault(error: unknown, { info, provider }: Copy): string 
     'too-many-requests': info.tooMany,
     'weak-password': info.passwordDialog.tooShort,
   }
-  return sentences[kind] ?? provider[kind] ?? message
+  return { sentence: sentences[kind] ?? provider[kind] ?? message, fields }
 }
