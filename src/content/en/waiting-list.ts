@@ -1,5 +1,3 @@
-import { academy } from '../academy.ts'
-
 export const copy = {
   meta: { title: 'Waiting List', description: 'Your place on the waiting list of a full date.' },
   loading: 'Your place is loading',
@@ -24,8 +22,11 @@ export const copy = {
     /** Paid for, and yet not to be chosen in the account: why, and what to do instead of paying again. */
     unverified:
       'You have already paid for this course: please do not register again. This seat is kept for the owner of the address that we wrote to. First verify the address of your account: the link is in our letter, and your account sends it again. Then choose this date there. There is nothing more to pay.',
-    otherAddress: `You have already paid for this course: please do not register again. This seat is kept for the address that we wrote to, and your account has another one, so it cannot be chosen there. Please write to us before the offer ends, or call ${academy.phone}.`,
-    fixed: `You have already paid for this course: please do not register again. Your date could be changed until 15 days before it, and that time is over. Please write to us before the offer ends, or call ${academy.phone}.`,
+    otherAddress:
+      'You have already paid for this course: please do not register again. This seat is kept for the address that we wrote to, and your account has another one, so it cannot be chosen there.',
+    fixed:
+      'You have already paid for this course: please do not register again. Your date could be changed until 15 days before it, and that time is over.',
+    reachUs: { before: 'Please write to us before the offer ends, or call ', after: '.' },
     write: 'Write to us',
     paidBefore: {
       before:

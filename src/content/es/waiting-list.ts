@@ -1,4 +1,3 @@
-import { academy } from '../academy.ts'
 import type { Copy } from '../en/waiting-list.ts'
 
 export const copy: Copy = {
@@ -24,8 +23,11 @@ export const copy: Copy = {
     toAccount: 'Ir a mis cursos',
     unverified:
       'Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para quien tiene la dirección a la que escribimos. Verifique primero la dirección de su cuenta: el enlace está en nuestro correo, y su cuenta lo envía otra vez. Después elija allí esta fecha. No tiene que pagar nada más.',
-    otherAddress: `Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para la dirección a la que escribimos, y su cuenta tiene otra, así que allí no se puede elegir. Escríbanos antes de que termine la oferta o llame al ${academy.phone}.`,
-    fixed: `Ya ha pagado este curso: no se inscriba de nuevo. Su fecha se podía cambiar hasta 15 días antes, y ese plazo ha terminado. Escríbanos antes de que termine la oferta o llame al ${academy.phone}.`,
+    otherAddress:
+      'Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para la dirección a la que escribimos, y su cuenta tiene otra, así que allí no se puede elegir.',
+    fixed:
+      'Ya ha pagado este curso: no se inscriba de nuevo. Su fecha se podía cambiar hasta 15 días antes, y ese plazo ha terminado.',
+    reachUs: { before: 'Escríbanos antes de que termine la oferta o llame al ', after: '.' },
     write: 'Escribirnos',
     paidBefore: {
       before:

@@ -1,3 +1,4 @@
+import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/waiting-list.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import { useRegistrant } from '../../services/registrant.ts'
@@ -34,7 +35,13 @@ export function OfferedSeat({ copy, place: { course, start }, token }: OfferedSe
   if (way !== 'register') {
     return (
       <>
-        <p>{words[way]}</p>
+        <p>
+          {words[way]} {words.reachUs.before}
+          <a href={`tel:${academy.phoneLink}`} className="inline-link no-break">
+            {academy.phone}
+          </a>
+          {words.reachUs.after}
+        </p>
         <Button kind="main" to="/contact">
           {words.write}
         </Button>
