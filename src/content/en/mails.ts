@@ -132,11 +132,12 @@ export const mails = {
     subject: (course: string) => `Choose your date: ${course}`,
     several: 'Choose the dates of your courses',
     title: 'Choose your date',
-    text: 'New dates have been set for what you bought without one. Choosing a date reserves your seat at no further cost; seats go to those who choose first.',
-    none: 'If none of them suits you, there is nothing to do: we will write again when others are set.',
+    text: (count: number) =>
+      `${count === 1 ? 'A date has' : 'Dates have'} been set for what you bought without one. Choosing a date reserves your seat at no further cost; seats go to those who choose first.`,
+    none: 'If nothing here suits you, there is nothing to do: we will write again when other dates are set.',
+    choose: 'Choose a date',
     asGuest:
-      'Dates are chosen in an account with this email address. If you have none yet, you can create it below.',
-    button: 'Choose a date',
+      'Dates are chosen in an account with this email address, which you can create below if you have none.',
   },
   moved: {
     subject: (course: string, date: string) => `${course} has a new date: ${date}`,

@@ -127,11 +127,12 @@ export const mails: Mails = {
     subject: (course) => `Elija su fecha: ${course}`,
     several: 'Elija las fechas de sus cursos',
     title: 'Elija su fecha',
-    text: 'Hay fechas nuevas para lo que compró sin fecha. Al elegir una queda reservada su plaza, sin costo adicional; las plazas son para quienes elijan primero.',
-    none: 'Si ninguna le conviene, no tiene que hacer nada: le escribiremos de nuevo cuando haya otras.',
+    text: (count) =>
+      `Ya hay ${count === 1 ? 'una fecha' : 'fechas'} para lo que compró sin fecha. Al elegir una fecha queda reservada su plaza, sin costo adicional; las plazas son para quienes elijan primero.`,
+    none: 'Si no le conviene, no tiene que hacer nada: le escribiremos de nuevo cuando haya otras fechas.',
+    choose: 'Elegir una fecha',
     asGuest:
-      'Las fechas se eligen en una cuenta con esta dirección de correo. Si aún no la tiene, puede crearla aquí abajo.',
-    button: 'Elegir una fecha',
+      'Las fechas se eligen en una cuenta con esta dirección de correo, que puede crear aquí abajo si aún no la tiene.',
   },
   moved: {
     subject: (course, date) => `${course} tiene una fecha nueva: ${date}`,

@@ -56,7 +56,7 @@ test('a guest hears of it in their language, with the way to an account', async 
   await told()
   const [letter] = await letters()
   expect(letter?.subject).toBe('Elija su fecha: Módulo 2')
-  expect(letter?.text).toContain('Las fechas se eligen en una cuenta con esta dirección de correo.')
+  expect(letter?.text).toContain('Las fechas se eligen en una cuenta con esta dirección de correo, ')
   expect(letter?.text).toContain('https://academy.example/account?lang=es')
   expect(letter?.text).toContain(
     'https://academy.example/create-account?email=a.rivera%40mail.example&lang=es',

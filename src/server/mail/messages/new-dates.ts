@@ -15,13 +15,14 @@ export function newDatesMail({ registration, dates, origin }: NewDates): Written
   const { language, uid } = registration
   const { newDates: words } = wordsOf(language)
   const [course, ...more] = new Set(dates.map((date) => date.course))
+  const link = { label: words.choose, url: `${origin}/account` }
   return writeLetter(
     {
       language,
       subject: course && more.length === 0 ? words.subject(courseLabel(course, language)) : words.several,
       title: words.title,
       blocks: [
-        greeted(registration, words.text),
+        greeted(registration, words.text(dates.length)),
         {
           kind: 'items',
           items: dates.map((date) => ({
@@ -30,8 +31,8 @@ export function newDatesMail({ registration, dates, origin }: NewDates): Written
           })),
         },
         { kind: 'text', text: words.none },
-        ...(uid === null ? [{ kind: 'text' as const, text: words.asGuest }] : []),
-        { kind: 'button', link: { label: words.button, url: `${origin}/account` } },
+        // A guest's button is the one that leads to an account.
+        uid === null ? { kind: 'link', text: words.asGuest, link } : { kind: 'button', link },
       ],
       ...guestInvitation(registration, origin),
     },
