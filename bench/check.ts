@@ -32,7 +32,7 @@ async function openSite(name: string) {
     log,
   })
   const provider = createPaymentProvider(
-    { secretKey: keys.secret, webhookSecret: webhook.secret, apiBase: null },
+    { mode: 'the card sandbox', secretKey: keys.secret, webhookSecret: webhook.secret, apiBase: null },
     Stripe.createFetchHttpClient(sandbox.fetch),
   )
   return { ...connection, provider }

@@ -85,12 +85,6 @@ export async function registrationByIntent(db: Database, intentId: string) {
   return db.selectFrom('registrations').selectAll().where('intentId', '=', intentId).executeTakeFirst()
 }
 
-/** Whether the provider was ever asked for a payment. */
-export async function hasIntents(db: Database): Promise<boolean> {
-  const one = db.selectFrom('registrations').select('id').where('intentId', 'is not', null).limit(1)
-  return (await one.executeTakeFirst()) !== undefined
-}
-
 export async function registrationByFormKey(db: Database, formKey: string) {
   return db.selectFrom('registrations').selectAll().where('formKey', '=', formKey).executeTakeFirst()
 }

@@ -9,7 +9,7 @@ export async function secret(
   name: string,
   make: () => string | Promise<string>,
 ): Promise<string> {
-  const stored = await find(database, name)
+  const stored = await findSecret(database, name)
   if (stored !== undefined) return stored
   const value = await make()
   await database
@@ -17,18 +17,10 @@ export async function secret(
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  return (await find(database, name)) ?? value
+  return (await findSecret(database, name)) ?? value
 }
 
-export async function setSecret(database: Database, name: string, value: string): Promise<void> {
-  await database
-    .insertInto('secrets')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
-}
-
-async function find(database: Database, name: string): Promise<string | undefined> {
+export async function findSecret(database: Database, name: string): Promise<string | undefined> {
   const row = await database.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }

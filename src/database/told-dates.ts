@@ -31,49 +31,54 @@ export async function untoldDatesOf(
 }
 
 function untold(db: Database, today: Day) {
-  return db
-    .selectFrom('sessions as session')
-    .innerJoin('registrationLines as line', 'line.course', 'session.course')
-    .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
-    .select([
-      'registration.uid',
-      'registration.email',
-      'line.registrationId',
-      'session.course',
-      'session.startDay as start',
-      'session.endDay as end',
-      'session.sample',
-    ])
-    .where('session.closedAt', 'is', null)
-    .where('session.startDay', '>=', today)
-    .where('session.spots', '>', (seats) =>
-      seats
-        .selectFrom('seats')
-        .select((row) => row.fn.countAll<number>().as('taken'))
-        .whereRef('seats.sessionId', '=', 'session.id'),
-    )
-    .where('line.sessionId', 'is', null)
-    .where('line.canceledAt', 'is', null)
-    .where('line.completedOn', 'is', null)
-    .where('registration.paidAt', 'is not', null)
-    .where('registration.status', '!=', 'refunded')
-    .where('registration.email', '!=', '')
-    .whereRef('registration.openedAt', '<', 'session.setAt')
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('toldDates as told')
-            .whereRef('told.registrationId', '=', 'line.registrationId')
-            .whereRef('told.course', '=', 'line.course')
-            .whereRef('told.startDay', '=', 'session.startDay'),
+  return (
+    db
+      .selectFrom('sessions as session')
+      .innerJoin('registrationLines as line', 'line.course', 'session.course')
+      .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
+      .select([
+        'registration.uid',
+        'registration.email',
+        'line.registrationId',
+        'session.course',
+        'session.startDay as start',
+        'session.endDay as end',
+        'session.sample',
+      ])
+      .where('session.closedAt', 'is', null)
+      .where('session.startDay', '>=', today)
+      .where('session.spots', '>', (seats) =>
+        seats
+          .selectFrom('seats')
+          .select((row) => row.fn.countAll<number>().as('taken'))
+          .whereRef('seats.sessionId', '=', 'session.id'),
+      )
+      .where('line.sessionId', 'is', null)
+      .where('line.canceledAt', 'is', null)
+      .where('line.completedOn', 'is', null)
+      .where('registration.paidAt', 'is not', null)
+      .where('registration.status', '!=', 'refunded')
+      .where('registration.email', '!=', '')
+      // Whose bank has the money, or has returned it, is not invited to what it paid for.
+      .where('registration.dispute', 'is distinct from', 'open')
+      .where('registration.received', '>', sql<number>`registration.refunded + registration.returned_by_bank`)
+      .whereRef('registration.openedAt', '<', 'session.setAt')
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('toldDates as told')
+              .whereRef('told.registrationId', '=', 'line.registrationId')
+              .whereRef('told.course', '=', 'line.course')
+              .whereRef('told.startDay', '=', 'session.startDay'),
+          ),
         ),
-      ),
-    )
-    .orderBy(sql`array_position(${courseIds}::text[], session.course)`)
-    .orderBy('session.startDay')
-    .orderBy('line.registrationId')
-    .$narrowType<{ start: Day; end: Day }>()
+      )
+      .orderBy(sql`array_position(${courseIds}::text[], session.course)`)
+      .orderBy('session.startDay')
+      .orderBy('line.registrationId')
+      .$narrowType<{ start: Day; end: Day }>()
+  )
 }
 
 export async function markTold(trx: Database, dates: readonly UntoldDate[]): Promise<void> {

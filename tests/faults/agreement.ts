@@ -25,6 +25,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
   const checkout: Checkout = {
     database,
     provider: createPaymentProvider({
+      mode: 'Stripe’s test keys',
       secretKey: keys.secret,
       webhookSecret: keys.webhook,
       apiBase: new URL(provider.url),

@@ -19,7 +19,7 @@ import { moveDate } from '#server/checkout/move-session.ts'
 import { openPayment } from '#server/checkout/open-payment.ts'
 import { changeSeats } from '#server/checkout/plan-sessions.ts'
 import { pollOpenPayments, pollRecentNews, takeNotice } from '#server/checkout/poll.ts'
-import { createPaymentProvider } from '#server/checkout/provider.ts'
+import { createPaymentProvider, type ProviderKeys } from '#server/checkout/provider.ts'
 import { settlePayment } from '#server/checkout/settle-payment.ts'
 import { joinLine } from '#server/checkout/waiting-list.ts'
 import { ApiError } from '#server/errors.ts'
@@ -53,7 +53,12 @@ export async function createWorld({ database, pool }: Connection) {
 
   const httpClient = Stripe.createFetchHttpClient(sandbox.fetch)
   const stripe = new Stripe(keys.secret, { httpClient, maxNetworkRetries: 0 })
-  const providerKeys = { secretKey: keys.secret, webhookSecret: webhook.secret, apiBase: null }
+  const providerKeys: ProviderKeys = {
+    mode: 'the card sandbox',
+    secretKey: keys.secret,
+    webhookSecret: webhook.secret,
+    apiBase: null,
+  }
   const provider = createPaymentProvider(providerKeys, httpClient)
   const checkout: Checkout = {
     database,

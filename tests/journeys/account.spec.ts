@@ -130,7 +130,9 @@ test('the profile is edited, hours and cases are entered, and the account is del
     })
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByLabel('Phone')).toBeFocused()
-    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('One of the entries is not valid: “Phone”. Please check it.')
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+      'One of the entries is not valid: “Phone”. Please check it.',
+    )
     await page.unroute('**/api/account/profile')
   })
   await page.getByRole('button', { name: 'Save' }).click()

@@ -93,7 +93,7 @@ test('the videos, in Spanish', async ({ page }) => {
   await test.step('in Spanish the steps are drawn in Spanish', async () => {
     await expect(steps(page, 'Pasos').first()).toHaveText('Sitio cicatrizado')
     await steps(page, 'Pasos').nth(3).click()
-    await expect(page.getByText('Ø 4,3 × 11,5 mm, en torno a 35 Ncm')).toBeVisible()
+    await expect(page.getByText('Ø 4.3 × 11.5 mm, en torno a 35 Ncm')).toBeVisible()
   })
 
   await page.evaluate(() => {

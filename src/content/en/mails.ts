@@ -137,7 +137,7 @@ export const mails = {
     none: 'If nothing here suits you, there is nothing to do: we will write again when other dates are set.',
     choose: 'Choose a date',
     asGuest:
-      'Dates are chosen in an account with this email address, which you can create below if you have none.',
+      'Dates are chosen in an account with this email address, which you can create below if you have none; please confirm the address there.',
   },
   moved: {
     subject: (course: string, date: string) => `${course} has a new date: ${date}`,

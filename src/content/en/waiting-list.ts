@@ -21,7 +21,7 @@ export const copy = {
     toAccount: 'Go to my courses',
     /** Paid for, and yet not to be chosen in the account: why, and what to do instead of paying again. */
     unverified:
-      'You have already paid for this course: please do not register again. This seat is kept for the owner of the address that we wrote to. First verify the address of your account: the link is in our letter, and your account sends it again. Then choose this date there. There is nothing more to pay.',
+      'You have already paid for this course: please do not register again. This seat is kept for the owner of the address that we wrote to. First verify the address of your account: the link is in our email, and your account sends it again. Then choose this date there. There is nothing more to pay.',
     otherAddress:
       'You have already paid for this course: please do not register again. This seat is kept for the address that we wrote to, and your account has another one, so it cannot be chosen there.',
     fixed:

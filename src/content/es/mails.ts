@@ -132,7 +132,7 @@ export const mails: Mails = {
     none: 'Si no le conviene, no tiene que hacer nada: le escribiremos de nuevo cuando haya otras fechas.',
     choose: 'Elegir una fecha',
     asGuest:
-      'Las fechas se eligen en una cuenta con esta dirección de correo, que puede crear aquí abajo si aún no la tiene.',
+      'Las fechas se eligen en una cuenta con esta dirección de correo, que puede crear aquí abajo si aún no la tiene; confirme ahí la dirección.',
   },
   moved: {
     subject: (course, date) => `${course} tiene una fecha nueva: ${date}`,

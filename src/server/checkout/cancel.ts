@@ -26,11 +26,11 @@ export function quoteCancellation(
   refunds: readonly Pick<RefundRow, 'amount' | 'state'>[],
   today: Day,
 ): RefundQuoteAnswer {
-  const { paidAt, refundPolicy, returnedByBank } = registration
+  const { paidAt, refundPolicy, received, returnedByBank } = registration
   const open = holdsCourses(registration) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const left = leftToRefund(registration, refunds)
-  const allByBank = returnedByBank > 0 && left === 0
+  const allByBank = returnedByBank > 0 && returnedByBank === received
   const quoted = open.map((line) => {
     const byPolicy = allByBank ? disputed : quoteRefund({ ...line, completed: false }, today, purchase)
     return { course: line.course, ...atMost(left, byPolicy) }

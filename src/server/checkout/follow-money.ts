@@ -40,16 +40,21 @@ export async function followMoney(
   const { id } = registration
   const refundsBefore = await refundsOf(trx, id)
   const refunds: RefundRow[] = []
+  const { dispute, returnedByBank } = disputeOf(registration, news)
   let changed = false
   for (const refund of refundsBefore) {
-    const state = currentState(refund, registration, news)
+    const known = currentState(refund, registration, news)
+    // What the bank has returned since may be this very money: a person has to say.
+    const state = known === 'due' && returnedByBank > registration.returnedByBank ? 'failed' : known
     const waits = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
     if (waits) await tellOfShortBalance(trx, registration, refund, checkout)
     refunds.push({ ...refund, state })
     if (state === refund.state) continue
     changed = true
     await changeRefund(trx, refund.key, state)
-    if (state === 'failed') await tellOfRefundFailure(trx, registration, refund, checkout)
+    if (state === 'failed') {
+      await tellOfRefundFailure(trx, { ...registration, returnedByBank }, refund, checkout)
+    }
   }
 
   const refunded = goneBack(registration, news.payment.refunded, refunds)
@@ -61,7 +66,6 @@ export async function followMoney(
     refunds: states,
   })
   changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
-  const { dispute, returnedByBank } = disputeOf(registration, news)
   const newDispute =
     dispute === registration.dispute && returnedByBank === registration.returnedByBank ? null : dispute
   if (!changed && newDispute === null) return registration

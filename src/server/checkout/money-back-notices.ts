@@ -187,9 +187,11 @@ function whatToDo(registration: RegistrationRow, amount: Cents): string {
   if (returnedByBank > 0 && left === 0) {
     return `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
   }
-  return returnedByBank > 0 && amount > left
-    ? `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} is left. Please send that by another way, tell the registrant, and write that down (npm run academy -- refund outside ${id} --how "the bank and a transfer").`
-    : `Please try once more (npm run academy -- refund retry ${id}), or send the money back by another way and write that down (npm run academy -- refund outside ${id} --how "bank transfer").`
+  const elsewhere = `send the money back by another way and write that down (npm run academy -- refund outside ${id} --how "bank transfer")`
+  const again = `try once more (npm run academy -- refund retry ${id})`
+  if (returnedByBank === 0) return `Please ${again}, or ${elsewhere}.`
+  const bank = `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} is left. If that was this very money, please send nothing.`
+  return amount > left ? `${bank} Else ${elsewhere}.` : `${bank} Else ${again}, or ${elsewhere}.`
 }
 
 async function tellOwnerOfFailure(

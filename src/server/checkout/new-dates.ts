@@ -13,12 +13,17 @@ import { tellRegistrant } from './tell.ts'
 export const quietTime = minutes(15)
 
 export async function tellOfNewDates(checkout: Checkout): Promise<void> {
-  const { database, clocks } = checkout
+  const { database, clocks, log } = checkout
   if (await isAnySetSince(database, new Date(clocks.real.now().getTime() - quietTime))) return
   const today = dayOf(clocks.academy.now())
   for (const dates of byPerson(await untoldDates(database, today)).values()) {
     const ids = dates.map(({ registrationId }) => registrationId)
-    await database.transaction().execute((trx) => tellPerson(trx, ids, today, checkout))
+    // One letter that cannot be written keeps nobody else's from leaving.
+    try {
+      await database.transaction().execute((trx) => tellPerson(trx, ids, today, checkout))
+    } catch (error) {
+      log.warn({ err: error, ids }, 'a letter of new dates could not be written; the next run tries again')
+    }
   }
 }
 

@@ -57,23 +57,22 @@ export async function tellOfDispute(
   )
 }
 
-async function whatWasLost(trx: Database, registration: RegistrationRow): Promise<string> {
-  const { received, returnedByBank } = registration
-  const decided = 'The dispute has been decided against the academy'
-  return notYetGone(registration) === 0
-    ? `${decided}: the money is gone.${await howToFreeSeats(trx, registration)}`
-    : `${decided}: of ${formatMoney(received)} the bank has returned ${formatMoney(returnedByBank)}. Its courses are still held, and a cancellation gives back no more than is left.`
-}
-
 /** The bank's word ends no course: whether the academy keeps somebody is its own decision. */
-async function howToFreeSeats(trx: Database, registration: RegistrationRow): Promise<string> {
-  const lines = await linesOf(trx, [registration.id])
+async function whatWasLost(trx: Database, registration: RegistrationRow): Promise<string> {
+  const { id, received, returnedByBank } = registration
+  const isGone = notYetGone(registration) === 0
+  const what = isGone
+    ? 'the money is gone.'
+    : `of ${formatMoney(received)} the bank has returned ${formatMoney(returnedByBank)}.`
+  const decided = `The dispute has been decided against the academy: ${what}`
+  const lines = await linesOf(trx, [id])
   const isHeld =
     holdsCourses(registration) &&
     lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null)
-  return isHeld
-    ? ` Its courses are still held. Please cancel them, so that their seats are free: nothing more goes back (npm run academy -- refund ${registration.id}).`
-    : ''
+  if (!isHeld) return decided
+  return isGone
+    ? `${decided} Its courses are still held. Please cancel them, so that their seats are free: nothing more goes back (npm run academy -- refund ${id}).`
+    : `${decided} Its courses are still held, and a cancellation gives back no more than is left.`
 }
 
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }

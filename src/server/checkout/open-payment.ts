@@ -8,6 +8,7 @@ import { ApiError } from '../errors.ts'
 import type { Checkout } from './checkout.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { alreadyPaid, type Gate, openRegistration, type PlacedOrder } from './open-registration.ts'
+import { notePaymentMode } from './payment-mode.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** Records the order before asking for money, so that no payment arrives unknown. */
@@ -78,6 +79,7 @@ async function secretFor(registration: RegistrationRow, { database, provider }: 
     const intentId =
       tries === 0 ? registration.intentId : (await registrationById(database, registrationId))?.intentId
     if (intentId) return (await provider.read(intentId)).clientSecret ?? ''
+    await notePaymentMode(database, provider.mode)
     const intent = await provider.createIntent({ registrationId, amount, items, priceVersion })
     if (intent === null) {
       // A second click of the same form, while the first is still asking: wait for its answer.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
 import { secret } from '#database/secrets.ts'
 import type { Config } from '../config.ts'
-import { keepPaymentMode } from './payment-mode.ts'
+import { paymentModeOf, refuseOtherMode } from './payment-mode.ts'
 import type { ProviderKeys } from './provider.ts'
 
 export type PaymentKeys = ProviderKeys & {
@@ -16,13 +16,15 @@ export async function readPaymentKeys(
   { stripe, host, port }: Pick<Config, 'stripe' | 'host' | 'port'>,
   database: Database,
 ): Promise<PaymentKeys> {
-  await keepPaymentMode(database, stripe)
-  if (stripe) return { ...stripe, stripeJsUrl: null }
+  const mode = paymentModeOf(stripe)
+  await refuseOtherMode(database, mode)
+  if (stripe) return { ...stripe, mode, stripeJsUrl: null }
   const make = (prefix: string) => () => `${prefix}_${randomBytes(24).toString('hex')}`
   return {
     secretKey: await secret(database, 'card sandbox secret key', make('sk_test')),
     publishableKey: await secret(database, 'card sandbox publishable key', make('pk_test')),
     webhookSecret: await secret(database, 'card sandbox webhook secret', make('whsec')),
+    mode,
     apiBase: new URL(`http://${reachable(host)}:${port}`),
     stripeJsUrl: '/sandbox/stripe.js',
   }

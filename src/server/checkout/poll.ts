@@ -48,7 +48,7 @@ export async function takeNotice(event: ProviderEvent, checkout: Checkout): Prom
   const now = clocks.real.now()
   if (intentId !== null) {
     // Before it is settled: the tenth ends the payment.
-    if (event.failedAuthentication) {
+    if (event.failedAuthentication && (await registrationByIntent(database, intentId))) {
       await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
     }
     await settlePayment(intentId, checkout)

@@ -7,6 +7,7 @@ import { type Cents, currency, sum } from '#domain/money.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
+import type { PaymentMode } from './payment-mode.ts'
 import {
   cardOf,
   disputeStateOf,
@@ -21,6 +22,7 @@ import {
 } from './stripe-words.ts'
 
 export type ProviderKeys = {
+  mode: PaymentMode
   secretKey: string
   webhookSecret: string
   /** Another server that speaks Stripe's wire; null for Stripe itself. */
@@ -74,6 +76,8 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
   })
 
   return {
+    mode: keys.mode,
+
     /**
      * The key makes a repeated call give the same intent: a registration has one for life. Null while another call with
      * that key is still running.
@@ -138,9 +142,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
         )
       }, refundKeysAtMost)
       const refusal = await answered(sent.then(() => null, unlessInvalid))
-      // In use: somebody else is sending it at this moment.
-      const done = ['charge_already_refunded', 'idempotency_key_in_use']
-      if (refusal === null || done.includes(refusal.code ?? '')) return 'sent'
+      if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
       return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
     },
 

@@ -407,10 +407,13 @@ describe('a dispute', () => {
     expect((await cancel(row, ['module2'], amount)).body).toMatchObject({ refunded: amount })
   })
 
-  test('lost about a part keeps back a refund that was decided before, and no other money', async () => {
+  test.each([
+    ['more than is left', 700_000, 'the bank has returned $7,000.00 already, and $2,350.00 is left'],
+    ['less', 300_000, 'the bank has returned $3,000.00 already, and $6,350.00 is left'],
+  ])('lost about a part keeps back a refund of %s that was decided before', async (_, lost, words) => {
     const opened = await world.opened(both)
     const [intentId = ''] = opened.clientSecret.split('_secret_')
-    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: '700000' } })
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: `${lost}` } })
     await world.pay(opened.clientSecret, disputed)
     await world.deliverAll()
     const row = await world.registration(opened.registrationId)
@@ -423,11 +426,12 @@ describe('a dispute', () => {
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({
       status: 'needs_review',
-      returnedByBank: 700_000,
+      returnedByBank: lost,
     })
+    expect(await refundsOf(world.database, row.id)).toMatchObject([{ state: 'failed' }])
     const letters = await world.mails('registration@academy.example')
     const failed = letters.find(({ subject }) => subject.startsWith('Refund failed'))
-    expect(failed?.text).toContain('the bank has returned $7,000.00 already, and $2,350.00 are left')
+    expect(failed?.text).toContain(words)
   })
 
   test('that is opened again after it was decided is told again, each of its states once', async () => {

@@ -70,12 +70,12 @@ export async function startDelivering({ database, jobs, carrier, clock, log }: D
 }
 
 /**
- * The recipient's address does not exist (RFC 3463, 5.1.x): asking again for a day and a half would find nobody, and is how
+ * The recipient's address does not exist (RFC 3463: not what 5.1 says of a sender's): asking again for a day and a half would find nobody, and is how
  * senders of junk are known. Any other refusal may be about this server or its settings, and end when they are mended.
  */
 function saysNobodyThere(error: unknown): boolean {
   const { command, response } = error as { command?: unknown; response?: unknown }
-  return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.\d/.test(String(response))
+  return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(String(response))
 }
 
 // Two jobs may exist for one mail after a kill. The lock belongs to the connection and falls with its process, so that

@@ -69,7 +69,12 @@ function sentenceOf({ registration, canceled, amount, reason }: Cancellation): s
   const { refund: words } = wordsOf(registration.language)
   const money = formatMoney(amount)
   const nothingLeft = leftToRefund(registration, []) === 0
-  if (amount === 0 && nothingLeft && registration.returnedByBank > 0) return words.disputed
+  if (
+    amount === 0 &&
+    registration.returnedByBank > 0 &&
+    registration.returnedByBank === registration.received
+  )
+    return words.disputed
   const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
   if (amount === 0 && wentBack) return words.returned
   if (reason === 'academy') return words.byAcademy(money)
