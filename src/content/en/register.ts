@@ -113,7 +113,11 @@ export const copy = {
     },
     acceptFirst: 'Please accept the terms to pay.',
     pay: (amount: string) => `Pay ${amount}`,
-    held: 'Your seat is held while you pay.',
+  },
+  held: {
+    until: (time: string) => `Your seat is held until ${time}.`,
+    ending: 'It is held for two more minutes at most.',
+    over: 'The time for your seat is over. It is no longer held and may go to somebody else.',
   },
   failed: {
     title: 'Payment Failed',

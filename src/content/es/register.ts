@@ -117,7 +117,11 @@ export const copy: Copy = {
     },
     acceptFirst: 'Acepte las condiciones para pagar.',
     pay: (amount) => `Pagar ${amount}`,
-    held: 'Le guardamos la plaza mientras paga.',
+  },
+  held: {
+    until: (time) => `Le guardamos la plaza hasta las ${time}.`,
+    ending: 'Quedan como máximo dos minutos.',
+    over: 'El plazo de su plaza terminó. Ya no está guardada y puede pasar a otra persona.',
   },
   failed: {
     title: 'El pago no se realizó',

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './card-form.module.css'
 import { cardFonts, cardLook } from './card-look.ts'
+import { HeldSeat } from './held-seat.tsx'
 import { type PayOutcome, pay } from './pay.ts'
 import type { Contact } from './registration-form.ts'
 import { TermsBox } from './terms-box.tsx'
@@ -41,7 +42,7 @@ export function CardForm(props: CardFormProps) {
   )
 }
 
-function PayForm({ copy, contact, total, opened, onStart, onOutcome, onBroken }: CardFormProps) {
+function PayForm({ copy, language, contact, total, opened, onStart, onOutcome, onBroken }: CardFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   const words = copy.payment
@@ -76,7 +77,7 @@ function PayForm({ copy, contact, total, opened, onStart, onOutcome, onBroken }:
       <Button kind="main" type="submit" busy={paying.busy}>
         {words.pay(formatMoney(total))}
       </Button>
-      {opened.holdExpiresAt && <p className={styles.held}>{words.held}</p>}
+      {opened.holdExpiresAt && <HeldSeat copy={copy.held} language={language} until={opened.holdExpiresAt} />}
     </form>
   )
 }

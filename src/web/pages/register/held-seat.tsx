@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { Copy } from '#content/en/register.ts'
+import type { Language } from '#domain/language.ts'
+import styles from './held-seat.module.css'
+
+const minute = 60_000
+
+/** Until when the seat waits for its payment; who still types is told shortly before, and promised nothing after. */
+export function HeldSeat({
+  copy,
+  language,
+  until,
+}: {
+  copy: Copy['held']
+  language: Language
+  until: string
+}) {
+  const left = useTimeLeft(until)
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(until))
+  return (
+    <div className={styles.held}>
+      {left !== 'none' && <p>{copy.until(time)}</p>}
+      <p role="status">{left === 'little' ? copy.ending : left === 'none' && copy.over}</p>
+    </div>
+  )
+}
+
+type TimeLeft = 'enough' | 'little' | 'none'
+
+/** Looked up again and again: a timer to the end itself would be late by as long as the machine slept. */
+function useTimeLeft(until: string): TimeLeft {
+  const [left, setLeft] = useState(() => timeLeft(until))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(timeLeft(until)), 5000)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
+
+function timeLeft(until: string): TimeLeft {
+  const left = Date.parse(until) - Date.now()
+  if (left <= 0) return 'none'
+  return left <= 2 * minute ? 'little' : 'enough'
+}
