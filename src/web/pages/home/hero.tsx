@@ -32,7 +32,9 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
           </span>
         </p>
         <h1 className={styles.title}>
-          {before} <em>{emphasis}</em> {after}
+          {`${before} `}
+          <em>{emphasis}</em>
+          {` ${after}`}
         </h1>
         <p className={`lead ${styles.lead}`}>
           <NoBreaks>{copy.lead}</NoBreaks>
