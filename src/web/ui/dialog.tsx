@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CloseButton } from './close-button.tsx'
 import styles from './dialog.module.css'
+import { focusableAround } from './focus.ts'
 import { useClickOutside } from './use-click-outside.ts'
 
 type DialogProps = { title: string; close: string; onClose: () => void; children: ReactNode }
@@ -16,8 +17,14 @@ export function Dialog({ title, close, onClose, children }: DialogProps) {
   // Closed before React takes it out of the page: once it is gone the browser gives the focus back to nobody.
   useLayoutEffect(() => {
     const shown = dialog.current
+    const around = focusableAround(shown)
     shown?.showModal()
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      // What opened it may have gone with the work it did: then the browser leaves the focus inside, or gives it to nobody.
+      const { activeElement, body } = document
+      if (activeElement === body || shown?.contains(activeElement)) around?.focus({ preventScroll: true })
+    }
   }, [])
 
   return (

@@ -8,8 +8,12 @@ export function takeFocus(element: HTMLElement | null): void {
 
 /** What leaves: the focus, if it holds it, goes to the nearest part around it that can. */
 export function passFocusOn(element: HTMLElement | null) {
-  const around = element?.parentElement?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main')
+  const around = focusableAround(element)
   return () => {
     if (element?.contains(document.activeElement)) around?.focus({ preventScroll: true })
   }
+}
+
+export function focusableAround(element: HTMLElement | null): HTMLElement | null {
+  return element?.parentElement?.closest<HTMLElement>('[tabindex]') ?? document.getElementById('main')
 }

@@ -7,6 +7,7 @@ import { formatCourseDate, type SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { seatsLeft } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
+import { passFocusOn } from '../../ui/focus.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './course-row.module.css'
 import { LargeDate } from './large-date.tsx'
@@ -31,7 +32,7 @@ export function ActiveRow(props: ActiveRowProps) {
   const isDated = start !== null && end !== null
   const mayChoose = dateOpen && dates.some((date) => date.start !== start)
   return (
-    <li className={styles.row}>
+    <li ref={passFocusOn} className={styles.row}>
       {isDated ? (
         <LargeDate start={start} end={end} language={language} />
       ) : (
