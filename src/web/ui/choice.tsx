@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
 import { Tick } from './tick.tsx'
 
@@ -10,23 +10,28 @@ type ChoiceProps = {
   note?: ReactNode
   /** At the right end: the price, or a button that stands in its place. */
   aside?: ReactNode
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'>
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title' | 'aria-describedby'>
 
 /**
- * A row that can be chosen; the whole row but the aside is its label.
+ * A row that can be chosen; the whole row but the aside is its label, and an aside of words describes it.
  * <Choice type="checkbox" name="module2" title="Module 2 …" note="Sept 12–14 2025" aside="$2,850" />
  */
 export function Choice({ title, note, aside, ...input }: ChoiceProps) {
+  const asideId = useId()
   return (
     <div className={styles.row}>
       <label className={styles.label}>
-        <Tick {...input} />
+        <Tick {...input} aria-describedby={typeof aside === 'string' ? asideId : undefined} />
         <span>
           <span className={styles.name}>{title}</span>
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </label>
-      {aside && <span className={styles.aside}>{aside}</span>}
+      {aside && (
+        <span id={asideId} className={styles.aside}>
+          {aside}
+        </span>
+      )}
     </div>
   )
 }
