@@ -45,7 +45,7 @@ test('what is typed, filled in and ticked before the page lives counts, the last
 
   await page.keyboard.type('Alex ')
   await expect(page.locator('[name=name]')).toHaveValue('Dr. Alex Rivera')
-  await expect(page.locator('output')).toHaveText('$2,850.00')
+  await expect(page.locator('output')).toHaveText('Total $2,850.00')
   await expect(module1(page)).toBeChecked()
   await expect(module2).not.toBeChecked()
   await expect(fellowship).not.toBeChecked()
@@ -66,7 +66,7 @@ test('so does what is ticked by somebody who has paid for something else', async
   await module1(page).check()
   bringScript()
   await lives(page)
-  await expect(page.locator('output')).toHaveText('$2,850.00')
+  await expect(page.locator('output')).toHaveText('Total $2,850.00')
   await expect(module1(page)).toBeChecked()
   await expect(page.locator('[name=name]')).toHaveValue(name)
 })

@@ -83,9 +83,11 @@ export function CancelDialog(props: CancelDialogProps) {
             ))}
           </div>
           {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
-          <p className={styles.total}>
-            {words.back} <output className={`money ${styles.sum}`}>{formatMoney(amount)}</output>
-          </p>
+          {quote && (
+            <output className={styles.total}>
+              {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
+            </output>
+          )}
           {canceled.some(({ start }) => start !== null) && <p className="second">{words.seat}</p>}
         </>
       )}

@@ -134,10 +134,9 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
             </LoadError>
           </div>
         )}
-        <div className={styles.total}>
-          <span>{copy.total}</span>
-          <output className={`money ${styles.sum}`}>{formatMoney(total)}</output>
-        </div>
+        <output className={styles.total}>
+          {copy.total} <span className={`money ${styles.sum}`}>{formatMoney(total)}</span>
+        </output>
         <Button
           kind="main"
           type="submit"

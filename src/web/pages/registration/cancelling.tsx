@@ -83,9 +83,9 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         ))}
       </div>
       <div className={styles.foot}>
-        <p className={styles.back}>
-          {words.back} <output className={`money ${styles.sum}`}>{formatMoney(amount)}</output>
-        </p>
+        <output className={styles.back}>
+          {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
+        </output>
         <Button disabled={items.length === 0} onClick={() => setAsking(true)}>
           {words.button}
         </Button>
