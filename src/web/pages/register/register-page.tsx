@@ -17,7 +17,12 @@ export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
       <h1 className={styles.title}>{copy.title}</h1>
       <ol className={styles.steps} aria-label={copy.steps.label}>
         {(['choice', 'payment'] as const).map((step, index) => (
-          <li key={step} className={styles.step} aria-current={stage === step ? 'step' : undefined}>
+          <li
+            key={step}
+            className={styles.step}
+            aria-current={stage === step ? 'step' : undefined}
+            tabIndex={stage === step ? -1 : undefined}
+          >
             <span className={styles.number}>{index + 1}</span> {copy.steps[step]}
           </li>
         ))}
