@@ -119,7 +119,9 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await page.getByLabel('Name', { exact: true }).fill('Dr. Edith Orr')
   await page.getByLabel('AGD member number').fill('12')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Please check this field.')).toBeVisible()
+  await expect(page.getByLabel('AGD member number')).toHaveAccessibleDescription(
+    'An AGD number has six digits.',
+  )
   await expectAccessible(page)
   await page.getByLabel('AGD member number').fill('123456')
   await test.step('what the server finds wrong with a field stands at it, too', async () => {
@@ -144,10 +146,13 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await page.getByRole('button', { name: 'Enter hours' }).click()
   await page.getByLabel('Course', { exact: true }).fill('Soft tissue')
   await page.getByLabel('Provider', { exact: true }).fill('Study Club')
-  await page.getByLabel('Hours', { exact: true }).fill('7.5')
+  const hours = page.getByLabel('Hours', { exact: true })
+  await hours.fill('900')
   const day = page.getByLabel('Completed on')
   await day.fill('2025-08-02')
   await page.getByRole('button', { name: 'Enter', exact: true }).click()
+  await expect(hours).toHaveAccessibleDescription('From 0.5 to 200 hours, in half hours.')
+  await hours.fill('7.5')
   await expect(day).toHaveAccessibleDescription('This day is still to come.')
   await expectAccessible(page)
   await day.fill('2025-07-01')

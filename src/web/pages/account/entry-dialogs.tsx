@@ -51,7 +51,7 @@ export function OutsideDialog(props: EntryDialogProps) {
         name="hours"
         type="number"
         missing={missing.hours}
-        invalid={props.copy.invalidField}
+        invalid={words.hoursRule}
         min={0.5}
         max={200}
         step={0.5}

@@ -32,7 +32,6 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
     name,
     label,
     defaultValue: profile[name] ?? '',
-    invalid: copy.invalidField,
   })
   return (
     <CheckedForm
@@ -56,6 +55,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
           type="tel"
           autoComplete="tel"
           missing={copy.missing.phone}
+          invalid={words.phoneRule}
           maxLength={40}
           pattern="(\D*\d){5,}\D*"
         />
@@ -66,6 +66,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
           {...field('agdNumber', words.agd)}
           inputMode="numeric"
           pattern="[0-9]{6}"
+          invalid={words.agdRule}
           maxLength={6}
           hint={words.agdHint}
         />
