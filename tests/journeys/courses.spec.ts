@@ -179,6 +179,7 @@ test('the pathways and their panels', async ({ page }) => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
       await panel(page, id).getByRole('button', { name: 'Scroll to top' }).click()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect(page.getByRole('main')).toBeFocused()
     }
   })
 })

@@ -11,7 +11,7 @@ export function Footer({ copy, today }: { copy: Copy['footer']; today: string })
     <footer className={`dark deep later ${styles.footer}`}>
       <div className={`grid ${styles.columns}`}>
         {/* biome-ignore lint/a11y/useValidAnchor: the spec links the first logo to # */}
-        <a href="#" className={styles.logo} onClick={inPlace(() => window.scrollTo(0, 0))}>
+        <a href="#" className={styles.logo} onClick={inPlace(toTop)}>
           <img src="/brand/logo-reversed.svg" width="291" height="86" alt={academy.name} loading="lazy" />
         </a>
         <div className={styles.contact}>
@@ -55,4 +55,10 @@ export function Footer({ copy, today }: { copy: Copy['footer']; today: string })
       </div>
     </footer>
   )
+}
+
+/** With the eyes goes the focus: otherwise the next Tab leads down here again. */
+function toTop(): void {
+  window.scrollTo(0, 0)
+  document.getElementById('main')?.focus({ preventScroll: true })
 }

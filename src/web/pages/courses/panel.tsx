@@ -22,6 +22,8 @@ export function Panel({ id, selected, language, title, toTop, children }: PanelP
   const up = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    // Otherwise the next Tab leads down here again.
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <section
