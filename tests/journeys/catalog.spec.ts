@@ -59,6 +59,7 @@ test('the videos, in English', async ({ page }) => {
     await expect(page).toHaveURL(/\/catalog#sinus_lift$/)
     await expect(film).toHaveAttribute('src', '/clips/sinus_lift.mp4')
     await expect(film).toBeInViewport()
+    await expect(page.getByRole('region', { name: enTitles.sinus_lift })).toBeFocused()
     await expect(steps(page).first()).toHaveText('Residual bone 5–6 mm')
     await expect(videos(page).locator('a[href="#sinus_lift"]')).toContainText('Playing')
   })

@@ -23,13 +23,12 @@ export function CatalogPage({ copy, language }: PageProps<Copy>) {
     setWish({ for: id })
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     stage.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
-    stage.current?.focus({ preventScroll: true })
   }
 
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      <div ref={stage} tabIndex={-1} className={styles.stage}>
+      <div ref={stage}>
         <Stage
           key={clip.videoId}
           clip={clip}

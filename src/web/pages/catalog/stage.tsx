@@ -27,14 +27,19 @@ export function Stage({ clip, wish, onPlaying, copy, language }: StageProps) {
   const title = copy.clipTitles[videoId]
   const cues = parseCues(copy.cues[`/public${captionsOf(videoId, language)}`] ?? '')
   const { video, state, time, toggle, seek, events } = usePlayback(wish)
+  const stage = useRef<HTMLElement>(null)
   const control = useRef<HTMLButtonElement>(null)
   const current = cueAt(cues, time)
   const cue = cues[current]
   const playing = state === 'playing'
   useEffect(() => onPlaying(playing), [playing, onPlaying])
+  // Here, not in the click: until the clip has changed, the stage bears the name of the one before.
+  useEffect(() => {
+    if (wish) stage.current?.focus({ preventScroll: true })
+  }, [wish])
 
   return (
-    <section className={`grid dark deep ${styles.stage}`} aria-label={title}>
+    <section ref={stage} tabIndex={-1} className={`grid dark deep ${styles.stage}`} aria-label={title}>
       <div className={styles.screen} data-layout={layout}>
         {state === 'poster' ? (
           <Picture of={posterOf(videoId)} alt="" sizes="(width < 768px) 100vw, 71vw" first />
