@@ -60,6 +60,7 @@ export const copy = {
     none: 'No dates are open yet. As soon as there are, you can choose one here.',
     seats,
     sample: 'sample date',
+    loading: 'The dates are loading',
     failed: 'The dates could not be loaded.',
     full: 'full',
     offered: 'a seat is held for you',
@@ -71,6 +72,7 @@ export const copy = {
   cancel: {
     title: 'Cancel courses',
     lead: 'Choose what to cancel. The refund rules in effect when you registered apply.',
+    loading: 'The refund amounts are loading',
     failed: 'The refund amounts could not be loaded.',
     rules: refundRules,
     calendarTitle: 'Refund deadlines',

@@ -61,6 +61,7 @@ export const copy: Copy = {
     none: 'Todavía no hay fechas abiertas. En cuanto las haya, podrá elegir una aquí.',
     seats,
     sample: 'fecha de muestra',
+    loading: 'Las fechas se están cargando',
     failed: 'No se pudieron cargar las fechas.',
     full: 'completa',
     offered: 'le guardamos una plaza',
@@ -72,6 +73,7 @@ export const copy: Copy = {
   cancel: {
     title: 'Cancelar cursos',
     lead: 'Elija qué desea cancelar. Se aplican las reglas de reembolso vigentes cuando se inscribió.',
+    loading: 'Los importes del reembolso se están cargando',
     failed: 'No se pudo cargar el importe del reembolso.',
     rules: refundRules,
     calendarTitle: 'Plazos de reembolso',

@@ -62,7 +62,7 @@ export function CancelDialog(props: CancelDialogProps) {
           <p className="second">{disputed ? words.disputed : words.lead}</p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows} tabIndex={-1}>
-            {!quote && !failed && <Loading label={copy.loading} rows={2} />}
+            {!quote && !failed && <Loading label={words.loading} rows={2} />}
             {!quote && failed && (
               <LoadError retry={copy.tryAgain} onRetry={ask}>
                 {words.failed}

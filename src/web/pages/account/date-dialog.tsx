@@ -95,7 +95,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
           <p className="second">{copy.date.lead}</p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows} tabIndex={-1}>
-            {!dates && !failed && <Loading label={copy.loading} rows={2} />}
+            {!dates && !failed && <Loading label={copy.date.loading} rows={2} />}
             {!dates && failed && (
               <LoadError retry={copy.tryAgain} onRetry={askAgain}>
                 {copy.date.failed}
