@@ -39,8 +39,8 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
           <div key={term} className={styles.term}>
             <dt className={styles.name}>
               {glossaryTerms[term][language]}
+              <span className="visually-hidden">{copy.otherLanguage}: </span>
               <span className={styles.other} lang={other}>
-                <span className="visually-hidden">{copy.otherLanguage}: </span>
                 {glossaryTerms[term][other]}
               </span>
             </dt>
