@@ -29,7 +29,7 @@ async function pdf(url: string): Promise<{ text: string; source: string; name: s
 
 describe('the receipt', () => {
   test('says what was bought, when, for how much and with which card', async () => {
-    const { text, name } = await pdf(`${transaction}/receipt.pdf`)
+    const { text, source, name } = await pdf(`${transaction}/receipt.pdf`)
     for (const words of [
       'Receipt',
       'BHIA-2025-0001',
@@ -45,6 +45,7 @@ describe('the receipt', () => {
       expect(text).toContain(words)
     }
     expect(name).toBe('inline; filename="BHIA-2025-0001.pdf"')
+    expect(source).toContain('/Scope /Column')
   })
 
   test('is billed as the profile says, in the language of choice', async () => {

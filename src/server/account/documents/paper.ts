@@ -50,6 +50,9 @@ export type Paper = {
 
 export type Cell = { tag: 'TH' | 'TD'; words: string; x: number; style: TextStyle }[]
 
+// The types of the library do not know this one yet.
+const headOfColumn = { scope: 'Column' } as PDFKit.Mixins.StructureElementOptions
+
 type Sheet = { title: string; language: Language; layout: 'portrait' | 'landscape' }
 
 export async function makePaper(
@@ -146,7 +149,7 @@ function paperOn(doc: PDFKit.PDFDocument, root: Structure): Paper {
   /** One cell, its parts under each other. */
   function cell(row: Structure, parts: Cell, y: number): number {
     const tag = parts[0]?.tag ?? 'TD'
-    const element = doc.struct(tag)
+    const element = doc.struct(tag, tag === 'TH' ? headOfColumn : {})
     row.add(element)
     let bottom = y
     for (const { words, x, style } of parts) {
