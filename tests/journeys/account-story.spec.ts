@@ -106,7 +106,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     const row = page.getByRole('row', { name: program })
     await expect(row).toContainText('$12,000.00')
     await expect(row).toContainText(words.account.payments.statuses.completed)
-    await expect(about('button', words.account.payments.proceed, label('module4'))).toBeVisible()
+    await expect(about('link', words.account.payments.proceed, label('module4'))).toBeVisible()
     await stop()
     expect(await downloaded(page, about('button', words.account.payments.receipt, program))).toMatch(
       /^BHIA-2025-\d{4}\.pdf$/,
@@ -153,11 +153,16 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await button(words.account.tryAgain).click()
     await expect(dialog).toContainText(words.account.cancel.until(formatDay('2025-08-28', language)))
     await expect(dialog).toContainText(words.account.cancel.rules.full)
+    await expect(dialog.getByRole('checkbox', { name: label('module2') })).toHaveAccessibleDescription(
+      '$2,803.27',
+    )
+    await expect(dialog.getByRole('status')).toHaveText(`${words.account.cancel.back} $2,803.27`)
     await stop()
     await button(words.account.cancel.confirm('$2,803.27')).click()
     await expect(dialog.getByText(words.account.cancel.done('$2,803.27'))).toBeFocused()
     await close()
     await expect(about('button', words.account.courses.cancel, label('module2'))).toHaveCount(0)
+    await expect(page.getByRole('tabpanel')).toBeFocused()
     await tab('payments').click()
     await expect(row).toContainText(words.account.payments.refunded('$2,803.27'))
     await stop()

@@ -59,6 +59,7 @@ test('a stranger in a wide window', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     // What stands behind the # is the state of some pages.
     await expect(page).toHaveURL('/')
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   await test.step('the promotion card goes when dismissed and is back on the next load', async () => {
@@ -67,6 +68,16 @@ test('a stranger in a wide window', async ({ page }) => {
     const box = await card.boundingBox()
     expect(box?.x).toBe(32)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(desktop.height - 32)
+    // Large words wrap the more, and what has the focus is still not to lie under the card.
+    const [covered, kept] = await page.evaluate(() => {
+      const { documentElement: html } = document
+      html.style.fontSize = '200%'
+      const { top } = document.querySelector('aside')?.getBoundingClientRect() ?? { top: 0 }
+      const room = Number.parseFloat(getComputedStyle(html).scrollPaddingBottom)
+      html.style.fontSize = ''
+      return [innerHeight - top, room]
+    })
+    expect(kept).toBeGreaterThan(covered)
     await page.getByRole('button', { name: 'Dismiss promotion' }).click()
     await expect(card).toBeHidden()
     await expect(page.locator('#main')).toBeFocused()
