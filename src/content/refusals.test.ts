@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiFailure, refusalOf } from '#web/services/api.ts'
+import { ApiFailure } from '#web/services/api.ts'
+import { refusalOf } from '#web/services/refusal.ts'
 import { refusal as english } from './en/refusals.ts'
 import { refusal } from './es/refusals.ts'
 

@@ -6,7 +6,7 @@ import { datesOf, formatCourseDate, type SetDate } from '#domain/course-dates.ts
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { chooseDate } from '../../services/account.ts'
-import { refusalOf } from '../../services/api.ts'
+import { refusalOf } from '../../services/refusal.ts'
 import { useAskedSessions } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import { eraseAccount } from '../../services/account.ts'
-import { refusalOf } from '../../services/api.ts'
+import { refusalOf } from '../../services/refusal.ts'
 import { identity, logOut } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Refusal } from '../../ui/checked-form.tsx'

@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/account.ts'
 import type { UnpaidOrder } from '#contract/account.ts'
 import { isCourseId, isProgramId } from '#domain/catalogue.ts'
 import { useNavigate, useSearchParams } from '../../navigation/navigation.tsx'
-import { refusalOf } from '../../services/api.ts'
+import { refusalOf } from '../../services/refusal.ts'
 import { takeUpOrder } from '../../services/take-up-order.ts'
 import { useSending } from '../../ui/use-sending.ts'
 
