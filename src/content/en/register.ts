@@ -131,6 +131,11 @@ export const copy = {
     title: 'Payment in Progress',
     text: 'Your bank has not confirmed the payment yet. Please do not pay again: we write to you as soon as it is confirmed.',
   },
+  unknown: {
+    title: 'Payment Not Confirmed',
+    text: 'The connection broke off before we learned what became of your payment. Please do not pay again before you know.',
+    again: 'Check again',
+  },
   succeeded: {
     title: 'Payment Successful!',
     mail: 'A confirmation e-mail arrives within 1-2 business days.',

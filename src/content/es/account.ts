@@ -118,7 +118,7 @@ export const copy: Copy = {
       kinds: { online: 'En línea', 'hands-on': 'Prácticas' },
       hours: fieldLabels.hours,
       hoursHint: 'En incrementos de media hora',
-      hoursRule: 'De 0,5 a 200 horas, en incrementos de media hora.',
+      hoursRule: 'De 0.5 a 200 horas, en incrementos de media hora.',
       earnedOn: fieldLabels.earnedOn,
       caseTitle: 'Caso',
       caseHint: 'Sin nombres ni nada que permita reconocer al paciente.',

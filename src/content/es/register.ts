@@ -135,6 +135,11 @@ export const copy: Copy = {
     title: 'Pago en curso',
     text: 'Su banco aún no ha confirmado el pago. No vuelva a pagar: le escribiremos en cuanto lo confirme.',
   },
+  unknown: {
+    title: 'Pago sin confirmar',
+    text: 'La conexión se interrumpió antes de saber qué ocurrió con su pago. No vuelva a pagar antes de saberlo.',
+    again: 'Comprobar de nuevo',
+  },
   succeeded: {
     title: '¡Pago realizado!',
     mail: 'Recibirá un correo de confirmación en 1 o 2 días hábiles.',

@@ -1,4 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
+import { Button } from '../../ui/button.tsx'
 import { Outcome } from '../../ui/outcome.tsx'
 import type { PayOutcome } from './pay.ts'
 
@@ -8,10 +9,12 @@ export type Ending = {
   title: string
   sentences: readonly string[]
   over: boolean
+  /** The label of a button that asks once more. */
+  again?: string
 }
 
 /** Null where the receipt or the card form itself says it. */
-export function endingOf(outcome: PayOutcome, { failed, pending }: Copy): Ending | null {
+export function endingOf(outcome: PayOutcome, { failed, pending, unknown }: Copy): Ending | null {
   const fail = (sentences: readonly string[], { over }: { over: boolean }): Ending => ({
     tone: 'failure',
     title: failed.title,
@@ -30,18 +33,29 @@ export function endingOf(outcome: PayOutcome, { failed, pending }: Copy): Ending
       return fail([failed.returned], { over: true })
     case 'pending':
       return { tone: 'waiting', title: pending.title, sentences: [pending.text], over: true }
+    case 'unknown':
+      return {
+        tone: 'waiting',
+        title: unknown.title,
+        sentences: [unknown.text],
+        over: true,
+        again: unknown.again,
+      }
   }
 }
 
-export function EndingPanel({ ending: { tone, title, sentences } }: { ending: Ending }) {
+export function EndingPanel({ ending: { tone, title, sentences, again } }: { ending: Ending }) {
   return (
-    <div ref={intoView}>
-      <Outcome tone={tone} title={title}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Outcome>
-    </div>
+    <>
+      <div ref={intoView}>
+        <Outcome tone={tone} title={title}>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Outcome>
+      </div>
+      {again && <Button onClick={() => location.reload()}>{again}</Button>}
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ export type PayOutcome =
   | { kind: 'declined'; message: string | null }
   /** The provider has not decided yet: nothing to pay again, and nothing to show a receipt for. */
   | { kind: 'pending' }
+  /** Nobody could be asked what became of it; `open` where the server at least knows that it is not paid so far. */
+  | { kind: 'unknown'; open: boolean }
   /** The registration was closed before the money came. */
   | { kind: 'closed' }
   /** The money came too late and goes back. */
@@ -45,7 +47,8 @@ export async function pay(
   const open = status !== null && !['succeeded', 'canceled', 'processing'].includes(status)
   if (open) return declined
   const outcome = await settled(clientSecret, status)
-  return outcome.kind === 'declined' ? declined : outcome
+  const mayTryAgain = outcome.kind === 'declined' || (outcome.kind === 'unknown' && outcome.open)
+  return mayTryAgain ? declined : outcome
 }
 
 /** What became of a payment that was begun before this page was loaded; without the provider's script the server tells. */
@@ -57,7 +60,7 @@ export async function outcomeSoFar(ready: Promise<Stripe>, clientSecret: string)
 
 /**
  * The server's word counts; where it has none yet, the provider's is enough: the server will learn it too. Where neither
- * answers, the card may have been charged, and nobody is asked to pay again.
+ * has one, the card may have been charged.
  */
 async function settled(clientSecret: string, provider: PaymentIntent.Status | null): Promise<PayOutcome> {
   let unanswered = false
@@ -85,7 +88,9 @@ async function settled(clientSecret: string, provider: PaymentIntent.Status | nu
     case 'processing':
       return { kind: 'pending' }
     case null:
-      return unanswered ? { kind: 'pending' } : { kind: 'declined', message: null }
+      return answer || unanswered
+        ? { kind: 'unknown', open: answer !== null }
+        : { kind: 'declined', message: null }
     default:
       return { kind: 'declined', message: null }
   }

@@ -87,6 +87,7 @@ async function outcomeBefore(
 ): Promise<PayOutcome | null> {
   if (!registration.opened) return null
   const outcome = await outcomeSoFar(ready, clientSecret)
-  // Who only loads the page anew was refused nothing by it.
-  return outcome.kind === 'declined' && fromBank !== clientSecret ? null : outcome
+  // Who only loads the page anew was refused nothing by it, and may not even have pressed Pay.
+  const nothingNew = outcome.kind === 'declined' || outcome.kind === 'unknown'
+  return nothingNew && fromBank !== clientSecret ? null : outcome
 }
