@@ -42,7 +42,8 @@ export const test = base.extend<object, WorkerParts>({
 
 export const phone = { width: 375, height: 812 }
 export const desktop = { width: 1440, height: 900 }
-/** What a window of 1280 px holds at 400 %. */
+const laptop = { width: 1280, height: 800 }
+/** What it holds at 400 %. */
 const magnified = { width: 320, height: 256 }
 
 // A tenth of a second less in every page than what the package offers as its source.
@@ -110,9 +111,13 @@ async function bringAxe(frame: Frame) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript)
 }
 
-/** The page as it stands, on a phone and on a desk: axe finds nothing, and nothing overflows, not even at 400 %. It goes on at `own`. */
+/**
+ * The page as it stands, on a phone and on a desk: axe finds nothing, and nothing overflows, not even at 400 % or in letters
+ * twice as large. It goes on at `own`.
+ */
 export async function expectFitForBothWidths(page: Page, own = desktop) {
   await expectNoOverflow(page, magnified)
+  await expectRoomForLargeLetters(page)
   for (const viewport of own === phone ? [desktop, phone] : [phone, desktop]) {
     await expectNoOverflow(page, viewport)
     await expectAccessible(page)
@@ -123,6 +128,22 @@ async function expectNoOverflow(page: Page, viewport: typeof phone) {
   await page.setViewportSize(viewport)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, `at ${viewport.width} px`).toBeLessThanOrEqual(0)
+}
+
+/** The header takes as many rows as it needs and covers nothing. */
+async function expectRoomForLargeLetters(page: Page) {
+  await setLetters(page, '200%')
+  await expectNoOverflow(page, laptop)
+  const covered = await page.evaluate(() => {
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return bottom - (document.querySelector('main')?.getBoundingClientRect().top ?? 0)
+  })
+  expect(covered, 'covered by the header').toBeLessThanOrEqual(0)
+  await setLetters(page, '')
+}
+
+async function setLetters(page: Page, size: string) {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size)
 }
 
 /** However long somebody reads, the page does not come to life by itself; a hand still wakes it. */

@@ -11,7 +11,7 @@ import { MenuWord } from './menu-word.tsx'
 import styles from './side-menu.module.css'
 
 const id = 'side-menu'
-const wide = '(width >= 768px)'
+const wide = '(width >= 48rem)'
 
 type SideMenuProps = { copy: Copy; items: readonly MenuItem[]; onLogOut: () => void }
 

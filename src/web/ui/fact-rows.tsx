@@ -10,7 +10,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
       {rows.map(({ name, value }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -33,6 +33,18 @@ it('a component names no class that its sheet lacks', () => {
   expect(lacking).toEqual([])
 })
 
+// Whoever asks the browser for larger letters gets the layout that has room for them.
+it('every width at which a page changes is counted in letters', () => {
+  const counted = globSync('**/*.{css,ts,tsx}', { cwd: web }).flatMap((file) =>
+    [
+      ...readFileSync(join(web, file), 'utf8').matchAll(
+        /\([^()]*\bwidth [<>][^()]*px\b[^()]*\)|\(\d+px <=? width/g,
+      ),
+    ].map(([condition]) => `${file}: ${condition}`),
+  )
+  expect(counted).toEqual([])
+})
+
 it('a bare element is recognised as a leak', () => {
   expect(
     selectorsOf('.dates + p,\np:first-child { margin: 0 }').filter((selector) => !names(selector)),

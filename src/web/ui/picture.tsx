@@ -12,7 +12,7 @@ type PictureProps = {
   of: PictureFile
   /** Empty for a picture that only decorates. */
   alt: string
-  /** How wide it stands: '(width < 768px) 100vw, 50vw'. */
+  /** How wide it stands: '(width < 48rem) 100vw, 50vw'. */
   sizes: string
   className?: string | undefined
   /** The first picture of the page: fetched at once and before the others. */

@@ -18,7 +18,7 @@ export function SplitPage({ picture, alt, title, lead, foot, children }: SplitPa
   return (
     <div className={`grid ${styles.split}`}>
       <div className={styles.picture}>
-        <Picture of={picture} alt={alt} sizes="(width < 768px) 100vw, 75vw" first />
+        <Picture of={picture} alt={alt} sizes="(width < 48rem) 100vw, 75vw" first />
       </div>
       <div className={styles.side}>
         <h1 className={styles.title}>{title}</h1>

@@ -19,7 +19,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
         <Picture
           of={photos.operatory}
           alt={photos.operatory.alt[language]}
-          sizes="(width < 768px) 100vw, 64vw"
+          sizes="(width < 48rem) 100vw, 64vw"
           className={styles.operatory}
           first
         />
@@ -53,7 +53,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
             <li key={initials}>
               <PersonPlate
                 person={{ ...member, field: faculty.fields[initials], picture: portraitOf(initials) }}
-                sizes="(width < 768px) 45vw, 187px"
+                sizes="(width < 48rem) 45vw, 187px"
                 narrow
               />
             </li>

@@ -30,7 +30,7 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
           <p className={styles.minutes}>{copy.readingTime(article.minutes)}</p>
         </div>
         <div className={styles.picture}>
-          <Picture of={photo} alt={photo.alt[language]} sizes="(width < 768px) 100vw, 57vw" first />
+          <Picture of={photo} alt={photo.alt[language]} sizes="(width < 48rem) 100vw, 57vw" first />
         </div>
       </header>
       <div className={`grid section ${styles.body}`}>
@@ -44,7 +44,7 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
             </ul>
           </div>
           <PageLink to={`/catalog#${article.videoId}`} className={styles.clip}>
-            <Picture of={posterOf(article.videoId)} alt="" sizes="(width < 768px) 100vw, 400px" />
+            <Picture of={posterOf(article.videoId)} alt="" sizes="(width < 48rem) 100vw, 400px" />
             <span className="second small">{copy.watch}</span>
             <span className={styles.clipTitle}>{copy.clipTitles[article.videoId]}</span>
           </PageLink>

@@ -12,7 +12,7 @@ export function ArticleList({ copy }: { copy: Copy }) {
         <li key={slug}>
           <PageLink to={`/catalog/${slug}`} className={styles.article}>
             <span className={styles.thumbnail}>
-              <Picture of={photos[thumbnail]} alt="" sizes="(width < 768px) 100vw, 292px" />
+              <Picture of={photos[thumbnail]} alt="" sizes="(width < 48rem) 100vw, 292px" />
             </span>
             <span className={styles.words}>
               <span className={styles.title}>{copy.articles[slug].title}</span>

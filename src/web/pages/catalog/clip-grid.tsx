@@ -21,7 +21,7 @@ export function ClipGrid({ copy, playing, onPlay }: ClipGridProps) {
             onClick={() => onPlay(videoId)}
           >
             <span className={styles.poster}>
-              <Picture of={posterOf(videoId)} alt="" sizes="(width < 768px) 45vw, 292px" />
+              <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 45vw, 292px" />
               <svg className={styles.sign} viewBox="0 0 44 44" aria-hidden="true">
                 <circle cx="22" cy="22" r="21.5" />
                 <path d="M17.5 14l12 8-12 8z" />

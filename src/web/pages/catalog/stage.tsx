@@ -42,7 +42,7 @@ export function Stage({ clip, wish, onPlaying, copy, language }: StageProps) {
     <section ref={stage} tabIndex={-1} className={`grid dark deep ${styles.stage}`} aria-label={title}>
       <div className={styles.screen} data-layout={layout}>
         {state === 'poster' ? (
-          <Picture of={posterOf(videoId)} alt="" sizes="(width < 768px) 100vw, 71vw" first />
+          <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 71vw" first />
         ) : (
           <video
             ref={video}

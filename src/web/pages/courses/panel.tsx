@@ -33,7 +33,7 @@ export function Panel({ id, selected, language, title, toTop, children }: PanelP
       aria-label={title}
     >
       <div className={styles.picture} data-focus={photoFocus[name]}>
-        <Picture of={photo} alt={photo.alt[language]} sizes="(width < 768px) 100vw, 66vw" />
+        <Picture of={photo} alt={photo.alt[language]} sizes="(width < 48rem) 100vw, 66vw" />
       </div>
       <div className={styles.text}>
         <button type="button" className={styles.up} aria-label={toTop} title={toTop} onClick={up}>

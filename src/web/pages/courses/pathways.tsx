@@ -45,7 +45,7 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
           <Head title={residency.title} lines={[residency.terms]} />
           <Item panel="residency" selected={selected} name={residency.item} detail={residency.detail} />
           <div className={styles.filling}>
-            <Picture of={photos.handson} alt="" sizes="(width < 768px) 100vw, 33vw" />
+            <Picture of={photos.handson} alt="" sizes="(width < 48rem) 100vw, 33vw" />
           </div>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
           <li key={initials}>
             <PersonPlate
               person={{ ...member, field: copy.fields[initials], picture: portraitOf(initials) }}
-              sizes="(width < 768px) 45vw, 292px"
+              sizes="(width < 48rem) 45vw, 292px"
             />
           </li>
         ))}
@@ -29,7 +29,7 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
           <Picture
             of={photos.handson}
             alt={photos.handson.alt[language]}
-            sizes="(width < 768px) 100vw, 57vw"
+            sizes="(width < 48rem) 100vw, 57vw"
           />
         </div>
         <div className={styles.words}>

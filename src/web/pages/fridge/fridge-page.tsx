@@ -25,7 +25,7 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
           <Picture
             of={photos.granules}
             alt={photos.granules.alt[language]}
-            sizes="(width < 768px) 100vw, 71vw"
+            sizes="(width < 48rem) 100vw, 71vw"
             first
           />
         </div>

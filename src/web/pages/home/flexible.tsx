@@ -30,7 +30,7 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
           <Picture
             of={photos.terrace}
             alt={photos.terrace.alt[language]}
-            sizes="(width < 768px) 100vw, 50vw"
+            sizes="(width < 48rem) 100vw, 50vw"
           />
         </div>
       </div>

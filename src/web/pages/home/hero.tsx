@@ -18,7 +18,7 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
         <Picture
           of={photos.hero}
           alt=""
-          sizes="(width < 768px) 640px, 1180px"
+          sizes="(width < 48rem) 640px, 1180px"
           className={styles.implant}
           first
         />

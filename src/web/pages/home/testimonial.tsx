@@ -14,7 +14,7 @@ export function Testimonial({ copy, language }: TestimonialProps) {
         <Picture
           of={photos.certificate}
           alt={photos.certificate.alt[language]}
-          sizes="(width < 768px) 100vw, 700px"
+          sizes="(width < 48rem) 100vw, 700px"
           className={styles.picture}
         />
       </div>

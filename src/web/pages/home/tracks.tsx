@@ -33,7 +33,7 @@ function Track({ program, copy, language, note }: TrackProps) {
       <Picture
         of={picture}
         alt={picture.alt[language]}
-        sizes="(width < 768px) 100vw, 50vw"
+        sizes="(width < 48rem) 100vw, 50vw"
         className={styles.picture}
       />
       <div className={styles.words}>

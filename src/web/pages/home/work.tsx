@@ -28,7 +28,7 @@ export function Work({ copy, language }: { copy: Copy['work']; language: Languag
             <Picture
               of={photos[name]}
               alt={photos[name].alt[language]}
-              sizes="(width < 768px) 100vw, 50vw"
+              sizes="(width < 48rem) 100vw, 50vw"
               className={styles.picture}
             />
           </li>

@@ -13,7 +13,7 @@ export function NotFoundPage({ copy }: PageProps<Copy>) {
         <Picture
           of={photos.fixtures}
           alt=""
-          sizes="(width < 768px) 750px, 75vw"
+          sizes="(width < 48rem) 750px, 75vw"
           className={styles.picture}
           first
         />

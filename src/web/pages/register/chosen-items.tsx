@@ -46,7 +46,7 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
         {quote(selectedItems(form)).items.map((item) => (
           <li key={item} className={styles.item}>
             <div className={styles.picture}>
-              <Picture of={photos[itemPhotos[item]]} alt="" sizes="(width < 768px) 100vw, 120px" />
+              <Picture of={photos[itemPhotos[item]]} alt="" sizes="(width < 48rem) 100vw, 120px" />
             </div>
             <h3 className={styles.name}>
               <NoBreaks>{displayName(item, language)}</NoBreaks>

@@ -17,7 +17,7 @@ export function Summary({ locked, onEdit, ...chosen }: SummaryProps) {
           {(['name', 'email', 'phone'] as const).map((field) => (
             <div key={field} className={styles.fact}>
               <dt className={styles.label}>{copy.contact[field]}</dt>
-              <dd className={styles.value}>{form[field]}</dd>
+              <dd>{form[field]}</dd>
             </div>
           ))}
         </dl>
