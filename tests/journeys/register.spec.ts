@@ -75,9 +75,7 @@ test('it starts on what the address carries', async ({ page }) => {
   await test.step('a link that has grown old says so and chooses nothing, until the visitor chooses', async () => {
     await openRegister(page, '/register?course=module2&date=2025-09-05')
     await expect(
-      page.getByText(
-        'Module 2, 5 September 2025: this date can no longer be chosen. Please choose again below.',
-      ),
+      page.getByText('Module 2, Sept 5 2025: this date can no longer be chosen. Please choose again below.'),
     ).toBeVisible()
     await expect(continueButton(page)).toBeDisabled()
     await expectAccessible(page)
@@ -248,6 +246,17 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
     await payButton(page).click()
     await expect(failed).toContainText('Your card has insufficient funds.')
     await expect(failed).toContainText('Please try again.')
+  })
+
+  await test.step('beside the grown card box the parts stay together, and a long address on one line', async () => {
+    const box = async (part: string) => {
+      const { top, bottom } = await page.locator(part).evaluate((element) => element.getBoundingClientRect())
+      return { top, bottom, height: bottom - top }
+    }
+    const summary = await box('section[aria-labelledby=summary]')
+    const refunds = await box('section[aria-labelledby=refunds]')
+    expect(refunds.top - summary.bottom).toBeLessThanOrEqual(56)
+    expect((await box(`dd:has-text("${registrant.email}")`)).height).toBeLessThan(30)
   })
 
   await test.step('a number outside the sandbox’s list never pays', async () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { copy as en } from '#content/en/mailbox.ts'
 import { copy as es } from '#content/es/mailbox.ts'
 import type { MailRow } from '#database/mails.ts'
+import { formatInstant } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from './html.ts'
 
@@ -46,7 +47,7 @@ export function mailboxPage(
 function list(mails: readonly MailRow[], chosen: MailRow, copy: typeof en, language: Language): string {
   const rows = mails.map(
     (mail) => `<li><a href="/sandbox/mailbox?mail=${mail.id}"${mail === chosen ? ' aria-current="true"' : ''}>
-<strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span><span>${moment(mail.createdAt, language)}</span></a></li>`,
+<strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span><span>${formatInstant(mail.createdAt, language)}</span></a></li>`,
   )
   return `<section class="list"><h2 class="part">${copy.count(mails.length)}</h2><ol>${rows.join('\n')}</ol></section>`
 }
@@ -55,7 +56,7 @@ function message(mail: MailRow, copy: typeof en, language: Language): string {
   return `<article>
 <h2 class="subject">${escapeHtml(mail.subject)}</h2>
 <dl><dt>${copy.to}</dt><dd>${escapeHtml(mail.to)}</dd>
-<dt>${copy.sent}</dt><dd>${moment(mail.createdAt, language)}</dd>
+<dt>${copy.sent}</dt><dd>${formatInstant(mail.createdAt, language)}</dd>
 <dt>${copy.language}</dt><dd>${mail.language === 'es' ? 'Español' : 'English'}</dd></dl>
 <iframe title="${copy.message}" src="/sandbox/mailbox/${mail.id}" sandbox="${sandbox}"></iframe>
 <h3 class="part">${copy.plainText}</h3>
@@ -68,17 +69,4 @@ function withLinks(text: string): string {
     /https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g,
     (address) => `<a href="${address}">${address}</a>`,
   )
-}
-
-function moment(instant: Date, language: Language): string {
-  return instant.toLocaleString(language === 'es' ? 'es-US' : 'en-US', {
-    timeZone: 'America/Los_Angeles',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  })
 }

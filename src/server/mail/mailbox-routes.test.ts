@@ -49,11 +49,14 @@ describe('the sandbox’s mailbox', () => {
     expect(page.body).not.toContain(' style=')
   })
 
-  it('speaks the language of its reader', async () => {
+  it('speaks the language of its reader and dates its mails as the site does', async () => {
+    expect((await get('/sandbox/mailbox')).body).toContain('15 November 2026, 1:00 AM')
     expect((await get('/sandbox/mailbox', { headers: { cookie: 'language=es' } })).body).toContain(
       '2 mensajes',
     )
-    expect((await get('/sandbox/mailbox?lang=es')).body).toContain('<html lang="es">')
+    const spanish = (await get('/sandbox/mailbox?lang=es')).body
+    expect(spanish).toContain('<html lang="es">')
+    expect(spanish).toContain('15 de noviembre de 2026 a la 1:00')
   })
 
   it('allows its own style by hash and no script at all', async () => {

@@ -271,7 +271,7 @@ test('the process itself: results on stdout, refusals on stderr with their exit 
   await expect(run('awards', 'approve', crypto.randomUUID())).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^Nothing was entered under .*\n$/),
+    stderr: expect.stringMatching(/^Nothing was entered under .*\n$/m),
   })
   const nowhere = { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   const lost = promisify(execFile)(process.execPath, ['src/staff/main.ts', 'audit'], { env: nowhere })

@@ -5,6 +5,7 @@ import { displayName } from '#domain/catalogue.ts'
 import { type Day, dayOf, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { formatRange } from '#domain/short-dates.ts'
 import { type Letter, type WrittenLetter, writeLetter } from '../letter.ts'
 import type { Block } from '../letter-blocks.ts'
 import { boughtItems, greeted, guestInvitation, refundCalendarBlock, wordsOf } from './registration-words.ts'
@@ -53,7 +54,12 @@ export function confirmationMail({ registration, lines, token, today, origin }: 
 function moveNote({ course, movedFrom }: RegistrationLine, language: Language): Block[] {
   if (movedFrom === null) return []
   const words = wordsOf(language).confirmation
-  return [{ kind: 'note', text: words.moved(displayName(course, language), formatDay(movedFrom, language)) }]
+  return [
+    {
+      kind: 'note',
+      text: words.moved(displayName(course, language), formatRange(movedFrom, movedFrom, language)),
+    },
+  ]
 }
 
 function receiptFacts(

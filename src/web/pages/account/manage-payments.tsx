@@ -4,8 +4,9 @@ import type { PaymentMethod, Transaction } from '#contract/account.ts'
 import type { Registration } from '#contract/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { type CourseId, displayName, isCourseId } from '#domain/catalogue.ts'
-import { dayOf, formatDay } from '#domain/days.ts'
+import { dayOf } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
+import { formatShortDay } from '#domain/short-dates.ts'
 import { documents } from '../../services/account.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -34,7 +35,7 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
     const isCancellable = receiptNumber && registration && cancellable(registration).length > 0
     return (
       <tr key={id} className={styles.row}>
-        <td className={styles.date}>{formatDay(dayOf(new Date(timestamp)), language)}</td>
+        <td className={styles.date}>{formatShortDay(dayOf(new Date(timestamp)), language)}</td>
         <td className={styles.items}>
           {names.map((name) => (
             <span key={name} className={styles.item}>

@@ -1,7 +1,8 @@
 import type { Copy } from '#content/en/register.ts'
 import { courses } from '#domain/catalogue.ts'
-import { formatDay, isDay } from '#domain/days.ts'
+import { isDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { formatRange } from '#domain/short-dates.ts'
 import styles from './lost-choice.module.css'
 import type { LostDate } from './offered-dates.ts'
 
@@ -31,10 +32,9 @@ export function LostChoice({ copy, language, dates, stray }: LostChoiceProps) {
   function sentenceOf(lost: LostDate): string {
     const { course, day, why } = lost
     const label = courses[course].label[language]
-    if (why === 'past') {
-      return copy.past(label, formatDay(day, language), lost.next && formatDay(lost.next, language))
-    }
+    const begins = (first: string) => formatRange(first, first, language)
+    if (why === 'past') return copy.past(label, begins(day), lost.next && begins(lost.next))
     if (day === null) return copy.allFull(label)
-    return isDay(day) ? copy[why](label, formatDay(day, language)) : copy.undated(label)
+    return isDay(day) ? copy[why](label, begins(day)) : copy.undated(label)
   }
 }
