@@ -38,9 +38,11 @@ export function mortal(checkout: Checkout, pool: Pool, death: Death): Checkout {
     },
   })
   const provider = Object.fromEntries(
-    Object.entries(checkout.provider).map(([name, call]) => [
+    Object.entries(checkout.provider).map(([name, part]) => [
       name,
-      (...values: never[]) => step(async () => (call as (...values: never[]) => unknown)(...values)),
+      typeof part === 'function'
+        ? (...values: never[]) => step(async () => (part as (...values: never[]) => unknown)(...values))
+        : part,
     ]),
   ) as unknown as PaymentProvider
   return {
