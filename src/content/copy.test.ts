@@ -3,6 +3,7 @@ import { copy as english } from './en/account.ts'
 import { copy as spanish } from './es/account.ts'
 
 const files = import.meta.glob<Record<string, unknown>>(['./en/*.ts', './es/*.ts'], { eager: true })
+const sources = import.meta.glob<string>('./en/*.ts', { eager: true, query: '?raw', import: 'default' })
 const named = (language: string) => Object.keys(files).filter((file) => file.startsWith(`./${language}/`))
 
 /** Every text of a file; what a function says is left to the pages' own tests. */
@@ -22,6 +23,18 @@ test('Spanish addresses the reader as usted, never as tú', () => {
   for (const file of named('es')) {
     for (const text of texts(files[file])) expect(text, file).not.toMatch(familiar)
   }
+})
+
+test('English says email, as the spec does in the texts it gives', () => {
+  // Where it tells what the panel says after a payment, it writes the other.
+  const given = /A confirmation e-mail arrives within 1-2 business days|or by e-mail at/
+  const hyphened = Object.entries(sources).flatMap(([file, source]) =>
+    source
+      .split('\n')
+      .filter((line) => /e-mail/i.test(line) && !given.test(line))
+      .map((line) => `${file}: ${line}`),
+  )
+  expect(hyphened).toEqual([])
 })
 
 test.each([

@@ -45,7 +45,7 @@ export function clearable<Field extends z.ZodType<string, string>>(field: Field)
 /** Lower-cased: the same mailbox is the same person. */
 export const email = line(254)
   .toLowerCase()
-  .pipe(z.email({ pattern: completeEmail, error: 'must be an e-mail address' }))
+  .pipe(z.email({ pattern: completeEmail, error: 'must be an email address' }))
 
 /** What receipts and certificates print. */
 export function printed<Field extends z.ZodType<string, string>>(field: Field) {

@@ -41,7 +41,7 @@ describe('signing up', () => {
       { email: 'a@mail.example', password: '12345' },
       'WEAK_PASSWORD : Password should be at least 6 characters',
     ],
-    [{}, 'ADMIN_ONLY_OPERATION : Accounts without an e-mail address are not offered.'],
+    [{}, 'ADMIN_ONLY_OPERATION : Accounts without an email address are not offered.'],
     [{ email: 7, password }, 'INVALID_ARGUMENT : email is not valid.'],
   ])('%j is refused: %s', async (request, error) => {
     expect(await call('signUp', request)).toMatchObject({ status: 400, error })

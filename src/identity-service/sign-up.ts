@@ -13,7 +13,7 @@ type SignUp = { email?: string | undefined; password?: string | undefined; displ
 
 export async function signUp(request: SignUp, { address }: Caller, service: IdentityService) {
   if (request.email === undefined && request.password === undefined) {
-    throw new WireError('ADMIN_ONLY_OPERATION', 'Accounts without an e-mail address are not offered.')
+    throw new WireError('ADMIN_ONLY_OPERATION', 'Accounts without an email address are not offered.')
   }
   const email = readEmail(request.email || undefined)
   const password = readNewPassword(request.password)

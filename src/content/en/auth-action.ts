@@ -2,7 +2,7 @@ import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
 
 export const copy = {
-  meta: { title: 'Your Account', description: 'Where the links in our e-mails lead.' },
+  meta: { title: 'Your Account', description: 'Where the links in our emails lead.' },
   reading: 'One moment, we are looking at your link',
   newPassword: {
     title: 'New Password',

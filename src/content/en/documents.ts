@@ -52,7 +52,7 @@ export const documents = {
   ledger: {
     title: 'Continuing Education Record',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     agd: 'AGD member number',
     license: 'License',
     issued: 'Issued on',

@@ -80,7 +80,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'How do I pay?',
         answer: [
-          'By card, when you register. The card form belongs to our payment provider: the number never reaches the academy. A receipt follows by e-mail.',
+          'By card, when you register. The card form belongs to our payment provider: the number never reaches the academy. A receipt follows by email.',
         ],
       },
       {

@@ -4,13 +4,13 @@ export type StoredThing = { what: string; why: string; howLong: string }
 
 const stored: readonly StoredThing[] = [
   {
-    what: 'Registrations: name, e-mail, phone, courses and dates, amount, status, receipt, the terms you accepted',
+    what: 'Registrations: name, email, phone, courses and dates, amount, status, receipt, the terms you accepted',
     why: 'To hold your seat, to prove your payment and your CE hours',
     howLong:
-      'As long as tax law asks for the accounts. One that is never paid loses name, e-mail and phone after 30 days. When you delete your account, name, e-mail, phone and card are taken out at once; courses and amounts stay, with nothing that identifies you',
+      'As long as tax law asks for the accounts. One that is never paid loses name, email and phone after 30 days. When you delete your account, name, email, phone and card are taken out at once; courses and amounts stay, with nothing that identifies you',
   },
   {
-    what: 'Your account: e-mail, a hash of your password, the profile you fill in',
+    what: 'Your account: email, a hash of your password, the profile you fill in',
     why: 'To sign you in and show what is yours',
     howLong: 'Until you delete it, or ask us to',
   },
@@ -25,7 +25,7 @@ const stored: readonly StoredThing[] = [
     howLong: 'Until you delete your account',
   },
   {
-    what: 'Waiting list: e-mail and the date you are waiting for',
+    what: 'Waiting list: email and the date you are waiting for',
     why: 'To write to you when a seat comes free',
     howLong:
       'Until the night after you have left the list, taken the seat or let the offer pass, or the date has begun; or until you delete your account',
@@ -55,7 +55,7 @@ const inBrowser: readonly StoredThing[] = [
     howLong: 'Until you log out',
   },
   {
-    what: 'registration (session storage): the name, e-mail, phone and courses that you put into the registration form, the account you were signed in with, and the number of your receipt',
+    what: 'registration (session storage): the name, email, phone and courses that you put into the registration form, the account you were signed in with, and the number of your receipt',
     why: 'To keep the form through a reload, and while you are at your bank',
     howLong: 'Until you close the tab or log out',
   },

@@ -21,7 +21,7 @@ const sections: readonly TermsSection[] = [
   {
     title: 'What a registration is',
     paragraphs: [
-      'You register for courses, or for a program that stands for all its courses. The registration is made when the payment has succeeded; we confirm it by e-mail within 1-2 business days.',
+      'You register for courses, or for a program that stands for all its courses. The registration is made when the payment has succeeded; we confirm it by email within 1-2 business days.',
       'A registration with a date takes one of the seats of that date. A registration without a date takes none: you choose the date later, while seats are free.',
       'The seat is yours alone. You may hand it on to a colleague only if we agree in writing.',
     ],

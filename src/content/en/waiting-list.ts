@@ -6,7 +6,7 @@ export const copy = {
   sample: 'sample date',
   unknown: {
     title: 'This link leads to no waiting list',
-    text: 'Please use the link of our e-mail, or look at the dates again.',
+    text: 'Please use the link of our email, or look at the dates again.',
   },
   waiting: {
     title: 'You are on the waiting list',

@@ -19,7 +19,7 @@ const sections: Copy['sections'] = [
   {
     title: 'Qué es una inscripción',
     paragraphs: [
-      'Usted se inscribe en cursos, o en un programa que comprende todos los suyos. La inscripción queda formalizada cuando el pago se ha realizado; la confirmamos por correo electrónico en 1-2 días hábiles.',
+      'Usted se inscribe en cursos, o en un programa que comprende todos los suyos. La inscripción queda formalizada cuando el pago se ha realizado; la confirmamos por correo electrónico en 1 o 2 días hábiles.',
       'Una inscripción con fecha ocupa una de las plazas de esa fecha. Una inscripción sin fecha no ocupa ninguna: usted elige la fecha después, mientras haya plazas.',
       'La plaza es personal. Solo puede cederla a un colega si lo acordamos por escrito.',
     ],

@@ -72,7 +72,7 @@ function refusalFor(error: unknown) {
 function readClaims(payload: JWTPayload): SignedInUser {
   const { sub, email, email_verified: emailVerified, auth_time: authTime } = payload
   if (!sub || typeof email !== 'string' || typeof authTime !== 'number') {
-    throw new TokenRefused('The token names no e-mail address.')
+    throw new TokenRefused('The token names no email address.')
   }
   return {
     uid: sub,

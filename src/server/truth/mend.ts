@@ -34,7 +34,7 @@ export async function mend(what: string, checkout: Checkout, { confirm, note }: 
     const place = await waitingListPlace(database, what)
     if (place) {
       await confirm(
-        `${place.email} on the waiting list for ${courseLabel(place.course, 'en')}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by e-mail.`,
+        `${place.email} on the waiting list for ${courseLabel(place.course, 'en')}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by email.`,
       )
       return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
     }
@@ -57,7 +57,7 @@ async function mendPayment(
 ): Promise<string[]> {
   const before = await registrationByIntent(checkout.database, intentId)
   await confirm(
-    `What the provider says of ${intentId} will be written down: its registration may be confirmed by e-mail, or its money go back to the card.`,
+    `What the provider says of ${intentId} will be written down: its registration may be confirmed by email, or its money go back to the card.`,
   )
   const settled = await settlePayment(intentId, checkout)
   if (settled && settled.revision === before?.revision) return []

@@ -21,7 +21,7 @@ ${whoAsks}`,
 const erase: Command = {
   usage: 'people erase EMAIL',
   does: 'Erases somebody, with an account or without: what was bought and paid stays, without who it was.',
-  details: `Name, e-mail, phone and card leave the registrations; certificates, letters, places on waiting lists and the account go. An order
+  details: `Name, email, phone and card leave the registrations; certificates, letters, places on waiting lists and the account go. An order
 that was not paid can no longer be. It is refused while a payment, a refund or a dispute is under way, or a course is still to come:
 "refund" cancels that first.
 ${whoAsks}`,

@@ -19,7 +19,7 @@ const refund: Command = {
   details: `Without --course all courses of the registration that are still to come are canceled. Without --amount as much comes back as
 the policy that was frozen in the registration gives today; --amount gives another sum and needs a --reason, which stays in
 the record. Never more than the courses cost, nor than is left of the payment; --amount 0 cancels for nothing, as the policy
-does once it gives nothing any more. The registrant is told by e-mail.
+does once it gives nothing any more. The registrant is told by email.
 
 With --keep the courses and seats stay, completed ones too, and --amount of their price goes back. They cost so much less from
 then on: the policy gives its part of the rest, should they be canceled later. All that is left of their price, or of the payment,

@@ -88,13 +88,13 @@ const seats: Command = {
   usage: 'sessions seats COURSE DAY N',
   does: 'Changes how many seats an open date has; more of them go to the waiting list first.',
   details: `Not below what is taken: sold, held while being paid, and offered to the waiting list. Whoever is next on it gets an offer
-by e-mail for each seat that is free by then, and the pages show the rest at once.`,
+by email for each seat that is free by then, and the pages show the rest at once.`,
   async run(given, { connection, checkout, confirm, note }) {
     const { course, start } = readDate(given)
     const spots = readWhole(given.word('N'), 'N', { from: 1, to: mostSpots })
     const { paid, held, offered, waiting } = await found(course, start, connection.database)
     const offers = Math.min(waiting, Math.max(0, spots - paid - held - offered))
-    if (offers > 0) await confirm(`${people(offers)} on the waiting list will be offered a seat by e-mail.`)
+    if (offers > 0) await confirm(`${people(offers)} on the waiting list will be offered a seat by email.`)
     const newOffers = await changeSeats({ course, start, spots }, checkout, note)
     const toWhom = newOffers > 0 ? `; ${people(newOffers)} on the waiting list offered one` : ''
     return told(`${courses[course].label.en} of ${start} has ${counted(spots, 'seat')}${toWhom}.`, {
