@@ -93,7 +93,7 @@ export const copy: Copy = {
     by: (day) => `Hasta el ${day}`,
     back: 'de reembolso',
     after: 'Después',
-    nothing: 'nada',
+    nothing: 'sin reembolso',
     untilDate: (day) => `Hasta que elija una fecha, a más tardar el ${day}`,
     thenByDate: 'Después, según la fecha del curso',
     byDateRule: '100 %, 50 %, nada',

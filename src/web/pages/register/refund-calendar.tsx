@@ -45,7 +45,12 @@ export function RefundCalendar({ copy, language, today, form }: RefundCalendarPr
                   ) : (
                     <>
                       <span className="money">{formatMoney(step.amount)}</span>
-                      {index === 0 && <em className={styles.back}> {copy.back}</em>}
+                      {index === 0 && (
+                        <>
+                          {' '}
+                          <em className={styles.back}>{copy.back}</em>
+                        </>
+                      )}
                     </>
                   )}
                 </p>
