@@ -3,15 +3,18 @@
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Say, saying } from '../saying.ts'
 
 const patience = 180_000
 
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, say: Say, work: () => Promise<T>): Promise<T> {
   const mine = `${process.pid} ${await startOf(process.pid)} ${crypto.randomUUID()}`
   const draft = `${file}.${process.pid}-${crypto.randomUUID()}`
   await writeFile(draft, mine)
   try {
-    await take(file, draft)
+    await saying(say, 'Waiting for another process that opens or closes the database.', () =>
+      take(file, draft),
+    )
   } finally {
     await rm(draft, { force: true })
   }

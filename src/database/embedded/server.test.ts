@@ -6,11 +6,13 @@ import { isRunning, postmasterOf, socketFolderOf } from '#tests/support/database
 import { embeddedServerTests } from '#tests/support/embedded-server.ts'
 
 const { path, enter, givenMadeFolder, drafts } = embeddedServerTests()
+const waiting = 'say Waiting for another process that opens or closes the database.'
 
 describe('starting and stopping', () => {
-  test('a first start makes the folder and opens it; a clean exit stops the server and leaves no socket', async () => {
+  test('a first start makes the folder, speaks of no other process, and opens it; a clean exit stops the server and leaves no socket', async () => {
     const user = enter()
     const url = await user.line('open')
+    expect(user.lines).not.toContain(waiting)
     const pid = await postmasterOf(path())
     expect(await isRunning(pid)).toBe(true)
     expect(await readdir(path())).toEqual(expect.arrayContaining(['pg', 'postgres.log']))
@@ -103,7 +105,7 @@ describe('starting and stopping', () => {
     await givenMadeFolder()
     await writeFile(join(path(), 'pg.lock'), `${process.pid} ${await startTicks()} held`)
     const user = enter()
-    expect(await user.line('say')).toBe('Waiting for another process that opens or closes the database.')
+    expect(`say ${await user.line('say')}`).toBe(waiting)
     await rm(join(path(), 'pg.lock'))
     await user.line('open')
   })

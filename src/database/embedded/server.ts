@@ -30,10 +30,7 @@ export async function enterServer({ dataDir, say, log, settings = {} }: Entrance
   const folder = await openFolder(dataDir)
   const programs = await findPrograms()
   const user = await findServerUser(programs.postgres, folder)
-  const lock = <T>(work: () => Promise<T>) =>
-    saying(say, 'Waiting for another process that opens or closes the database.', () =>
-      withLock(join(folder, 'pg.lock'), work),
-    )
+  const lock = <T>(work: () => Promise<T>) => withLock(join(folder, 'pg.lock'), say, work)
   // Connections of this process bear its name, so that those of others can be told apart.
   const name = `academy-${crypto.randomUUID().slice(0, 8)}`
 
