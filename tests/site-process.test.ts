@@ -1,14 +1,17 @@
 // The site as a process: how it starts, what it says, how it ends.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { copyFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { changedCopy } from './support/changed-copy.ts'
 import { startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
 
 const root = join(import.meta.dirname, '..')
+const homePage = 'src/web/pages/home/home-page.tsx'
 
 describe('the site as a process', () => {
   it('says each fault of its configuration in a sentence and exits with 1', () => {
@@ -55,5 +58,18 @@ describe('the site as a process', () => {
     const [response] = await running
     expect(response.resume().statusCode).toBe(404)
     expect(await stopped).toBe(0)
+  })
+
+  it('of npm run dev renders from the sources, says what is wrong in one, and goes on once it is mended', async () => {
+    const from = 'export function HomePage'
+    const copy = await changedCopy({ file: homePage, from, to: `export const half = <br\n${from}` })
+    onTestFinished(copy.remove)
+    const site = await startSite({}, { folder: copy.folder, args: ['--dev'] })
+    onTestFinished(site.dispose)
+
+    const broken = await fetch(site.url)
+    expect([broken.status, await broken.text()]).toEqual([500, expect.stringContaining(homePage)])
+    await copyFile(join(root, homePage), join(copy.folder, homePage))
+    await soon(async () => expect(await (await fetch(site.url)).text()).toMatch(/@react-refresh.+<\/h1>/s))
   })
 })

@@ -9,7 +9,14 @@ const project = join(import.meta.dirname, '../..')
 
 export async function changedCopy(change: Change): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'academy-changed-'))
-  for (const part of ['src', 'tests', 'package.json', 'vitest.config.ts', 'tsconfig.json']) {
+  for (const part of [
+    'src',
+    'tests',
+    'package.json',
+    'vite.config.ts',
+    'vitest.config.ts',
+    'tsconfig.json',
+  ]) {
     await cp(join(project, part), join(folder, part), { recursive: true })
   }
   for (const part of ['node_modules', 'dist', 'public'])

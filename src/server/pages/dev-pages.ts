@@ -1,6 +1,7 @@
 // The pages of `npm run dev`: rendered at each request from the sources, with Vite's fast refresh in the browser.
 // The strict policy stays off here, because fast refresh works with inline scripts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { stripVTControlCharacters } from 'node:util'
 import type { PageData } from '#contract/page-data.ts'
 import type { RenderPage } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
@@ -32,16 +33,26 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
     response.end(await vite.transformIndexHtml(path, html))
   }
 
+  /** A source is wrong for as long as it is being written: the server says so, and goes on. */
+  async function renderOrSay(request: IncomingMessage, response: ServerResponse, path: string) {
+    try {
+      await render(request, response, path)
+    } catch (error) {
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      response.end(stripVTControlCharacters(String(error)))
+    }
+  }
+
   return {
     refresh: async () => {},
     answer(request, response) {
       const { pathname } = new URL(request.url ?? '/', config.origin)
       if (matchRoute(pathname).route.status === 404 && pathname !== '/404') return false
-      render(request, response, pathname)
+      renderOrSay(request, response, pathname)
       return true
     },
     notFound(request, response) {
-      vite.middlewares(request, response, () => render(request, response, '/404'))
+      vite.middlewares(request, response, () => renderOrSay(request, response, '/404'))
     },
   }
 }
