@@ -11,9 +11,13 @@ import { chosenLanguage, languageOfCookie } from './language.ts'
 import type { Pages } from './pages.ts'
 
 export async function makeDevPages(config: Config, readData: () => Promise<PageData>): Promise<Pages> {
-  const { createServer } = await import('vite')
+  const { createLogger, createServer } = await import('vite')
   const { boot } = (await readBuiltSite()).assets
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const customLogger = createLogger()
+  const { warn } = customLogger
+  // The steps of the clips lie there for the browser, and the player reads them as text besides: sixteen warnings a page.
+  customLogger.warn = (message, options) => message.includes('/public/clips/') || warn(message, options)
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', customLogger })
 
   async function render(request: IncomingMessage, response: ServerResponse, path: string) {
     const url = new URL(request.url ?? '/', config.origin)
