@@ -37,7 +37,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // One sheet, inlined with its hash: the policy lets no other in.
+        // One sheet, of which each document carries what it uses (used-styles.ts); the rest follows with the script.
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['src/web/app/react.ts', 'src/web/app/entry.tsx'],

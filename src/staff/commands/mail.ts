@@ -8,7 +8,8 @@ import { table, told } from '../result.ts'
 const outbox: Command = {
   usage: 'mail outbox',
   does: 'Lists the mail that waits to leave.',
-  details: 'It leaves while the site runs, and is tried for about a day and a half.',
+  details:
+    'It leaves while the site runs, and is tried for about a day and a half; to an address that does not exist, once.',
   async run(_given, { connection }) {
     return mailTable(await mailsOnTheirWay(connection.database), 'Nothing waits to leave.')
   },

@@ -144,7 +144,7 @@ const outside: Command = {
   does: 'Writes down that the money of refunds that failed went back by another way; the registrant is told.',
   details: `For a card that takes no refund any more. Send the money first, by a bank transfer for example, or from the provider's own
 pages; --how says by which way, and stays in the record. It counts as gone back from then on, and nothing more is sent. Where a
-dispute was lost the bank has returned the money: then this closes the matter without a letter.`,
+bank has returned that very money in a dispute, this closes the matter without a letter.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const registrationId = readId(given.word('REGISTRATION'))
     const how = given.word('--how').trim()
