@@ -12,7 +12,10 @@ export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodw
 /** How much of a sum is for which course. */
 export type Shares = Partial<Record<CourseId, Cents>>
 
-/** Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once. */
+/**
+ * Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once.
+ * A version stands behind it where the provider keeps a failure for it (`provider.ts`).
+ */
 export type RefundsTable = {
   key: string
   registrationId: string
