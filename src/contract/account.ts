@@ -34,10 +34,14 @@ const profileAnswer = z.object({
 export type Profile = z.infer<typeof profileAnswer>['profile']
 
 /** GET /api/account/profile */
-export const profile = { response: { 200: profileAnswer } }
+export const profile = {
+  summary: 'Name, address and practice of the account',
+  response: { 200: profileAnswer },
+}
 
-/** PATCH /api/account/profile: what is left out stays as it is. */
+/** PATCH /api/account/profile */
 export const editProfile = {
+  summary: 'Changes the profile; what is left out stays as it is',
   body: z
     .object({
       name,
@@ -74,7 +78,10 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>
 
 /** GET /api/account/transactions */
-export const transactions = { response: { 200: z.array(transaction) } }
+export const transactions = {
+  summary: 'What was paid and what was returned, the newest first',
+  response: { 200: z.array(transaction) },
+}
 
 /** What stands behind an active course; the page shows its date. */
 export const activeCourse = z.object({
@@ -88,8 +95,11 @@ export const activeCourse = z.object({
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
 
-/** GET /api/account/active-courses: by course id, one entry for each time the course was bought. */
-export const activeCourses = { response: { 200: z.record(storedId, z.array(activeCourse).min(1)) } }
+/** GET /api/account/active-courses */
+export const activeCourses = {
+  summary: 'Courses bought and not completed: by course id, one entry for each time the course was bought',
+  response: { 200: z.record(storedId, z.array(activeCourse).min(1)) },
+}
 export type ActiveCourses = z.infer<(typeof activeCourses.response)[200]>
 
 export const completedCourse = z.object({
@@ -102,7 +112,10 @@ export const completedCourse = z.object({
 export type CompletedCourse = z.infer<typeof completedCourse>
 
 /** GET /api/account/completed-courses */
-export const completedCourses = { response: { 200: z.array(completedCourse) } }
+export const completedCourses = {
+  summary: 'Courses completed, with their certificates',
+  response: { 200: z.array(completedCourse) },
+}
 
 export const paymentMethod = z.object({
   brand: z.string(),
@@ -112,11 +125,14 @@ export const paymentMethod = z.object({
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
-/** GET /api/account/payment-methods: the cards used */
-export const paymentMethods = { response: { 200: z.array(paymentMethod) } }
+/** GET /api/account/payment-methods */
+export const paymentMethods = { summary: 'The cards used', response: { 200: z.array(paymentMethod) } }
 
 /** GET /api/account/registrations */
-export const accountRegistrations = { response: { 200: z.array(registration) } }
+export const accountRegistrations = {
+  summary: 'All registrations, with their lines and dates',
+  response: { 200: z.array(registration) },
+}
 
 const byId = z.object({ id: z.uuid() })
 
@@ -131,19 +147,33 @@ const unpaidOrderAnswer = z.object({
 })
 export type UnpaidOrder = z.infer<typeof unpaidOrderAnswer>
 
-/** GET /api/account/registrations/:id/unpaid-order: 409 once it can no longer be paid. */
-export const unpaidOrder = { params: byId, response: { 200: unpaidOrderAnswer } }
+/** GET /api/account/registrations/:id/unpaid-order */
+export const unpaidOrder = {
+  summary: 'What is needed to pay an open registration; 409 once it can no longer be paid',
+  params: byId,
+  response: { 200: unpaidOrderAnswer },
+}
 
 /** GET /api/account/transactions/:id/refund-quote */
-export const accountRefundQuote = { params: byId, response: { 200: refundQuote } }
+export const accountRefundQuote = {
+  summary: 'What would be returned if it were canceled now, line by line, and why',
+  params: byId,
+  response: { 200: refundQuote },
+}
 /** POST /api/account/transactions/:id/cancel */
-export const accountCancel = { params: byId, body: cancellation, response: { 200: registration } }
+export const accountCancel = {
+  summary: 'Cancels lines of a registration; the refund follows the quote',
+  params: byId,
+  body: cancellation,
+  response: { 200: registration },
+}
 
 /**
  * PUT /api/account/registrations/:id/dates/:course: chooses the date of a course, or another one. A seat on it that the
  * waiting list offers to the owner's verified address is the one that is taken.
  */
 export const chooseDate = {
+  summary: 'Chooses the date of a course, or another one',
   params: byId.extend({ course: courseId }),
   body: z.object({ start: day }),
   response: { 200: registration },
@@ -153,47 +183,73 @@ export const chooseDate = {
 const inLanguage = z.object({ lang: language.optional() })
 
 /** GET /api/account/transactions/:id/receipt.pdf */
-export const accountReceipt = { params: byId, querystring: inLanguage }
+export const accountReceipt = { summary: 'The receipt of a payment', params: byId, querystring: inLanguage }
 /** Refunds of a transaction are counted from 1. */
 const position = z.coerce.number().int().min(1)
 /** GET /api/account/transactions/:id/refunds/:position.pdf */
 export const accountRefundReceipt = {
+  summary: 'The receipt of a refund',
   params: byId.extend({ position }),
   querystring: inLanguage,
 }
-/** GET /api/account/registrations/:id/calendar.ics: all of its dates, or one course's */
+/** GET /api/account/registrations/:id/calendar.ics */
 export const accountCalendar = {
+  summary: 'All dates of a registration, or one course’s',
   params: byId,
   querystring: inLanguage.extend({ course: courseId.optional() }),
 }
 /** GET /api/account/certificates/:id.pdf */
-export const accountCertificate = { params: byId, querystring: inLanguage }
+export const accountCertificate = {
+  summary: 'A certificate of completion',
+  params: byId,
+  querystring: inLanguage,
+}
 /** GET /api/account/credits.pdf */
-export const creditsDocument = { querystring: inLanguage }
+export const creditsDocument = {
+  summary: 'All continuing education hours on one paper',
+  querystring: inLanguage,
+}
 
 const byToken = z.object({ token })
 
 /** GET /api/registrations/:token/receipt.pdf and …/calendar.ics, from the confirmation mail */
-export const guestDocument = { params: byToken, querystring: inLanguage }
+export const guestDocument = {
+  summary: 'A document by the link of the confirmation: the receipt, or all dates',
+  params: byToken,
+  querystring: inLanguage,
+}
 /** GET /api/registrations/:token/refunds/:position.pdf */
-export const guestRefundReceipt = { params: byToken.extend({ position }), querystring: inLanguage }
+export const guestRefundReceipt = {
+  summary: 'The receipt of a refund, by the link of the confirmation',
+  params: byToken.extend({ position }),
+  querystring: inLanguage,
+}
 /** GET /api/registrations/:token/certificates/:code.pdf */
 export const guestCertificate = {
+  summary: 'A certificate of completion, by the link of the confirmation',
   params: byToken.extend({ code: z.string() }),
   querystring: inLanguage,
 }
 
-/** POST /api/account/calendar-feed: the secret address of one's dates; with `renew` the old one ends. */
+/** GET /api/account/data.json */
+export const accountData = { summary: 'Everything that is kept of the person, to take away' }
+
+/** POST /api/account/calendar-feed */
 export const calendarFeed = {
+  summary: 'The secret address of one’s dates; with `renew` the old one ends',
   body: z.object({ renew: z.boolean().default(false) }),
   response: { 200: z.object({ url: z.string() }) },
 }
 
-/** GET /calendar/:token.ics: in the language that stands in the address, since a calendar sends no cookie. */
+/** GET /calendar/:token.ics */
 export const calendarFeedFile = {
+  summary: 'The dates behind a secret address, in the language that stands in it',
   params: z.object({ token }),
   querystring: z.object({ lang: language.optional() }),
 }
 
-/** DELETE /api/account: needs a token from a sign-in of the last five minutes */
-export const deleteAccount = { response: { 204: z.undefined() } }
+/** DELETE /api/account */
+export const deleteAccount = {
+  summary: 'Deletes the account; needs a token from a sign-in of the last five minutes',
+  response: { 204: z.undefined() },
+}

@@ -3,6 +3,7 @@ import { day, storedId } from './fields.ts'
 
 /** GET /api/certificates/:code: anyone may check one; 404 for an unknown or malformed code, of any length. */
 export const checkCertificate = {
+  summary: 'Whether a certificate is valid: anyone may ask; 404 for an unknown code',
   params: z.object({ code: z.string() }),
   response: {
     200: z.object({

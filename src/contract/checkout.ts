@@ -43,6 +43,7 @@ const customerData = z
 
 /** POST /api/create-payment-intent */
 export const createPaymentIntent = {
+  summary: 'Opens a registration, holds its seats and begins its payment; sent again it is the same one',
   headers: z.looseObject({ 'idempotency-key': z.string().min(8, keyLength).max(200, keyLength).optional() }),
   body: z.object({ email, customerData }).refine((body) => body.email === body.customerData.email, {
     path: ['customerData', 'email'],
@@ -69,6 +70,7 @@ export type OpenedPayment = z.infer<(typeof createPaymentIntent.response)[200]>
  * asks the provider itself and answers with what it found; knowing the client secret shows that the caller is the payer.
  */
 export const settlePayment = {
+  summary: 'Asks the provider what became of a payment, and records it',
   body: z.object({
     clientSecret: z.string().regex(/^pi_[A-Za-z0-9]{1,100}_secret_[A-Za-z0-9]{1,100}$/, 'is not valid'),
   }),

@@ -82,6 +82,7 @@ export type MastershipAnswer = z.infer<typeof mastership>
 
 /** GET /api/account/credits */
 export const credits = {
+  summary: 'Continuing education hours and the way to both awards',
   response: {
     200: z.object({
       lines: z.array(creditLine),
@@ -102,6 +103,7 @@ const byId = z.object({ id: z.uuid() })
 
 /** POST /api/account/outside-credits */
 export const enterOutsideCredit = {
+  summary: 'Enters hours earned elsewhere; staff look at them',
   headers: entryKey,
   body: z.object({ title: line(160), provider: line(120), kind: creditKind, hours, earnedOn: day }),
   response: entered,
@@ -110,6 +112,7 @@ export type OutsideCreditEntry = z.output<typeof enterOutsideCredit.body>
 
 /** POST /api/account/cases */
 export const enterCase = {
+  summary: 'Enters a case for an award; staff look at it',
   headers: entryKey,
   body: z.object({ title: line(160), summary: lines(2000), treatedOn: day }),
   response: entered,
@@ -117,4 +120,8 @@ export const enterCase = {
 export type CaseEntry = z.output<typeof enterCase.body>
 
 /** DELETE /api/account/outside-credits/:id and /api/account/cases/:id, while they wait to be looked at */
-export const withdraw = { params: byId, response: { 204: z.undefined() } }
+export const withdraw = {
+  summary: 'Takes an entry back while it waits to be looked at',
+  params: byId,
+  response: { 204: z.undefined() },
+}

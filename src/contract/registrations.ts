@@ -76,8 +76,21 @@ export type GuestRegistration = z.infer<typeof linkedRegistration>
 const byToken = z.object({ token })
 
 /** GET /api/registrations/:token, the signed link of the confirmation mail */
-export const guestRegistration = { params: byToken, response: { 200: linkedRegistration } }
+export const guestRegistration = {
+  summary: 'A registration, by the link of its confirmation',
+  params: byToken,
+  response: { 200: linkedRegistration },
+}
 /** GET /api/registrations/:token/refund-quote */
-export const guestRefundQuote = { params: byToken, response: { 200: refundQuote } }
+export const guestRefundQuote = {
+  summary: 'What would be returned if it were canceled now, line by line, and why',
+  params: byToken,
+  response: { 200: refundQuote },
+}
 /** POST /api/registrations/:token/cancel */
-export const guestCancel = { params: byToken, body: cancellation, response: { 200: linkedRegistration } }
+export const guestCancel = {
+  summary: 'Cancels lines of a registration; the refund follows the quote',
+  params: byToken,
+  body: cancellation,
+  response: { 200: linkedRegistration },
+}

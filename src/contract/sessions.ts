@@ -16,4 +16,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** GET /api/sessions */
-export const listSessions = { response: { 200: z.array(session) } }
+export const listSessions = {
+  summary: 'The dates to come, with what is left of their seats',
+  response: { 200: z.array(session) },
+}

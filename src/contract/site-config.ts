@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-/** GET /api/config: what the browser must know before it can pay or sign in. */
+/** GET /api/config */
 export const siteConfig = {
+  summary: 'What the browser must know before it can pay or sign in',
   response: {
     200: z.object({
       publishableKey: z.string(),

@@ -3,6 +3,7 @@ import { email, line } from './fields.ts'
 
 /** GET /api/ipinfo */
 export const ipInfo = {
+  summary: 'Where the caller is, as far as the page’s menu depends on it',
   response: {
     200: z.object({ isInMiddleEastOrAfrica: z.boolean(), country: z.string().length(2).nullable() }),
   },
@@ -11,6 +12,7 @@ export type IpInfo = z.infer<(typeof ipInfo.response)[200]>
 
 /** POST /api/analytics/track-visit */
 export const trackVisit = {
+  summary: 'Counts a visit of a page',
   body: z.object({
     page: z.string().max(2000).startsWith('/', 'must be a path'),
     referrer: z.string().max(2000).default(''),
@@ -21,6 +23,7 @@ export type Visit = z.output<typeof trackVisit.body>
 
 /** POST /api/contact */
 export const contact = {
+  summary: 'Sends a message to the academy',
   body: z.object({
     /** In any letters: no document prints it. */
     name: line(120),

@@ -13,9 +13,28 @@ export async function apiDocs(app: App) {
           'Every refusal is {"error": a sentence, "code": a word}, with "field" where one is not valid and "dates" [{course, start, end}] where some are full or gone. Account calls take a bearer token of the identity service.',
         version: '1',
       },
+      tags: groups.map(([name]) => ({ name })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform(call) {
+      const { schema, url } = jsonSchemaTransform(call)
+      const security = url.startsWith('/api/account') ? [{ bearer: [] }] : undefined
+      return { schema: { ...schema, tags: [groupOf(url)], ...(security && { security }) }, url }
+    },
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}
+
+/** For whom a call is: the page shows them in this order. */
+const groups = [
+  ['Everyone', /^\/api\/(config|ipinfo|sessions|contact|analytics|certificates)/],
+  ['Registering and paying', /^\/api\/(create-payment-intent|settle-payment|waiting-list)/],
+  ['By the link of a confirmation', /^\/(api\/registrations|calendar)/],
+  ['The account', /^\/api\/account/],
+  ['Signing in, on Firebase’s wire', /googleapis\.com/],
+  ['Operations', /^\/(healthz|readyz)/],
+] as const
+
+function groupOf(url: string) {
+  return groups.find(([, paths]) => paths.test(url))?.[0] ?? ''
 }

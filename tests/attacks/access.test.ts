@@ -46,6 +46,22 @@ test('every call of the application is in the table, and nothing else is', async
   expect(await routesOf(world.app)).toEqual(Object.keys(whoMayCall).sort())
 })
 
+test('the description of the API says of every call what it does, whom it is for, and whether it takes a token', async () => {
+  const { paths } = (await world.app.inject('/api/docs/json')).json()
+  for (const [path, methods] of Object.entries<object>(paths)) {
+    for (const { summary, tags, security } of Object.values(methods)) {
+      const takesToken = path.startsWith('/api/account') ? [{ bearer: [] }] : undefined
+      expect({ path, summary, tags, security }).toEqual({
+        path,
+        // Firebase's wire, which Firebase describes.
+        summary: path.includes('googleapis.com') ? undefined : expect.stringMatching(/^[A-Z]/),
+        tags: [expect.stringMatching(/^[A-Z]/)],
+        security: takesToken,
+      })
+    }
+  }
+})
+
 test('calls with an id in their path are an owner’s, calls with a token a link’s', () => {
   for (const [call, access] of Object.entries(whoMayCall)) {
     if (call.includes('/:id') && access !== 'machine') expect([call, access]).toEqual([call, 'owner'])

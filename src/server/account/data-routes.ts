@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { calendarFeed } from '#contract/account.ts'
+import { accountData, calendarFeed } from '#contract/account.ts'
 import { deleteCalendarFeed, openCalendarFeed } from '#database/calendar-feeds.ts'
 import type { App } from '../app.ts'
 import { userOf } from '../identity/bearer.ts'
@@ -11,7 +11,7 @@ import { gatherData } from './gather-data.ts'
 export function dataRoutes(app: App, { checkout }: AccountParts) {
   const { database, origin } = checkout
 
-  app.get('/api/account/data.json', async (request, reply) => {
+  app.get('/api/account/data.json', { schema: accountData }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="academy-data.json"')
     return gatherData(userOf(request), checkout)
   })
