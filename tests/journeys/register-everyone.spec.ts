@@ -120,7 +120,7 @@ for (const { language, registrant, says } of stories) {
     await expectFitForBothWidths(page)
     await pay(page, '4000000000000002')
     const [failed, ...reasons] = says.declined
-    const panel = page.getByRole('alert').filter({ hasText: failed })
+    const panel = page.getByRole('region', { name: failed })
     await expect(panel).toBeInViewport()
     for (const reason of reasons) await expect(panel).toContainText(reason)
     await expectFitForBothWidths(page)

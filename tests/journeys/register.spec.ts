@@ -135,7 +135,7 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
 
       await pay(page, '4242424242424242')
       await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-      const panel = page.getByRole('status').filter({ hasText: 'Payment Successful!' })
+      const panel = page.getByRole('region', { name: 'Payment Successful!' })
       await expect(panel).toContainText('A confirmation e-mail arrives within 1-2 business days.')
       await expect(panel).toBeFocused()
       await expect(panel).toContainText('(310) 555-0142')
@@ -214,7 +214,7 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
       registrations.add((await response.json()).registrationId)
     }
   })
-  const failed = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
+  const failed = page.getByRole('region', { name: 'Payment Failed' })
   await toPayment(page, registrant, '/register?course=module1')
 
   await test.step('the card form says itself what is missing, and the terms are asked for', async () => {
@@ -272,7 +272,7 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
     await expect(failed).toContainText('The payment could not be confirmed.')
     await page.route(wire, (route) => route.fulfill({ json: { status: 'processing' } }))
     await payButton(page).click()
-    const pending = page.getByRole('alert').filter({ hasText: 'Payment in Progress' })
+    const pending = page.getByRole('region', { name: 'Payment in Progress' })
     await expect(pending).toContainText('Please do not pay again')
     await expect(pending).toBeFocused()
     await expect(payButton(page)).toBeHidden()

@@ -1,7 +1,10 @@
 // Who works with keys or hears the page loses the place when the control that was just used leaves the page: the browser
 // gives the focus to nobody. These two are given as a `ref`.
 
-/** What appears in place of the control: it takes the focus and is read out with it. Needs a tabIndex of -1. */
+/**
+ * What appears in place of the control: it takes the focus and is read out with it, and as a live region once more: it must
+ * not be one. Needs a tabIndex of -1.
+ */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
