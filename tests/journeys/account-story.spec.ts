@@ -179,6 +179,8 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     const [{ certificate: code }] = JSON.parse(await academy(site, ...completed))
     await page.goto('/account')
     await expect(page.getByRole('img', { name: words.account.credits.summary(24, 72) })).toBeAttached()
+    const panel = page.getByRole('tabpanel')
+    await expect(panel.getByRole('region', { name: words.account.awards.fellowship })).toBeVisible()
     await stop()
     const certificate = about('button', words.account.courses.certificate, label('module1'))
     expect(await downloaded(page, certificate)).toBe(`${code}.pdf`)

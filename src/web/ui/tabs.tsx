@@ -12,7 +12,7 @@ type TabsProps<Id extends string> = {
 
 /**
  * Tabs whose owner holds the current one, so that the address can keep it. Arrow keys, Home and End move between them.
- * Only the current content is rendered.
+ * Only the current content is rendered, in a panel as wide as the window: grounds of its own reach the edges.
  */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const base = useId()
@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
 
   return (
     <>
-      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className={`page ${styles.list}`} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ id, title }) => (
           <button
             key={id}

@@ -44,13 +44,9 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
       </>
     )
   }
-  const tabs = tabIds.map((id) => ({ id, title: copy.tabs[id], content: id === tab && content() }))
-  return (
+  const panel = (
     <>
-      <div className={`page ${styles.account}`}>
-        <h1 className={styles.title}>{copy.title}</h1>
-        <Tabs label={copy.tabsLabel} tabs={tabs} current={tab} onChange={chooseTab} />
-      </div>
+      <div className={`page ${styles.content}`}>{content()}</div>
       {tab === 'courses' && user && shown.view === 'loaded' && (
         <Awards
           copy={copy.awards}
@@ -60,6 +56,13 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
         />
       )}
     </>
+  )
+  const tabs = tabIds.map((id) => ({ id, title: copy.tabs[id], content: id === tab && panel }))
+  return (
+    <div className={styles.account}>
+      <h1 className={`page ${styles.title}`}>{copy.title}</h1>
+      <Tabs label={copy.tabsLabel} tabs={tabs} current={tab} onChange={chooseTab} />
+    </div>
   )
 }
 
