@@ -56,6 +56,13 @@ test('a message to the academy', async ({ page, site }) => {
       await expect(page.getByRole('alert')).toHaveText(sentence)
       await expect(page.getByLabel('Message')).toHaveValue('How large is the fridge?')
     }
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 400, json: { error: 'no', code: 'invalid_request', field: 'message' } }),
+    )
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(
+      'One of the entries is not valid: “Message”. Please check it.',
+    )
   })
 
   await test.step('sent again, it reaches the academy and is answered on the page', async () => {

@@ -1,4 +1,6 @@
+import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
+import { refusal } from './refusals.ts'
 
 export const copy = {
   meta: {
@@ -6,6 +8,7 @@ export const copy = {
     description:
       'Write, call or visit the academy in Beverly Hills: questions about courses, dates, the Residency or the Biologics Fridge.',
   },
+  refusal,
   title: 'Contact Us',
   lead: 'Write to us about a course, a date, a case or the fridge. A person reads every message.',
   /** What the enquiry is about, where another page sent the visitor here. */
@@ -16,9 +19,9 @@ export const copy = {
   },
   about: 'About',
   form: {
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
+    name: fieldLabels.name,
+    email: fieldLabels.email,
+    message: fieldLabels.message,
     send: 'Send message',
     sending: 'Sending',
     missing: { name: missing.name, email: missing.email, message: missing.message },

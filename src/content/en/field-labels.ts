@@ -3,6 +3,7 @@ export const fieldLabels = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  message: 'Message',
   agdNumber: 'AGD member number',
   licenseNumber: 'License number',
   licenseState: 'State or country of the license',

@@ -1,5 +1,7 @@
 import type { Copy } from '../en/contact.ts'
+import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
+import { refusal } from './refusals.ts'
 
 export const copy: Copy = {
   meta: {
@@ -7,6 +9,7 @@ export const copy: Copy = {
     description:
       'Escriba, llame o visite la academia en Beverly Hills: preguntas sobre cursos, fechas, la Residencia o el refrigerador para biológicos.',
   },
+  refusal,
   title: 'Contacto',
   lead: 'Escríbanos sobre un curso, una fecha, un caso o el refrigerador. Una persona lee cada mensaje.',
   subjects: {
@@ -16,9 +19,9 @@ export const copy: Copy = {
   },
   about: 'Asunto',
   form: {
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    message: 'Mensaje',
+    name: fieldLabels.name,
+    email: fieldLabels.email,
+    message: fieldLabels.message,
     send: 'Enviar mensaje',
     sending: 'Enviando',
     missing: { name: missing.name, email: missing.email, message: missing.message },

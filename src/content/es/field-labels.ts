@@ -4,6 +4,7 @@ export const fieldLabels: FieldLabels = {
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
+  message: 'Mensaje',
   agdNumber: 'Número de miembro de la AGD',
   licenseNumber: 'Número de licencia',
   licenseState: 'Estado o país de la licencia',

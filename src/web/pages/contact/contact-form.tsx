@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/contact.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import { ApiFailure } from '../../services/api.ts'
 import { sendMessage } from '../../services/contact.ts'
-import { fieldsOf } from '../../services/refusal.ts'
+import { fieldsOf, refusalOf } from '../../services/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -26,8 +26,11 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
       setSentFrom(letter.email)
       return undefined
     } catch (failure) {
+      const wrong = fieldsOf(failure)
+      if (wrong.length > 0)
+        return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: wrong }
       const tooMany = failure instanceof ApiFailure && failure.status === 429
-      return { sentence: tooMany ? words.tooMany : words.failed, fields: fieldsOf(failure) }
+      return { sentence: tooMany ? words.tooMany : words.failed }
     }
   })
   // A field that takes no more would cut off the end of what is pasted, and say nothing.
