@@ -185,6 +185,7 @@ test('the way back from the provider ends on what the server knows, in another b
   const failed = elsewhere.getByRole('region', { name: 'El pago no se realizó' })
   await expect(failed).toContainText(/Inténtelo de nuevo\.$/)
   await expect(tryAgain).toBeVisible()
+  await expect(elsewhere, 'the secret does not stay in the address').toHaveURL(/\/register#payment$/)
   await elsewhere.route('**/v1/payment_intents/*?*', (route) =>
     route.fulfill({ json: { status: 'processing' } }),
   )

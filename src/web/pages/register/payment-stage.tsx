@@ -11,8 +11,8 @@ import { Summary } from './summary.tsx'
 
 /** Stage two: what was chosen, what comes back when plans change, and the card; then the receipt. */
 export function PaymentStage({ copy, language, data, registering }: StageProps) {
-  const { registration, total, begunElsewhere, markPaidElsewhere, toChoice, startOver } = registering
-  const { receipt } = registration
+  const { registration, total, markPaidElsewhere, toChoice, startOver } = registering
+  const { receipt, begunElsewhere } = registration
   const [paying, setPaying] = useState(false)
   const { user } = useSession()
   useFocusPage(receipt ? 'paid' : 'payment')

@@ -18,6 +18,8 @@ export type KeptRegistration = Standing & {
   form: RegistrationForm
   /** Of the payment, once it is through. */
   receipt: { number: string | null } | null
+  /** The client secret of a payment whose way back from a bank led into another tab than its own, until it is paid or left. */
+  begunElsewhere: string | null
 }
 
 const atFirst: KeptRegistration = {
@@ -27,6 +29,7 @@ const atFirst: KeptRegistration = {
   held: {},
   heldOffer: null,
   receipt: null,
+  begunElsewhere: null,
   uid: null,
 }
 
@@ -59,9 +62,11 @@ export function useRegistration() {
     setRegistration((current) => withChoice(found ?? current, choice))
     setRestored(true)
     const secret = paymentFromBank(search)
-    if (secret === null || !found?.opened) return
-    setFromBank(secret)
-    // The bank's answer is asked of the server; the address need not carry it on.
+    if (secret === null) return
+    if (found?.opened) setFromBank(secret)
+    // This tab led to no bank: another did, or another browser.
+    else setRegistration((current) => ({ ...current, begunElsewhere: secret }))
+    // The bank's answer is asked of the server; the address, which is shared and written down, does not carry it on.
     navigate({ pathname, hash: paymentHash }, { replace: true })
   }, [search, pathname, navigate])
 
@@ -69,21 +74,20 @@ export function useRegistration() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the person asks again.
   useEffect(() => setRegistration(ofWhoIsHere), [user?.uid])
 
-  // This tab led to no bank: another did, or another browser. The address keeps it until it is paid: a reload asks again.
-  const begunElsewhere =
-    restored && !registration.opened && registration.receipt === null ? paymentFromBank(search) : null
-
   // Nothing is chosen any more: the next tick is a choice, not a payment.
   const total = totalOf(registration.form)
-  const payable = total > 0 || registration.receipt !== null
+  const payable = total > 0 || registration.receipt !== null || registration.begunElsewhere !== null
   useEffect(() => {
     if (restored && hash === paymentHash && !payable) navigate({ pathname, search }, { replace: true })
   }, [restored, hash, payable, navigate, pathname, search])
 
-  // Who leaves the receipt begins anew: what is paid is not chosen again.
+  // Who leaves the receipt begins anew: what is paid is not chosen again. Nor is what another tab began asked for again.
   useEffect(() => {
     if (restored && !isPaymentAddress({ hash, search })) {
-      setRegistration((current) => (current.receipt ? another(current) : current))
+      setRegistration((current) => {
+        if (current.receipt) return another(current)
+        return current.begunElsewhere ? { ...current, begunElsewhere: null } : current
+      })
     }
   }, [restored, hash, search])
 
@@ -101,7 +105,7 @@ export function useRegistration() {
   )
 
   // Nothing chosen means nothing to pay, whatever the address says.
-  const inPayment = restored && isPaymentAddress({ hash, search }) && (payable || begunElsewhere !== null)
+  const inPayment = restored && isPaymentAddress({ hash, search }) && payable
 
   return {
     registration,
@@ -118,8 +122,6 @@ export function useRegistration() {
     },
     /** The client secret of the payment whose way back from a bank led here, while nobody has said what came of it. */
     fromBank,
-    /** The client secret of a payment whose way back from a bank led into another tab than its own. */
-    begunElsewhere,
     /** The registration is open and holds the dates that were chosen. */
     markOpened: () => {
       setFromBank(null)
