@@ -164,6 +164,25 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
   await signIn(first, email, password)
   await expectAccount(first)
   await expect(greeting(second, email)).toBeVisible()
+
+  await test.step('also out while the SDK of one still looks up its user, who is not stored anew', async () => {
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    const lookup = '**/accounts:lookup*'
+    await second.route(lookup, (route) => allowed.then(() => route.continue()))
+    const asked = second.waitForRequest(lookup)
+    await second.reload()
+    await hydrated(second)
+    await asked
+    await logOut(first, email)
+    const login = second.getByRole('banner').getByRole('link', { name: 'Login' })
+    await expect(login).toBeVisible()
+    const answered = second.waitForResponse(lookup)
+    allow()
+    await answered
+    await second.waitForTimeout(300)
+    await expect(login).toBeVisible()
+    expect(await storedKeys(second)).toEqual([])
+  })
 })
 
 test('the bearer and the SDK are for those who have signed in', async ({ page }) => {

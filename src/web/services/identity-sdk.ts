@@ -29,7 +29,7 @@ export type Identity = Awaited<ReturnType<typeof connectIdentity>>
 
 export async function connectIdentity(report: (user: User | null) => void) {
   const { apiKey, authDomain, projectId, emulatorUrl } = (await siteConfig()).identity
-  keepStoredUserOf(apiKey)
+  const storedKey = keepStoredUserOf(apiKey)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: browserLocalPersistence,
     errorMap: debugErrorMap,
@@ -38,9 +38,17 @@ export async function connectIdentity(report: (user: User | null) => void) {
     const { origin } = new URL(emulatorUrl, location.origin)
     connectAuthEmulator(auth, origin, { disableWarnings: true })
   }
-  onIdTokenChanged(auth, report)
+  // While it looks up its stored user it overlooks that another tab logs out, and then stores that user anew.
+  let loggedOut = false
+  const notice = ({ key, newValue }: StorageEvent) => {
+    if (key === storedKey) loggedOut = newValue === null
+  }
+  addEventListener('storage', notice)
   // Until then it knows nobody, and what is done for the user who is signed in would be left out.
   await auth.authStateReady()
+  removeEventListener('storage', notice)
+  if (loggedOut) await auth.signOut()
+  onIdTokenChanged(auth, report)
 
   const signedIn = () => {
     if (!auth.currentUser) throw new IdentityFailure('user-token-expired', 'Nobody is signed in.')

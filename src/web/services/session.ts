@@ -113,10 +113,11 @@ function follow(): void {
   confirmStoredUser()
 }
 
-/** Once loaded, the SDK follows other tabs by itself. */
+/** Once loaded, the SDK follows other tabs by itself. Until then, which may be never, a log-out is followed here. */
 function followOtherTabs({ key }: StorageEvent): void {
-  if (arriving || (key !== null && !key.startsWith(storedUserPrefix))) return
-  setSession({ user: storedUser(), loading: true })
+  const user = storedUser()
+  if ((arriving && user) || (key !== null && !key.startsWith(storedUserPrefix))) return
+  setSession({ user, loading: true })
   confirmStoredUser()
 }
 

@@ -33,10 +33,11 @@ export function forgetStoredUser(): void {
   for (const key of storedKeys()) removeItem(key)
 }
 
-/** Once the configuration is known only its own key counts: others are of a service that is no longer in use. */
-export function keepStoredUserOf(apiKey: string): void {
+/** Once the configuration is known only its own key counts: others are of a service that is no longer in use. Answers with it. */
+export function keepStoredUserOf(apiKey: string): string {
   const exact = `${storedUserPrefix}${apiKey}:[DEFAULT]`
   for (const key of storedKeys()) if (key !== exact) removeItem(key)
+  return exact
 }
 
 /** The part of the e-mail before the @. */
