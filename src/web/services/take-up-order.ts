@@ -3,15 +3,16 @@ import { get } from './api.ts'
 import { keep } from './kept-registration.ts'
 import { currentSession } from './session.ts'
 
+/** A registration that waits for its payment, whichever device opened it. */
+export function unpaidOrder(registrationId: string): Promise<UnpaidOrder> {
+  return get(`/api/account/registrations/${encodeURIComponent(registrationId)}/unpaid-order`)
+}
+
 /**
- * Lets this tab go on with a registration that waits for its payment, whichever device opened it: /register then holds its
- * seats and its key. The key is kept with the tab and never in an address, which is shared and written down.
+ * Lets this tab go on with it: /register then holds its seats and its key. The key is kept with the tab and never in an
+ * address, which is shared and written down.
  */
-export async function takeUpOrder(registrationId: string): Promise<UnpaidOrder> {
-  const id = encodeURIComponent(registrationId)
-  const order = await get<UnpaidOrder>(`/api/account/registrations/${id}/unpaid-order`)
-  const { formKey, dates, offer } = order
+export function takeUp({ formKey, dates, offer }: UnpaidOrder): void {
   const uid = currentSession().user?.uid ?? null
   keep({ formKey, form: {}, opened: true, held: dates, heldOffer: offer, uid })
-  return order
 }

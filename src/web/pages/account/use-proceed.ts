@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { UnpaidOrder } from '#contract/account.ts'
 import { isCourseId, isProgramId } from '#domain/catalogue.ts'
 import { useNavigate, useSearchParams } from '../../navigation/navigation.tsx'
 import { refusalOf } from '../../services/refusal.ts'
-import { takeUpOrder } from '../../services/take-up-order.ts'
-import { useSending } from '../../ui/use-sending.ts'
+import { takeUp, unpaidOrder } from '../../services/take-up-order.ts'
 
 const payments = '/account?tab=payments'
 
@@ -21,19 +20,29 @@ export function proceedPath(registrationId: string): string {
 export function useProceed(copy: Copy, onChanged: () => Promise<void>): string | undefined {
   const navigate = useNavigate()
   const order = useSearchParams().get('order')
-  const { fault, start } = useSending<string, string>(async (registrationId) => {
-    try {
-      navigate(registerPath(await takeUpOrder(registrationId)), { replace: true })
-      return undefined
-    } catch (failure) {
-      navigate(payments, { replace: true })
-      await onChanged()
-      return refusalOf(failure, copy.refusal) ?? copy.problem
-    }
-  })
+  const [fault, setFault] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the address names one.
   useEffect(() => {
-    if (order) start(order)
+    if (!order) return
+    // Who has gone elsewhere meanwhile is not pulled back, and what they chose there is not overwritten.
+    let wanted = true
+    setFault(undefined)
+    unpaidOrder(order).then(
+      (unpaid) => {
+        if (!wanted) return
+        takeUp(unpaid)
+        navigate(registerPath(unpaid), { replace: true })
+      },
+      (failure) => {
+        if (!wanted) return
+        setFault(refusalOf(failure, copy.refusal) ?? copy.problem)
+        navigate(payments, { replace: true })
+        onChanged()
+      },
+    )
+    return () => {
+      wanted = false
+    }
   }, [order])
   return fault
 }
