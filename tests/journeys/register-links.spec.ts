@@ -226,11 +226,12 @@ test('who has paid already waits for a full date from the account, and takes the
 
   await letGo()
   const offer = await offerTo(site, owner)
-  for (const [dateOpen, reason] of [
-    [true, 'your account has another one'],
-    [false, 'could be changed until 15 days before it'],
+  for (const [start, dateOpen, reason] of [
+    [null, true, 'your account has another one'],
+    ['2025-01-24', false, 'could be changed until 15 days before it'],
+    ['2026-12-04', false, 'within 18 months of the purchase'],
   ] as const) {
-    const purchase = { registrationId: owner.email, start: null, end: null, dateOpen, offeredDates: [] }
+    const purchase = { registrationId: owner.email, start, end: start, dateOpen, offeredDates: [] }
     await page.route('**/api/account/active-courses', (route) =>
       route.fulfill({ json: { module3: [purchase] } }),
     )

@@ -1,6 +1,7 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/waiting-list.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
+import type { Day } from '#domain/days.ts'
 import { useRegistrant } from '../../services/registrant.ts'
 import { useSession } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,20 +9,20 @@ import { Loading } from '../../ui/loading.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { wayToSeat } from './way-to-seat.ts'
 
-type OfferedSeatProps = { copy: Copy; place: WaitingListPlace; token: string }
+type OfferedSeatProps = { copy: Copy; place: WaitingListPlace; today: Day; token: string }
 
 /**
  * The way to an offered seat. A purchase is known only of who is signed in, so everybody else is told of it before they pay
  * again.
  */
-export function OfferedSeat({ copy, place: { course, start }, token }: OfferedSeatProps) {
+export function OfferedSeat({ copy, place: { course, start }, today, token }: OfferedSeatProps) {
   const { user } = useSession()
   const [registrant] = useRegistrant()
   const words = copy.offered
   if (registrant.view === 'loading') return <Loading label={copy.loading} rows={1} />
 
   const owned = (registrant.view === 'loaded' && registrant.owned[course]) || []
-  const way = wayToSeat(owned, start, { emailVerified: user?.emailVerified === true })
+  const way = wayToSeat(owned, start, today, { emailVerified: user?.emailVerified === true })
   if (way === 'account' || way === 'unverified') {
     return (
       <>

@@ -19,7 +19,7 @@ import { OfferedSeat } from './offered-seat.tsx'
 import styles from './waiting-list-page.module.css'
 
 /** Where the waiting list's mails lead: one's place, an offered seat, the way out. */
-export function WaitingListPage({ copy, language, params }: PageProps<Copy>) {
+export function WaitingListPage({ copy, language, data, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openPlace, token)
   const leaving = useSending<void, string>(async () => {
@@ -72,7 +72,9 @@ export function WaitingListPage({ copy, language, params }: PageProps<Copy>) {
           <h2 className={styles.course}>{displayName(place.course, language)}</h2>
           <p className="second">{dateOf(place)}</p>
         </div>
-        {place.state === 'offered' && <OfferedSeat copy={copy} place={place} token={token} />}
+        {place.state === 'offered' && (
+          <OfferedSeat copy={copy} place={place} today={data.today} token={token} />
+        )}
         {waits ? (
           <Button busy={leaving.busy} onClick={() => leaving.start()}>
             {copy.leave}

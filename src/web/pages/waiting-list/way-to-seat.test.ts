@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wayToSeat } from './way-to-seat.ts'
 
+const today = '2026-01-10'
 const offered = '2026-03-06'
 const paid = { registrationId: crypto.randomUUID(), start: null, end: null, dateOpen: true, offeredDates: [] }
 const chosen = { ...paid, start: '2026-01-23', end: '2026-01-25' }
@@ -33,7 +34,22 @@ test.each([
     { emailVerified: false },
     'fixed',
   ],
+  [
+    'so does one further away, of a purchase that is too old',
+    [{ ...chosen, start: '2026-01-25', dateOpen: false }],
+    verified,
+    'tooOld',
+  ],
+  [
+    'of several that stay, the one that is near says why',
+    [
+      { ...chosen, start: '2026-01-25', dateOpen: false },
+      { ...chosen, dateOpen: false },
+    ],
+    verified,
+    'fixed',
+  ],
   ['who has that very date is asked on /register', [{ ...chosen, start: offered }], verified, 'register'],
 ])('%s', (_, purchases, user, way) => {
-  expect(wayToSeat(purchases, offered, user)).toBe(way)
+  expect(wayToSeat(purchases, offered, today, user)).toBe(way)
 })
