@@ -133,6 +133,7 @@ async function expectNoOverflow(page: Page, viewport: typeof phone) {
 /** The header takes as many rows as it needs and covers nothing. */
 async function expectRoomForLargeLetters(page: Page) {
   await setLetters(page, '200%')
+  await expectNoOverflow(page, phone)
   await expectNoOverflow(page, laptop)
   const covered = await page.evaluate(() => {
     const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
