@@ -31,7 +31,8 @@ const groups = [
   ['Registering and paying', /^\/api\/(create-payment-intent|settle-payment|waiting-list)/],
   ['By the link of a confirmation', /^\/(api\/registrations|calendar)/],
   ['The account', /^\/api\/account/],
-  ['Signing in, on Firebase’s wire', /googleapis\.com/],
+  ['Signing in, on Firebase’s wire', /googleapis\.com|jwks\.json$/],
+  ['The card sandbox, on Stripe’s wire', /^\/(v1|sandbox)/],
   ['Operations', /^\/(healthz|readyz)/],
 ] as const
 
