@@ -28,13 +28,28 @@ describe('the site as a process', () => {
     ])
   })
 
-  it('says in one line where it is and what is sandboxed; told to stop it says that it leaves, and serves on until then', async () => {
+  it('says in one line where it is and what is sandboxed, and another there why it cannot be; told to stop it says that it leaves, and serves on until then', async () => {
     const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '4' })
     onTestFinished(site.dispose)
     // On a slow machine sentences about what takes time may stand before it.
     expect(site.output().trim().split('\n').at(-1)).toBe(
       `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)`,
     )
+
+    const { status, stderr } = spawnSync(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        PORT: new URL(site.url).port,
+        DATA_DIR: site.dataDir,
+        LOG_LEVEL: 'silent',
+      },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Another program listens on 127.0.0.1:\d+: end it/m),
+    ])
 
     const call = request(`${site.url}/api/no-such-call`, {
       method: 'POST',

@@ -174,4 +174,12 @@ describe('the site around its calls', () => {
     expect(log).toContain('duplicate key value violates unique constraint')
     expect(log).not.toContain('secret')
   })
+
+  it('logs that a connection was lost, never the connection itself', () => {
+    const lines: string[] = []
+    const lost = Object.assign(new Error('terminating connection'), { client: { secretKey: 7 } })
+    openLog({ level: 'info' }, { write: (line) => lines.push(line) }).error({ err: lost })
+    expect(lines.join('')).toContain('terminating connection')
+    expect(lines.join('')).not.toContain('secretKey')
+  })
 })

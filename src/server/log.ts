@@ -5,12 +5,18 @@ export function openLog(
   options: Pick<LoggerOptions, 'level' | 'mixin'>,
   destination?: DestinationStream,
 ): Logger {
-  return pino({ base: null, serializers: { err: withoutRows }, ...options }, destination)
+  return pino({ base: null, serializers: { err: withoutSecrets }, ...options }, destination)
 }
 
-/** In these PostgreSQL quotes rows and statements, and with them what people typed: `Key (email)=(…) already exists.` */
-function withoutRows(error: unknown) {
+/**
+ * In the first three PostgreSQL quotes rows and statements, and with them what people typed: `Key (email)=(…) already
+ * exists.` The last is the whole connection, which its driver hangs on an error that nobody was waiting for.
+ */
+const unsaid = ['detail', 'where', 'internalQuery', 'client']
+
+function withoutSecrets(error: unknown) {
   if (!(error instanceof Error)) return error
-  const { detail: _, where: __, internalQuery: ___, ...shown } = stdSerializers.err(error)
-  return shown
+  return Object.fromEntries(
+    Object.entries(stdSerializers.err(error)).filter(([key]) => !unsaid.includes(key)),
+  )
 }

@@ -147,7 +147,12 @@ async function open() {
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
   await keepVisitBooks({ database, jobs, clock: clocks.real })
   await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `Another program listens on ${config.host}:${config.port}: end it, or set PORT to another.`,
+    )
+  })
   // From here on the site can be reached, by its own sandbox too.
   await cardSandbox?.start()
   await startCheckoutJobs(jobs, checkout)

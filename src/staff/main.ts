@@ -37,10 +37,7 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
     dataDir: config.dataDir,
     log,
     say: (sentence) => process.stderr.write(`${sentence}\n`),
-  }).catch((error: Error) => {
-    // Why a database does not open is said in a sentence there.
-    throw new Refusal(error.message)
-  })
+  }).catch(refuse)
   opened.defer(connection.close)
   const { database, url } = connection
   const clocks = makeClocks(config)
@@ -76,6 +73,11 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   })
 }
 
+/** Why a database does not open, or not with these keys, is said in a sentence there. */
+function refuse(error: Error): never {
+  throw new Refusal(error.message)
+}
+
 /** Without Stripe's keys the card sandbox answers in this process: it is the same one, since it lives in the database. */
 async function openProvider(
   config: Config,
@@ -83,7 +85,7 @@ async function openProvider(
   clocks: Clocks,
   log: Logger,
 ): Promise<PaymentProvider> {
-  const keys = await readPaymentKeys(config, database)
+  const keys = await readPaymentKeys(config, database).catch(refuse)
   if (config.stripe) return createPaymentProvider(keys)
   const sandbox = await createCardSandbox({
     pool,

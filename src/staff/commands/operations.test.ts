@@ -63,7 +63,7 @@ test.each([
   expect(err).toContain(sentence)
 })
 
-test('npm run academy backs up, restores into an empty database, and the check agrees there', {
+test('npm run academy backs up, restores into an empty database, where the check agrees, and refuses other keys in a sentence', {
   timeout: 60_000,
 }, async () => {
   const file = join(folder, 'backup')
@@ -72,12 +72,22 @@ test('npm run academy backs up, restores into an empty database, and the check a
   )
   expect((await staff.academy(['backup', file])).err).toContain('exists already')
   const empty = await freshDatabase()
-  const run = (...typed: string[]) =>
-    promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
-      env: { PATH: process.env.PATH, DATABASE_URL: empty.url, ACADEMY_STAFF: 'tester' },
-    })
-  expect((await run('restore', file)).stdout).toMatch(/^\d+ tables stand as they did at /)
-  expect((await run('check')).stdout).toContain('agree')
+  const env = { PATH: process.env.PATH, DATABASE_URL: empty.url, ACADEMY_STAFF: 'tester' }
+  const run = (typed: string[], keys = {}) =>
+    promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], { env: { ...env, ...keys } })
+  expect((await run(['restore', file])).stdout).toMatch(/^\d+ tables stand as they did at /)
+  expect((await run(['check'])).stdout).toContain('agree')
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  await expect(run(['check'], stripe)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The payments in this database were made with the card sandbox.+database\.\n$/,
+    ),
+  })
   await empty.close()
 })
 

@@ -26,12 +26,7 @@ function page<Copy extends PageCopy>(
   }
 }
 
-const notFound = page(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage), {
-  en: () => import('#content/en/not-found.ts'),
-  es: () => import('#content/es/not-found.ts'),
-})
-
-const sources: Partial<Record<PageName, PageSource>> = {
+const sources: Record<PageName, PageSource> = {
   home: page(() => import('../pages/home/home-page.tsx').then((m) => m.HomePage), {
     en: () => import('#content/en/home.ts'),
     es: () => import('#content/es/home.ts'),
@@ -139,7 +134,10 @@ const sources: Partial<Record<PageName, PageSource>> = {
     en: () => import('#content/en/privacy.ts'),
     es: () => import('#content/es/privacy.ts'),
   }),
-  'not-found': notFound,
+  'not-found': page(() => import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage), {
+    en: () => import('#content/en/not-found.ts'),
+    es: () => import('#content/es/not-found.ts'),
+  }),
 }
 
 const loading = new Map<string, Promise<LoadedPage>>()
@@ -151,7 +149,7 @@ export function loadPage(name: PageName, language: Language): Promise<LoadedPage
   const key = keyOf(name, language)
   const known = loading.get(key)
   if (known) return known
-  const promise = (sources[name] ?? notFound)(language)
+  const promise = sources[name](language)
   loading.set(key, promise)
   promise.then(
     (page) => loaded.set(key, page),
