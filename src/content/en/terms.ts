@@ -1,3 +1,4 @@
+import { refundPolicy } from '#domain/refunds.ts'
 import { academy } from '../academy.ts'
 import { refunds } from './refunds.ts'
 
@@ -40,7 +41,7 @@ const sections: readonly TermsSection[] = [
       'In a program, each course is calculated separately, with its share of the program’s price.',
       refunds.program,
       `${refunds.academyCancels} You choose: your money back, or another date.`,
-      'No refund is given for a completed course, or more than 18 months after payment.',
+      `No refund is given for a completed course, or more than ${refundPolicy.months} months after payment.`,
       'Money goes back to the card you paid with. The rules in effect on the day you paid stay yours: a later change does not touch them.',
     ],
   },

@@ -1,3 +1,5 @@
+import { refundPolicy } from '#domain/refunds.ts'
+
 export const copy = {
   meta: { title: 'Waiting List', description: 'Your place on the waiting list of a full date.' },
   loading: 'Your place is loading',
@@ -26,8 +28,7 @@ export const copy = {
       'You have already paid for this course: please do not register again. This seat is kept for the address that we wrote to, and your account has another one, so it cannot be chosen there.',
     fixed:
       'You have already paid for this course: please do not register again. Your date could be changed until 15 days before it, and that time is over.',
-    tooOld:
-      'You have already paid for this course: please do not register again. A date can be changed within 18 months of the purchase, and that time is over.',
+    tooOld: `You have already paid for this course: please do not register again. A date can be changed within ${refundPolicy.months} months of the purchase, and that time is over.`,
     reachUs: { before: 'Please write to us before the offer ends, or call ', after: '.' },
     write: 'Write to us',
     paidBefore: {

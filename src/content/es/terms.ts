@@ -1,3 +1,4 @@
+import { refundPolicy } from '#domain/refunds.ts'
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/terms.ts'
 import { refunds } from './refunds.ts'
@@ -38,7 +39,7 @@ const sections: Copy['sections'] = [
       'En un programa, cada curso se calcula por separado, con su parte del precio del programa.',
       refunds.program,
       `${refunds.academyCancels} Usted elige: su dinero u otra fecha.`,
-      'No se devuelve nada por un curso que ya completó, ni pasados 18 meses desde el pago.',
+      `No se devuelve nada por un curso que ya completó, ni pasados ${refundPolicy.months} meses desde el pago.`,
       'El dinero vuelve a la tarjeta con la que pagó. Las reglas vigentes el día de su pago siguen siendo las suyas: un cambio posterior no las toca.',
     ],
   },

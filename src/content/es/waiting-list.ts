@@ -1,3 +1,5 @@
+import { refundPolicy } from '#domain/refunds.ts'
+
 import type { Copy } from '../en/waiting-list.ts'
 
 export const copy: Copy = {
@@ -27,8 +29,7 @@ export const copy: Copy = {
       'Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para la dirección a la que escribimos, y su cuenta tiene otra, así que allí no se puede elegir.',
     fixed:
       'Ya ha pagado este curso: no se inscriba de nuevo. Su fecha se podía cambiar hasta 15 días antes, y ese plazo ha terminado.',
-    tooOld:
-      'Ya ha pagado este curso: no se inscriba de nuevo. Una fecha se puede cambiar durante los 18 meses posteriores a la compra, y ese plazo ha terminado.',
+    tooOld: `Ya ha pagado este curso: no se inscriba de nuevo. Una fecha se puede cambiar durante los ${refundPolicy.months} meses posteriores a la compra, y ese plazo ha terminado.`,
     reachUs: { before: 'Escríbanos antes de que termine la oferta o llame al ', after: '.' },
     write: 'Escribirnos',
     paidBefore: {
