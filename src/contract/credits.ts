@@ -48,6 +48,7 @@ const programStep = z.object({
   completedOn: day.nullable(),
   start: day.nullable(),
   end: day.nullable(),
+  sample: z.boolean(),
 })
 export type ProgramStep = z.infer<typeof programStep>
 

@@ -148,6 +148,7 @@ test('each course of an award stands as far as it has come, in whichever purchas
     completedOn: null,
     start: null,
     end: null,
+    sample: false,
     ...facts,
   })
   const owned = [

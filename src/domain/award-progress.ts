@@ -98,6 +98,7 @@ export type OwnedCourse = {
   completedOn: Day | null
   start: Day | null
   end: Day | null
+  sample: boolean
 }
 
 export type ProgramStep = {
@@ -106,6 +107,7 @@ export type ProgramStep = {
   completedOn: Day | null
   start: Day | null
   end: Day | null
+  sample: boolean
 }
 
 /** The award's courses in order, each as far as it has come; it does not matter in which purchases they came. */
@@ -116,9 +118,10 @@ export function programSteps(award: ProgramId, owned: readonly OwnedCourse[]): P
       mine.find(({ completedOn }) => completedOn !== null) ??
       mine.find(({ start }) => start !== null) ??
       mine[0]
-    if (!furthest) return { course, state: 'missing', completedOn: null, start: null, end: null }
-    const { completedOn, start, end } = furthest
+    if (!furthest)
+      return { course, state: 'missing', completedOn: null, start: null, end: null, sample: false }
+    const { completedOn, start, end, sample } = furthest
     const state = completedOn !== null ? 'completed' : start !== null ? 'booked' : 'open'
-    return { course, state, completedOn, start, end }
+    return { course, state, completedOn, start, end, sample }
   })
 }

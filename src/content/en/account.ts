@@ -134,6 +134,7 @@ export const copy = {
     mastership: 'Mastership',
     achieved: 'Achieved',
     completed: (day: string) => `Completed ${day}`,
+    sample: 'sample date',
     choose: 'Choose a date',
     awaited: 'Registered, date to be announced',
     register: 'Register',

@@ -1,5 +1,6 @@
 /** The words on receipts, certificates, CE records and calendar entries. */
 export const documents = {
+  sampleDate: 'sample date',
   receipt: {
     title: 'Receipt',
     billedTo: 'Billed to',

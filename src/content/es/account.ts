@@ -134,6 +134,7 @@ export const copy: Copy = {
     mastership: 'Mastership',
     achieved: 'Conseguido',
     completed: (day) => `Completado el ${day}`,
+    sample: 'fecha de muestra',
     choose: 'Elegir fecha',
     awaited: 'Inscrito, fecha por anunciar',
     register: 'Inscribirse',

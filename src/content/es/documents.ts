@@ -1,6 +1,7 @@
 import type { Documents } from '../en/documents.ts'
 
 export const documents: Documents = {
+  sampleDate: 'fecha de muestra',
   receipt: {
     title: 'Recibo',
     billedTo: 'Facturado a',

@@ -17,14 +17,26 @@ const where = {
 } as const
 
 test('a date is whole days, its end the day after the last', () => {
-  const entry = { registrationId: 'r', course: 'module2', start: '2025-10-30', end: '2025-11-01' } as const
+  const entry = {
+    registrationId: 'r',
+    course: 'module2',
+    start: '2025-10-30',
+    end: '2025-11-01',
+    sample: false,
+  } as const
   const file = calendarFile([entry], { ...where, language: 'en' })
   expect(file).toContain('DTSTART;VALUE=DATE:20251030\r\nDTEND;VALUE=DATE:20251102\r\n')
   expect(file).toContain('DTSTAMP:20250801T190000Z\r\n')
 })
 
 test('no line is longer than 75 octets, and none is cut inside a letter', () => {
-  const entry = { registrationId: 'r', course: 'module4', start: '2026-03-06', end: '2026-03-08' } as const
+  const entry = {
+    registrationId: 'r',
+    course: 'module4',
+    start: '2026-03-06',
+    end: '2026-03-08',
+    sample: false,
+  } as const
   const file = calendarFile([entry], { ...where, language: 'es' })
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(

@@ -5,7 +5,13 @@ import { addDays, type Day } from '#domain/days.ts'
 import { addressIn, type Language } from '#domain/language.ts'
 import { documentWords } from './documents/words.ts'
 
-export type CalendarEntry = { registrationId: string; course: CourseId; start: Day; end: Day }
+export type CalendarEntry = {
+  registrationId: string
+  course: CourseId
+  start: Day
+  end: Day
+  sample: boolean
+}
 
 type Calendar = {
   language: Language
@@ -17,7 +23,7 @@ type Calendar = {
 
 export function calendarFile(entries: readonly CalendarEntry[], calendar: Calendar): string {
   const { language, origin, now } = calendar
-  const words = documentWords(language).calendar
+  const { calendar: words, sampleDate } = documentWords(language)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,14 +31,14 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(words.name(academy.name))}`,
-    ...entries.flatMap(({ registrationId, course, start, end }) => [
+    ...entries.flatMap(({ registrationId, course, start, end, sample }) => [
       'BEGIN:VEVENT',
       `UID:${registrationId}-${course}@${new URL(origin).hostname}`,
       `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
       `DTSTART;VALUE=DATE:${compact(start)}`,
       // The day after the last one: an end is where the event no longer is.
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
-      `SUMMARY:${escaped(courseName(course, language))}`,
+      `SUMMARY:${escaped([courseName(course, language), sample && sampleDate].filter(Boolean).join(', '))}`,
       `LOCATION:${escaped(`${academy.name}, ${academy.address.street}, ${location} ${academy.address.postalCode}`)}`,
       `DESCRIPTION:${escaped(`${words.details[calendar.owner]} ${detailsAddress(course, calendar)}`)}`,
       `URL:${detailsAddress(course, calendar)}`,

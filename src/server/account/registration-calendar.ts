@@ -26,6 +26,8 @@ export async function registrationCalendar(
 }
 
 export function calendarEntry(line: RegistrationLine): CalendarEntry[] {
-  const { registrationId, course, start, end, canceledAt } = line
-  return canceledAt === null && start !== null && end !== null ? [{ registrationId, course, start, end }] : []
+  const { registrationId, course, start, end, sample, canceledAt } = line
+  return canceledAt === null && start !== null && end !== null
+    ? [{ registrationId, course, start, end, sample }]
+    : []
 }

@@ -4,6 +4,7 @@ import { changeRegistration } from '#database/registrations.ts'
 import { addSession } from '#database/sessions.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { cancelDate } from './cancel-session.ts'
 import { moveDate } from './move-session.ts'
 import { sendReminders } from './reminders.ts'
@@ -120,26 +121,34 @@ describe('the confirmation', () => {
 test.each([
   ['en', 'Sept 12–14 2025, sample date, Beverly Hills, CA'],
   ['es', '12–14 sept 2025, fecha de muestra, Beverly Hills, CA'],
-])('a sample is marked so in letters and in what their links show, %s', async (language, words) => {
-  await world.database.updateTable('sessions').set({ sample: true }).execute()
-  const { id } = await payFor({}, { cookie: `language=${language}` })
-  expect((await letter('confirmation')).text).toContain(words)
-  const token = world.checkout.links.sign('registration', id)
-  const shown = (await world.app.inject(`/api/registrations/${token}`)).json()
-  expect(shown.lines).toMatchObject([{ course: 'module2', sample: true }])
+])(
+  'a sample is marked so in letters, documents and in what their links show, %s',
+  async (language, words) => {
+    await world.database.updateTable('sessions').set({ sample: true }).execute()
+    const { id } = await payFor({}, { cookie: `language=${language}` })
+    expect((await letter('confirmation')).text).toContain(words)
+    const token = world.checkout.links.sign('registration', id)
+    const shown = (await world.app.inject(`/api/registrations/${token}`)).json()
+    expect(shown.lines).toMatchObject([{ course: 'module2', sample: true }])
+    const receipt = await world.app.inject(`/api/registrations/${token}/receipt.pdf`)
+    expect(pdfText(receipt.rawPayload)).toContain(words)
+    const calendar = await world.app.inject(`/api/registrations/${token}/calendar.ics`)
+    const [, mark] = words.split(', ')
+    expect(calendar.body.replaceAll('\r\n ', '')).toContain(`)\\, ${mark}\r\n`)
 
-  world.clock.set('2025-08-13T19:00:00Z')
-  await sendReminders(world.checkout)
-  expect((await letter('reminder')).text).toContain(words)
+    world.clock.set('2025-08-13T19:00:00Z')
+    await sendReminders(world.checkout)
+    expect((await letter('reminder')).text).toContain(words)
 
-  await world.database.updateTable('sessions').set({ spots: 1 }).execute()
-  const wait = { course: 'module2', start: '2025-09-12', email: rivera.email }
-  await world.post('/api/waiting-list', wait, { cookie: `language=${language}` })
-  const { text, key } = await letter('waiting-list')
-  expect(text).toContain(words)
-  const place = world.checkout.links.sign('waiting-list', key.replace('waiting:', ''))
-  expect((await world.app.inject(`/api/waiting-list/${place}`)).json()).toMatchObject({ sample: true })
-})
+    await world.database.updateTable('sessions').set({ spots: 1 }).execute()
+    const wait = { course: 'module2', start: '2025-09-12', email: rivera.email }
+    await world.post('/api/waiting-list', wait, { cookie: `language=${language}` })
+    const { text, key } = await letter('waiting-list')
+    expect(text).toContain(words)
+    const place = world.checkout.links.sign('waiting-list', key.replace('waiting:', ''))
+    expect((await world.app.inject(`/api/waiting-list/${place}`)).json()).toMatchObject({ sample: true })
+  },
+)
 
 describe('reminders', () => {
   const subjects = async () =>

@@ -152,8 +152,9 @@ function returnedRows({ registration, lines, language }: Receipted, refund: Refu
 }
 
 function dateOf(line: RegistrationLine, language: Language): string {
-  if (line.start === null) return documentWords(language).receipt.noDate
-  return `${formatCourseDate(line, language)}, ${location}`
+  const { receipt, sampleDate } = documentWords(language)
+  if (line.start === null) return receipt.noDate
+  return [formatCourseDate(line, language), line.sample && sampleDate, location].filter(Boolean).join(', ')
 }
 
 function drawItems(paper: Paper, rows: readonly Row[], course: string, amount: string, top: number): number {

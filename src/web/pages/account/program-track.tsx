@@ -28,9 +28,11 @@ export function ProgramTrack({ copy, language, steps, sessions }: ProgramTrackPr
     </ol>
   )
 
-  function standing({ course, state, completedOn, start, end }: ProgramStep) {
+  function standing({ course, state, completedOn, start, end, sample }: ProgramStep) {
     if (state === 'completed' && completedOn) return copy.completed(formatShortDay(completedOn, language))
-    if (state === 'booked') return formatCourseDate({ start, end }, language)
+    if (state === 'booked') {
+      return [formatCourseDate({ start, end }, language), sample && copy.sample].filter(Boolean).join(', ')
+    }
     if (state === 'open') return datesOf(course, sessions).upcoming.length > 0 ? copy.choose : copy.awaited
     return (
       <PageLink to={`/register?course=${course}`} className="inline-link">

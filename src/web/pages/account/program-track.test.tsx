@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { copy as english } from '#content/en/account.ts'
+import { copy as spanish } from '#content/es/account.ts'
+import { programSteps } from '#domain/award-progress.ts'
+import { ProgramTrack } from './program-track.tsx'
+
+const booked = { course: 'module2', completedOn: null, start: '2025-09-12', end: '2025-09-14' } as const
+
+const standing = (sample: boolean, language: 'en' | 'es') => {
+  const copy = (language === 'es' ? spanish : english).awards
+  const steps = programSteps('fellowship', [{ ...booked, sample }]).filter(({ state }) => state === 'booked')
+  const markup = renderToStaticMarkup(
+    <ProgramTrack copy={copy} language={language} steps={steps} sessions={[]} />,
+  )
+  return markup.replace(/.*<\/h3>/s, '').replace(/<[^>]*>/g, '')
+}
+
+test('a booked date that is a sample says so, whether or not the pages still list it', () => {
+  expect(standing(false, 'en')).toBe('Sept 12–14 2025')
+  expect(standing(true, 'en')).toBe('Sept 12–14 2025, sample date')
+  expect(standing(true, 'es')).toBe('12–14 sept 2025, fecha de muestra')
+})
