@@ -33,7 +33,7 @@ import type { ProviderRefund } from '../checkout/provider.ts'
 import { settlePayment } from '../checkout/settle-payment.ts'
 import { ApiError } from '../errors.ts'
 import { mendReceipts } from './mend-receipts.ts'
-import { lettersKept } from './records.ts'
+import { hoursUnknown, lettersKept } from './records.ts'
 import type { Step } from './step.ts'
 
 type Terms = {
@@ -69,13 +69,14 @@ export async function mendRegistration(
     const { status } = registration
     const lines = await linesOf(trx, [id])
     const seats = await mendSeats(trx, registration, lines, checkout)
+    const certificates = await mendCertificates(trx, registration, lines, checkout)
     const changed = [
       ...(status === known.status ? [] : [`Registration ${id} is ${status}.`]),
       ...seats.changed,
-      ...(await mendCertificates(trx, registration, lines, checkout)),
+      ...certificates.changed,
       ...(await mendLetters(trx, registration, lines, checkout)),
     ]
-    return { changed, left: seats.left }
+    return { changed, left: [...seats.left, ...certificates.left] }
   })
   return [...done, ...rest]
 }
@@ -179,16 +180,20 @@ async function mendCertificates(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
-): Promise<string[]> {
-  const done: string[] = []
+) {
+  const changed: string[] = []
+  const left: string[] = []
   for (const { course, completedOn, canceledAt } of lines) {
     if (completedOn === null || canceledAt !== null || !registration.email) continue
-    // What a course without an entry in the catalogue is worth, nobody can certify.
-    if (!isCourseId(course) || (await hasCertificate(trx, registration.id, course))) continue
+    if (await hasCertificate(trx, registration.id, course)) continue
+    if (!isCourseId(course)) {
+      left.push(`${courseLabel(course, 'en')} gets no certificate: ${hoursUnknown}.`)
+      continue
+    }
     const { code } = await issueCertificate(trx, registration, { course, completedOn }, checkout)
-    done.push(`${courseLabel(course, 'en')} has its certificate ${code}.`)
+    changed.push(`${courseLabel(course, 'en')} has its certificate ${code}.`)
   }
-  return done
+  return { changed, left }
 }
 
 async function mendLetters(

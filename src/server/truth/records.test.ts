@@ -13,7 +13,7 @@ import { mend } from './mend.ts'
 import { checkAtNight } from './nightly.ts'
 
 const world = await truthWorld()
-const { seated, halfBack, expired, found, expectPlanted, mended, run } = world
+const { seated, halfBack, completed, expired, found, expectPlanted, mended, run } = world
 afterAll(() => world.close())
 
 test('a healthy site agrees with itself, while payments are open and after a night too', async () => {
@@ -74,6 +74,23 @@ const planted: Record<string, Planted> = {
   'a completed course without its certificate': {
     plant: () => run(sql`delete from certificates`),
     says: [/completed Module 1.* on 2025-08-01 and has no certificate/],
+  },
+  'a course of another catalogue that was completed without its certificate': {
+    plant: async () => {
+      await run(sql`delete from certificates`)
+      await run(sql`update registration_lines set course = 'module9' where course = 'module1'`)
+    },
+    says: [/completed Course module9 on 2025-08-01 and has no certificate for it, nor can it have one: /],
+    repair: /registrations show \S+$/,
+    undo: async () => {
+      expect(await mended(completed.id)).toEqual([
+        expect.stringMatching(
+          /^Course module9 gets no certificate: .* does not have the course, nor the hours/,
+        ),
+      ])
+      await run(sql`update registration_lines set course = 'module1' where course = 'module9'`)
+      await mended(completed.id)
+    },
   },
   'a certificate for what was not completed': {
     plant: () => run(sql`update registration_lines set completed_on = null where course = 'module1'`),

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts'
 import * as find from '#database/disagreements.ts'
 import * as letters from '#database/missing-letters.ts'
 import * as ofMoney from '#database/money-disagreements.ts'
-import { courseLabel } from '#domain/catalogue.ts'
+import { courseLabel, isCourseId } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -26,6 +26,9 @@ function rule<Row>(
 ): Rule {
   return async (db, look) => (await query(db, look)).map(tell)
 }
+
+/** Why a certificate cannot be issued for a course that was, or that is to come. */
+export const hoursUnknown = 'this release’s catalogue does not have the course, nor the hours to certify'
 
 const money = (amount: Cents) => formatMoney(amount)
 const dateOf = ({ course, start }: { course: string; start: string }) =>
@@ -117,10 +120,12 @@ const rules: readonly Rule[] = [
           repair: mend('receipts'),
         },
   ),
-  rule(find.completedWithoutCertificate, ({ id, course, completedOn }) => ({
-    sentence: `Registration ${id} completed ${courseLabel(course, 'en')} on ${completedOn} and has no certificate for it.`,
-    repair: mend(id),
-  })),
+  rule(find.completedWithoutCertificate, ({ id, course, completedOn }) => {
+    const missing = `Registration ${id} completed ${courseLabel(course, 'en')} on ${completedOn} and has no certificate for it`
+    return isCourseId(course)
+      ? { sentence: `${missing}.`, repair: mend(id) }
+      : { sentence: `${missing}, nor can it have one: ${hoursUnknown}.`, repair: look(id) }
+  }),
   rule(find.certificatesWithoutCourse, ({ id, code, course }) => ({
     sentence: `Certificate ${code} is for ${courseLabel(course, 'en')}, which registration ${id} has not completed as it says.`,
     repair: `npm run academy -- certificate revoke ${code}`,
