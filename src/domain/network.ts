@@ -8,3 +8,8 @@ export function network(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0')
   return [...groups, ...zeros, ...tail].slice(0, 4).join(':')
 }
+
+/** Of this machine: its own programs, or a proxy on it that was not named as trusted. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
+}

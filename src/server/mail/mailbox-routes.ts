@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/connection.ts'
 import { findDeliveredMail, listDeliveredMails } from '#database/mails.ts'
+import { isLoopback } from '#domain/network.ts'
 import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { chosenLanguage, languageOfCookie } from '../pages/language.ts'
@@ -17,7 +18,7 @@ export function mailboxRoutes(app: App, { database, config }: Parts): void {
   // trust comes from anywhere, whatever its last hop.
   const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-    const fromHere = isLoopbackAddress(request.ip) && (config.trustProxy !== false || forwarded === undefined)
+    const fromHere = isLoopback(request.ip) && (config.trustProxy !== false || forwarded === undefined)
     if (!config.allowSandbox && !fromHere) return reply.callNotFound()
     reply.header('cache-control', 'no-store')
   }
@@ -62,8 +63,4 @@ export function mailboxRoutes(app: App, { database, config }: Parts): void {
 function openingLinksOutside(html: string): string {
   const base = '<base target="_blank">'
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, (head) => head + base) : base + html
-}
-
-function isLoopbackAddress(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
 }

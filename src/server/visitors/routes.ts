@@ -6,6 +6,7 @@ import type { App, Parts } from '#server/app.ts'
 import { passOn } from './contact.ts'
 import { openCountries } from './country.ts'
 import { newVisit } from './new-visit.ts'
+import { openVisitAllowance } from './visit-allowance.ts'
 import { openVisitBook } from './visit-book.ts'
 
 export async function visitorRoutes(app: App, parts: Parts) {
@@ -16,6 +17,7 @@ export async function visitorRoutes(app: App, parts: Parts) {
   await turnVisitMonths(database, dayOf(clocks.real.now()))
   const book = openVisitBook<NewVisit>({ write: (visits) => insertVisits(database, visits), warn })
   app.addHook('onClose', () => book.close())
+  const isAllowed = openVisitAllowance(clocks.real)
 
   app.get('/api/ipinfo', { schema: ipInfo }, async (request) => {
     const country = countryOf(request.ip)
@@ -23,7 +25,8 @@ export async function visitorRoutes(app: App, parts: Parts) {
   })
 
   app.post('/api/analytics/track-visit', { schema: trackVisit }, async (request, reply) => {
-    book.note(newVisit(request.body, clocks.real.now()))
+    // Whoever fills the books learns nothing of it.
+    if (isAllowed(request.ip)) book.note(newVisit(request.body, clocks.real.now()))
     return reply.code(204).send(null)
   })
 

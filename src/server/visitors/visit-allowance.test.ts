@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { seconds } from '#domain/days.ts'
+import { openVisitAllowance } from './visit-allowance.ts'
+
+function allowance({ networks = 10 } = {}) {
+  let now = new Date('2025-08-01T19:00:00Z').getTime()
+  const clock = { now: () => new Date(now) }
+  const allows = openVisitAllowance(clock, { limit: 3, per: seconds(30), networks })
+  const taken = (address: string, count: number) =>
+    Array.from({ length: count }, () => allows(address)).filter(Boolean).length
+  return { taken, pass: (time: number) => (now += time) }
+}
+
+test('a network is counted so often at once, then once more as each part of the time passes', () => {
+  const { taken, pass } = allowance()
+  expect(taken('192.0.2.1', 5)).toBe(3)
+  pass(seconds(9))
+  expect(taken('192.0.2.1', 1)).toBe(0)
+  pass(seconds(1))
+  expect(taken('192.0.2.1', 2)).toBe(1)
+  pass(seconds(300))
+  expect(taken('192.0.2.1', 5)).toBe(3)
+})
+
+test('each network has its own, an IPv6 one for all of its addresses; this machine is taken whole', () => {
+  const { taken } = allowance()
+  expect(taken('192.0.2.1', 5)).toBe(3)
+  expect(taken('192.0.2.2', 5)).toBe(3)
+  expect(taken('2001:db8:7:7::1', 2) + taken('2001:db8:7:7::2', 3)).toBe(3)
+  for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(taken(here, 5)).toBe(5)
+})
+
+test('the memory of networks is bounded: who was longest unheard of is forgotten', () => {
+  const { taken } = allowance({ networks: 2 })
+  expect(taken('192.0.2.1', 3)).toBe(3)
+  expect(taken('192.0.2.2', 3)).toBe(3)
+  expect(taken('192.0.2.1', 1)).toBe(0)
+  expect(taken('192.0.2.3', 1)).toBe(1)
+  expect(taken('192.0.2.1', 1), 'heard of since').toBe(0)
+  expect(taken('192.0.2.2', 1), 'forgotten').toBe(1)
+})
