@@ -74,11 +74,14 @@ export function noticingLoss(url: string) {
   }
 }
 
+/** Far beyond any query of ours. */
+export const longestSilence = minutes(5)
+
 /**
  * For every pool, that of the job queue too. A server that is frozen answers for its connections and not for its queries:
- * these would wait for ever, and hold the whole pool. `silence` is far beyond any query of ours.
+ * these would wait for ever, and hold the whole pool.
  */
-export function endingAfterSilence(url: string, silence = minutes(5)) {
+export function endingAfterSilence(url: string, silence = longestSilence) {
   const stream = () => {
     const socket = new Socket()
     return socket.setTimeout(silence, () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -17,7 +18,7 @@ afterAll(async () => {
   await close()
 })
 
-const open = (databaseUrl: string, manner: { silence?: number } = {}) =>
+const open = (databaseUrl: string, manner: { silence?: number; say?: (sentence: string) => void } = {}) =>
   openDatabase({ databaseUrl, dataDir: '/nowhere', log, ...manner })
 
 test('with DATABASE_URL that server is used, and processes that start together migrate it once', async () => {
@@ -38,8 +39,9 @@ test('an older release opens what a later one has migrated, and leaves it as it 
   await sql`delete from kysely_migration where name = '999-later'`.execute(database)
 })
 
+const migrationLock = sql.lit(3853314791062309107n)
+
 test('a process waits for the migrations of another for longer than a query may hear nothing', async () => {
-  const migrationLock = sql.lit(3853314791062309107n)
   await database.connection().execute(async (first) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(first)
     const second = open(url, { silence: 1000 })
@@ -49,6 +51,32 @@ test('a process waits for the migrations of another for longer than a query may 
     await sql`select pg_advisory_unlock(${migrationLock})`.execute(first)
     await (await second).close()
   })
+})
+
+test('a server that freezes during the migrations ends the start with a sentence, after one on what it waits for', async () => {
+  const backends = async () =>
+    (
+      await sql<{ pid: number }>`
+        select pid from pg_stat_activity where datname = current_database()`.execute(database)
+    ).rows.map(({ pid }) => pid)
+  const say = vi.fn()
+  await database.connection().execute(async (first) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(first)
+    const before = await backends()
+    const second = open(url, { silence: 1500, say })
+    const outcome = second.then(
+      () => 'opened',
+      (error) => error.message,
+    )
+    await untilWaitingForLock(pool)
+    const frozen = (await backends()).filter((pid) => !before.includes(pid))
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    const heard = await Promise.race([outcome, pause(20_000, 'nothing')])
+    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    expect(heard).toContain('The database has fallen silent.')
+    await sql`select pg_advisory_unlock(${migrationLock})`.execute(first)
+  })
+  expect(say.mock.calls.flat()).toEqual(['Preparing the database.', 'Waiting for the database to answer.'])
 })
 
 test('a PostgreSQL older than 15 is refused in one sentence', async () => {

@@ -5,6 +5,7 @@ import { enterServer } from './embedded/server.ts'
 import { migrate } from './migrate.ts'
 import { oneConnection } from './one-connection.ts'
 import { type Say, saying } from './saying.ts'
+import { whileAnswering } from './while-answering.ts'
 
 export type OpenDatabase = Connection & { close(): Promise<void> }
 
@@ -37,10 +38,12 @@ export async function openDatabase({
     await server.leave()
   }
   try {
-    await checkVersion(connection.database)
+    await saying(say, 'Waiting for the database to answer.', () => checkVersion(connection.database))
     // Whoever comes second hears nothing until the first one's migrations are done.
     await saying(say, 'Preparing the database.', () =>
-      oneConnection(server.url, 'academy migrations', (_client, database) => migrate(database)),
+      oneConnection(server.url, 'academy migrations', (_client, database) =>
+        whileAnswering(connection, { say, silence }, () => migrate(database)),
+      ),
     )
   } catch (error) {
     await close()
