@@ -65,7 +65,7 @@ export const guards: readonly Guard[] = [
     test: 'provider',
     fails: 'keeps that failure for the key',
     file: 'src/server/checkout/provider.ts',
-    from: 'const keysAtMost = 5',
+    from: 'const keysAtMost = 30',
     to: 'const keysAtMost = 1',
   },
   {

@@ -110,6 +110,18 @@ describe('an order', () => {
     }
   })
 
+  test('spends two keys a click while the provider fails, so that an outage of some clicks leaves it payable', async () => {
+    const keysSpent = async () =>
+      (await world.pool.query(`select from card_sandbox.idempotency where key like 'reg:%'`)).rowCount
+    await world.pool.query('alter table card_sandbox.deliveries rename to mislaid')
+    for (let clicks = 1; clicks <= 6; clicks++) {
+      expect((await world.register({}, { key: 'patient form' })).status).toBe(503)
+      expect(await keysSpent()).toBe(2 * clicks)
+    }
+    await world.pool.query('alter table card_sandbox.mislaid rename to deliveries')
+    expect((await world.register({}, { key: 'patient form' })).status).toBe(200)
+  })
+
   test('of a program takes its courses without dates and holds no seat', async () => {
     const opened = await world.opened({ selectedItems: 'fellowship', dates: {} })
     expect(opened).toMatchObject({ amount: 1_200_000, holdExpiresAt: null })

@@ -83,16 +83,18 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
      * that key is still running.
      */
     async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
-      const created = pastKeptFailures((version) =>
-        stripe.paymentIntents.create(
-          {
-            amount,
-            currency,
-            // Everything here is said of a card: paid at once, and given back to the card that paid.
-            allowed_payment_method_types: ['card'],
-            metadata: { registrationId, items: items.join(','), priceVersion },
-          },
-          { idempotencyKey: `reg:${registrationId}:v${version}`, maxNetworkRetries: 1 },
+      const created = onceMoreIfFailed(() =>
+        pastKeptFailures((version) =>
+          stripe.paymentIntents.create(
+            {
+              amount,
+              currency,
+              // Everything here is said of a card: paid at once, and given back to the card that paid.
+              allowed_payment_method_types: ['card'],
+              metadata: { registrationId, items: items.join(','), priceVersion },
+            },
+            { idempotencyKey: `reg:${registrationId}:v${version}`, maxNetworkRetries: 0 },
+          ),
         ),
       )
       const intent = await answered(created.catch(unlessInUse))
@@ -137,10 +139,10 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
         if (version > 1 && (await refundsOf(intentId)).some((refund) => refund.key === key)) return
         await stripe.refunds.create(
           { payment_intent: intentId, amount, metadata: { key } },
-          // The poll asks once more; a repeated call within this one would spend key after key.
+          // The poll asks once more.
           { idempotencyKey: version === 1 ? key : `${key}:v${version}`, maxNetworkRetries: 0 },
         )
-      }, refundKeysAtMost)
+      })
       const refusal = await answered(sent.then(() => null, unlessInvalid))
       if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
       return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
@@ -235,23 +237,34 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-const keysAtMost = 5
-/** The poll spends one a minute while the provider fails. */
-const refundKeysAtMost = 30
+/** While the provider fails, a buyer spends two with each click, and the poll one a minute for a refund. */
+const keysAtMost = 30
 
 /**
  * A provider that failed once says so again to the same key for a day, and nobody could pay that order: the next key asks
  * anew. So it does where the key was used before an upgrade that asks in other words: nobody was given the means to pay what
  * was made then, or it would be read by its id. All who ask go through the keys in the same order, and so come to the same
- * answer.
+ * answer. A failure that is new ends it, or one click during an outage would spend all keys: so the SDK must not repeat the call
+ * by itself, since it would be told its own failure as one that was kept.
  */
-async function pastKeptFailures<T>(ask: (version: number) => Promise<T>, most = keysAtMost): Promise<T> {
+async function pastKeptFailures<T>(ask: (version: number) => Promise<T>): Promise<T> {
   for (let version = 1; ; version += 1) {
     try {
       return await ask(version)
     } catch (error) {
-      if (!isSpent(error) || version === most) throw error
+      if (!isSpent(error) || version === keysAtMost) throw error
     }
+  }
+}
+
+/** A buyer is spared one failure: what was lost is asked for with its key, what failed for good with the next. */
+async function onceMoreIfFailed<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const { StripeConnectionError, StripeAPIError } = Stripe.errors
+    if (error instanceof StripeConnectionError || error instanceof StripeAPIError) return ask()
+    throw error
   }
 }
 
