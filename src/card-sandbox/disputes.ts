@@ -11,7 +11,8 @@ const disputeFee = 1500
 
 /**
  * Stripe's test cards dispute all of a payment; its metadata may say in which parts: `sandbox_disputes: '50000,30000'`. And that
- * the network prevented it: `sandbox_prevented: 'block'`, where nothing happened, or `'resolution'`, by returning the money.
+ * the network prevented it: `sandbox_prevented: 'block'`, where nothing happened, or `'resolution'`, by returning the money. With
+ * `sandbox_inquiry` the bank only asks: it takes nothing, and what is asked about can be refunded.
  */
 export async function disputeCharge(call: Call, chargeId: string) {
   const charge = await lock(call.db, 'charge', chargeId)
@@ -21,7 +22,11 @@ export async function disputeCharge(call: Call, chargeId: string) {
 
 async function openDispute(call: Call, charge: Stripe.Charge, amount: number) {
   const dispute = describe(call, charge, amount)
-  const { sandbox_prevented: prevented } = charge.metadata
+  const { sandbox_prevented: prevented, sandbox_inquiry: inquiry } = charge.metadata
+  if (inquiry) {
+    Object.assign(dispute, { status: 'warning_needs_response', is_charge_refundable: true })
+    if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = 'inquiry'
+  }
   if (prevented) {
     dispute.status = 'prevented'
     if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = prevented
@@ -30,7 +35,7 @@ async function openDispute(call: Call, charge: Stripe.Charge, amount: number) {
   charge.disputed = true
   await save(call.db, charge)
   await record(call, 'charge.dispute.created', dispute)
-  if (prevented === 'block') return
+  if (inquiry || prevented === 'block') return
   const taken = await onBalance(call, {
     type: 'adjustment',
     source: dispute.id,
@@ -53,6 +58,18 @@ export async function takenBack(call: Call, charge: string): Promise<number | nu
 }
 
 const openStates = ['needs_response', 'under_review']
+
+/** Who has all of it back has nothing to ask about. */
+export async function endInquiries(call: Call, charge: string) {
+  const { data } = await list(call, 'dispute', '/v1/disputes', { limit: 100 }, { charge })
+  for (const { id, status } of data) {
+    if (status !== 'warning_needs_response') continue
+    const dispute = await lock(call.db, 'dispute', id)
+    dispute.status = 'warning_closed'
+    await save(call.db, dispute)
+    await record(call, 'charge.dispute.closed', dispute, { status })
+  }
+}
 
 /** As with Stripe's test cards, the evidence says how the bank decides. */
 const verdicts: Record<string, 'won' | 'lost' | undefined> = {

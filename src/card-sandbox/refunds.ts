@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { onBalance } from './balance.ts'
 import { type Answer, type Call, ok } from './call.ts'
-import { takenBack } from './disputes.ts'
+import { endInquiries, takenBack } from './disputes.ts'
 import { record } from './events.ts'
 import { doLater } from './later.ts'
 import { list, pageShape } from './lists.ts'
@@ -40,6 +40,7 @@ export async function create(call: Call, params: Taken<typeof createShape>): Pro
   await save(call.db, charge)
   await record(call, 'refund.created', refund)
   await record(call, 'charge.refunded', charge, before)
+  if (charge.refunded) await endInquiries(call, charge.id)
   if (isShort) await doLater(call, 'fund the refund', refund.id)
   else if (course === 'pending') await doLater(call, 'complete the refund', refund.id)
   if (course === 'fails') await doLater(call, 'fail the refund', refund.id)

@@ -43,6 +43,8 @@ export type RegistrationsTable = {
   sentBesides: Generated<Cents>
   /** By disputes that were lost; never among what was refunded. */
   returnedByBank: Generated<Cents>
+  /** The state of each dispute that the academy was told of, by the provider's id; `dispute` is how they stand together. */
+  toldDisputes: Generated<Record<string, DisputeState>>
   receiptNumber: string | null
   card: Card | null
   /** Grows with every change: who read the provider before such a change must read again. */
@@ -62,6 +64,7 @@ type NewRegistration = Omit<
   | 'refunded'
   | 'sentBesides'
   | 'returnedByBank'
+  | 'toldDisputes'
   | 'receiptNumber'
   | 'card'
   | 'revision'
@@ -136,6 +139,7 @@ type Change = Partial<
     | 'refunded'
     | 'sentBesides'
     | 'returnedByBank'
+    | 'toldDisputes'
     | 'receiptNumber'
     | 'card'
   >

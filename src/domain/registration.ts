@@ -11,7 +11,8 @@ export const registrationStatuses = [
 ] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
-export const disputeStates = ['open', 'won', 'lost'] as const
+/** Inquiry: a bank asks and has taken nothing yet. In the order in which they count where a payment has several. */
+export const disputeStates = ['open', 'inquiry', 'lost', 'won'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { markDelivered, noteFailure } from '#database/mails.ts'
+import { changeRegistration } from '#database/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import type { DateOfCourse } from '../checkout/everyone-on-date.ts'
@@ -189,16 +190,19 @@ test('who may not be deleted keeps the order that is still to be paid', async ()
   expect((await world.pay(opened.clientSecret)).status).toBe(200)
 })
 
-test('an account whose payment is disputed is not deleted before that is decided', async () => {
+test('an account whose payment is disputed, or asked about, is not deleted before that is decided', async () => {
   const disputing = await person('disputing@mail.example')
   const bought = await paidBy(disputing, { selectedItems: ['module1'], dates: {} }, '4000000000000259')
   await world.complete(bought.id, 'module1', '2025-08-01')
   clock.pass(minutes(1))
   await world.deliverAll()
-  expect(await disputing.call('DELETE', '/api/account')).toMatchObject({
-    status: 409,
-    body: { code: 'payment_open' },
-  })
+  for (const dispute of ['open', 'inquiry'] as const) {
+    await changeRegistration(world.database, bought.id, { dispute })
+    expect(await disputing.call('DELETE', '/api/account')).toMatchObject({
+      status: 409,
+      body: { code: 'payment_open' },
+    })
+  }
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: bought.intentId ?? '' })).data
   const evidence = { uncategorized_text: 'winning_evidence' }
   await world.stripe.disputes.update(dispute?.id ?? '', { evidence })

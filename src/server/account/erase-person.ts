@@ -14,6 +14,7 @@ import {
   type RegistrationRow,
 } from '#database/registrations.ts'
 import { deleteEntriesOf } from '#database/reviewed-entries.ts'
+import { isUnderWay } from '#domain/disputes.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { closeWithoutIntent } from '../checkout/close-unpaid.ts'
@@ -92,7 +93,7 @@ async function refuseWhileNeeded(db: Database, registrations: readonly Needed[])
 
 /** A dispute is answered with who it was; and where the academy wins it, the money comes back. */
 function isMoneyInMotion({ status, dispute }: Needed): boolean {
-  return inMotion.includes(status) || dispute === 'open'
+  return inMotion.includes(status) || isUnderWay(dispute)
 }
 
 /** A seat without a person would be lost, and a course that was paid for with it: canceling it first gives both back. */

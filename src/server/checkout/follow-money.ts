@@ -3,6 +3,7 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
+import { type Dispute, lostIn, standingOf, wasTold } from '#domain/disputes.ts'
 import type { Cents } from '#domain/money.ts'
 import { costOf, goneBack, goneBackElsewhere, setApart } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -17,13 +18,13 @@ import {
   tellOfShortBalance,
 } from './money-back-notices.ts'
 import { tellOfDispute } from './notices.ts'
-import type { ProviderDispute, ProviderPayment, ProviderRefund } from './provider.ts'
+import type { ProviderPayment, ProviderRefund } from './provider.ts'
 
 /** What the provider says about a payment now. */
 export type News = {
   payment: ProviderPayment
   refunds: readonly ProviderRefund[]
-  dispute: ProviderDispute | null
+  disputes: readonly Dispute[]
   /** Keys of refunds that the provider refused for good. */
   refused: ReadonlySet<string>
   /** Keys of failed ones whose money staff have sent by another way. */
@@ -40,7 +41,7 @@ export async function followMoney(
   const { id } = registration
   const refundsBefore = await refundsOf(trx, id)
   const refunds: RefundRow[] = []
-  const { dispute, returnedByBank } = disputeOf(registration, news)
+  const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, news)
   let changed = false
   for (const refund of refundsBefore) {
     const known = currentState(refund, registration, news)
@@ -66,9 +67,9 @@ export async function followMoney(
     refunds: states,
   })
   changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
-  const newDispute =
-    dispute === registration.dispute && returnedByBank === registration.returnedByBank ? null : dispute
-  if (!changed && newDispute === null) return registration
+  changed ||= dispute !== registration.dispute || returnedByBank !== registration.returnedByBank
+  const untold = news.disputes.filter((one) => !wasTold(one, registration))
+  if (!changed && untold.length === 0) return registration
   const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
   const sentBesides =
     takenUp.length > 0
@@ -80,8 +81,12 @@ export async function followMoney(
     sentBesides,
     dispute,
     returnedByBank,
+    toldDisputes,
   })
-  if (newDispute !== null) await tellOfDispute(trx, followed, newDispute, checkout)
+  for (const one of untold) {
+    const before = registration.toldDisputes[one.id] ?? null
+    await tellOfDispute(trx, followed, { ...one, before }, checkout)
+  }
   const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
   // Late money, and money of another amount, gave nobody a course that could end.
   const lost = holdsCourses(registration) ? ended : []
@@ -91,10 +96,14 @@ export async function followMoney(
 }
 
 /** A dispute may be about more than was paid, where currencies moved; what was paid is all that can go back. */
-function disputeOf(registration: RegistrationRow, { dispute: theirs }: News) {
-  const { dispute, received, returnedByBank } = registration
-  if (theirs === null) return { dispute, returnedByBank }
-  return { dispute: theirs.state, returnedByBank: Math.min(received, theirs.lost) }
+function disputedBy(registration: RegistrationRow, { disputes }: News) {
+  const { dispute, received, returnedByBank, toldDisputes } = registration
+  if (disputes.length === 0) return { dispute, returnedByBank, toldDisputes }
+  return {
+    dispute: standingOf(disputes),
+    returnedByBank: Math.min(received, lostIn(disputes)),
+    toldDisputes: Object.fromEntries(disputes.map(({ id, state }) => [id, state])),
+  }
 }
 
 type SentElsewhere = { amount: Cents; refunds: readonly RefundState[] }

@@ -6,6 +6,7 @@ import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import type { Dispute } from '#domain/disputes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { costOf, leftToPromise, notYetGone } from '#domain/refunds.ts'
 import { type DisputeState, holdsCourses } from '#domain/registration.ts'
@@ -35,36 +36,66 @@ export async function tellOfCompletion(
   )
 }
 
+type ToldDispute = Dispute & { before: DisputeState | null }
+
 /** The revision tells a dispute that is opened again from the first. */
 export async function tellOfDispute(
   trx: Database,
   registration: RegistrationRow,
-  dispute: DisputeState,
+  dispute: ToldDispute,
   checkout: Checkout,
 ) {
-  const sentences: Record<DisputeState, string> = {
-    open: 'The payment is disputed. Please answer with evidence at the provider; no refund is made meanwhile.',
-    won: 'The dispute has been decided for the academy.',
-    lost: await whatWasLost(trx, registration),
-  }
-  const subject = `Dispute ${dispute}: ${registration.name}`
+  const { subject, sentence } = await disputeWords(trx, registration, dispute)
   await tellOwner(
     trx,
-    `dispute-${dispute}:${registration.revision}:${registration.id}`,
+    `dispute-${dispute.state}:${dispute.id}:${registration.revision}:${registration.id}`,
     registration,
-    { subject, sentence: sentences[dispute] },
+    { subject: `${subject}: ${registration.name}`, sentence },
     checkout,
   )
 }
 
+async function disputeWords(
+  trx: Database,
+  registration: RegistrationRow,
+  { state, before, amount }: ToldDispute,
+) {
+  const { received } = registration
+  const about = amount < received ? `${formatMoney(amount)} of the payment` : 'the payment'
+  switch (state) {
+    case 'open':
+      return {
+        subject: 'Dispute open',
+        sentence: `There is a dispute about ${about}. Please answer with evidence at the provider; no refund is made meanwhile.`,
+      }
+    case 'inquiry':
+      return {
+        subject: 'Inquiry of a bank',
+        sentence: `A bank asks about ${about}, and has taken nothing yet. Please answer at the provider. Refunds go out meanwhile, and one of all of the payment ends the inquiry.`,
+      }
+    case 'won':
+      return before === 'inquiry'
+        ? {
+            subject: 'Inquiry ended',
+            sentence: `The bank no longer asks about ${about}, and has taken nothing.`,
+          }
+        : {
+            subject: 'Dispute won',
+            sentence: `The dispute about ${about} has been decided for the academy.`,
+          }
+    case 'lost':
+      return { subject: 'Dispute lost', sentence: await whatWasLost(trx, registration, about) }
+  }
+}
+
 /** The bank's word ends no course: whether the academy keeps somebody is its own decision. */
-async function whatWasLost(trx: Database, registration: RegistrationRow): Promise<string> {
+async function whatWasLost(trx: Database, registration: RegistrationRow, about: string): Promise<string> {
   const { id, received, returnedByBank } = registration
   const isGone = notYetGone(registration) === 0
   const what = isGone
     ? 'the money is gone.'
     : `of ${formatMoney(received)} the bank has returned ${formatMoney(returnedByBank)}.`
-  const decided = `The dispute has been decided against the academy: ${what}`
+  const decided = `The dispute about ${about} has been decided against the academy: ${what}`
   const lines = await linesOf(trx, [id])
   const isHeld =
     holdsCourses(registration) &&

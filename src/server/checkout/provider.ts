@@ -3,14 +3,14 @@ import Stripe from 'stripe'
 import type { ListedPayment, ListedRefund } from '#database/provider-ledger.ts'
 import type { Card } from '#database/registrations.ts'
 import { seconds } from '#domain/days.ts'
-import { type Cents, currency, sum } from '#domain/money.ts'
-import type { DisputeState } from '#domain/registration.ts'
+import type { Dispute } from '#domain/disputes.ts'
+import { type Cents, currency } from '#domain/money.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
 import { ApiError } from '../errors.ts'
 import type { PaymentMode } from './payment-mode.ts'
 import {
   cardOf,
-  disputeStateOf,
+  disputeOf,
   eventOf,
   idOf,
   listedPayment,
@@ -52,8 +52,6 @@ export type ProviderRefund = {
   /** Pending until the academy's balance at the provider suffices. */
   waitsForFunds: boolean
 }
-/** `lost` is what banks took back, in all disputes of the payment. */
-export type ProviderDispute = { state: DisputeState; lost: Cents }
 export type ProviderEvent = {
   id: string
   type: string
@@ -150,18 +148,11 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
 
     refundsOf,
 
-    /** The state of the newest dispute, unless an older one is open still. */
-    async disputeOf(intentId: string): Promise<ProviderDispute | null> {
+    /** Newest first. */
+    async disputesOf(intentId: string): Promise<Dispute[]> {
       const query = { payment_intent: intentId, limit: 100 }
       const disputes = await allOf(pages((after) => stripe.disputes.list({ ...query, ...after })))
-      const states = disputes.map(disputeStateOf)
-      const [newest] = states
-      if (!newest) return null
-      const lost = disputes.filter((_, index) => states[index] === 'lost')
-      return {
-        state: states.includes('open') ? 'open' : newest,
-        lost: sum(lost.map(({ amount }) => amount)),
-      }
+      return disputes.map(disputeOf)
     },
 
     /** Throws where the signature is not the provider's. */

@@ -36,8 +36,8 @@ export async function holdForReview(
 }
 
 /**
- * Sends what is due; null where nothing is. A refund stays due while a dispute is open: the bank holds the money then.
- * A refused one needs a person.
+ * Sends what is due; null where nothing is. A refund stays due while a dispute is open: the bank holds the money then,
+ * and does not while it only asks. A refused one needs a person.
  */
 export async function sendDueRefunds(
   registration: RegistrationRow,

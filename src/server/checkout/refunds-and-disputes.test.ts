@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/refunds.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { days } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
@@ -361,7 +361,16 @@ describe('a dispute', () => {
     expect((await cancel(row, ['module2'], 285_000)).status).toBe(409)
     await decide(35_000, 'losing_evidence')
     const decided = await decide(100, 'winning_evidence')
-    expect(decided).toMatchObject({ status: 'completed', returnedByBank: 435_000 })
+    expect(decided).toMatchObject({ status: 'completed', dispute: 'lost', returnedByBank: 435_000 })
+    const told = (await world.mails('registration@academy.example')).filter(({ subject }) =>
+      subject.startsWith('Dispute'),
+    )
+    const ofOne = (subject: string) =>
+      told.filter((mail) => mail.subject === subject).map(({ text }) => / about (\S+) of the/.exec(text)?.[1])
+    expect(ofOne('Dispute open: Alex Rivera').sort()).toEqual(['$1.00', '$350.00', '$4,000.00'])
+    expect(ofOne('Dispute lost: Alex Rivera').sort()).toEqual(['$350.00', '$4,000.00'])
+    expect(ofOne('Dispute won: Alex Rivera')).toEqual(['$1.00'])
+    expect(told).toHaveLength(6)
 
     const shown = (await world.app.inject(linkOf(row))).json()
     expect(shown.lines).toMatchObject([
@@ -434,18 +443,53 @@ describe('a dispute', () => {
     expect(failed?.text).toContain(words)
   })
 
+  test('that is only an inquiry holds no refund: what is due goes out, and all of it ends the inquiry', async () => {
+    const opened = await world.opened(both)
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_inquiry: 'true' } })
+    await world.pay(opened.clientSecret, disputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    expect(row).toMatchObject({ status: 'completed', dispute: 'inquiry', returnedByBank: 0 })
+    expect((await cancel(row, ['module2'], 285_000)).body).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 285_000,
+    })
+    expect((await world.registration(row.id)).dispute).toBe('inquiry')
+    // As a dispute was written down until inquiries were told apart.
+    await changeRegistration(world.database, row.id, { dispute: 'open' })
+    world.clock.pass(60_000)
+    const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
+    await cancelDate(clinical, world.checkout, async () => {})
+    await pollOpenPayments(world.checkout)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({
+      status: 'refunded',
+      refunded: 935_000,
+      dispute: 'won',
+    })
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual([
+      'Inquiry of a bank: Alex Rivera',
+      'Inquiry ended: Alex Rivera',
+    ])
+    expect(await found()).toEqual([])
+  })
+
   test('that is opened again after it was decided is told again, each of its states once', async () => {
     const row = await world.paid({}, disputed)
     world.clock.pass(60_000)
     await world.deliverAll()
     const { provider } = world.checkout
-    const disputeOf = provider.disputeOf
+    const disputesOf = provider.disputesOf
+    const [dispute] = await disputesOf(row.intentId ?? '')
     for (const state of ['won', 'open', 'lost'] as const) {
       world.clock.pass(60_000)
-      provider.disputeOf = async () => ({ state, lost: state === 'lost' ? 285_000 : 0 })
+      provider.disputesOf = async () => [{ id: dispute?.id ?? '', amount: 285_000, state }]
       for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.checkout)
     }
-    provider.disputeOf = disputeOf
+    provider.disputesOf = disputesOf
     const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
     expect(subjects.filter((subject) => subject.startsWith('Dispute'))).toEqual(
       ['open', 'won', 'open', 'lost'].map((state) => `Dispute ${state}: Alex Rivera`),

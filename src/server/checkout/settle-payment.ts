@@ -81,7 +81,7 @@ export async function readNews(
     // Added up from the list: one that fails between two questions would be failed and gone back at once.
     payment: { ...payment, refunded: sentBack(refunds) },
     refunds,
-    dispute: payment.disputed ? await provider.disputeOf(intentId) : null,
+    disputes: payment.disputed ? await provider.disputesOf(intentId) : [],
   }
 }
 

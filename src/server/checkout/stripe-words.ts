@@ -2,6 +2,7 @@
 import type Stripe from 'stripe'
 import type { ListedPayment, ListedRefund } from '#database/provider-ledger.ts'
 import type { Card } from '#database/registrations.ts'
+import type { Dispute } from '#domain/disputes.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment } from '#domain/settlement.ts'
 import type { ProviderEvent, ProviderRefund } from './provider.ts'
@@ -70,8 +71,15 @@ export function listedRefund(refund: Stripe.Refund): ListedRefund[] {
   ]
 }
 
-export function disputeStateOf({ status, payment_method_details }: Stripe.Dispute): DisputeState {
+export function disputeOf(dispute: Stripe.Dispute): Dispute {
+  return { id: dispute.id, amount: dispute.amount, state: disputeStateOf(dispute) }
+}
+
+function disputeStateOf({ status, payment_method_details }: Stripe.Dispute): DisputeState {
   switch (status) {
+    case 'warning_needs_response':
+    case 'warning_under_review':
+      return 'inquiry'
     case 'won':
     case 'warning_closed':
       return 'won'

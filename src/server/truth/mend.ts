@@ -3,6 +3,7 @@ import type { Database } from '#database/connection.ts'
 import { registrationById, registrationByIntent } from '#database/registrations.ts'
 import { waitingListPlace } from '#database/waiting-list.ts'
 import { courseLabel } from '#domain/catalogue.ts'
+import { lostIn } from '#domain/disputes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -64,7 +65,7 @@ async function mendPayment(
   if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]
   const { provider } = checkout
   const { state, amount, refunded, registrationId, disputed } = await provider.read(intentId)
-  const lost = disputed ? ((await provider.disputeOf(intentId))?.lost ?? 0) : 0
+  const lost = disputed ? lostIn(await provider.disputesOf(intentId)) : 0
   const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0
   if (left === 0) return []
   if (registrationId === null) {

@@ -16,6 +16,7 @@ import {
 import { type RefundRow, refundsOf } from '#database/refunds.ts'
 import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
+import { lostIn, standingOf } from '#domain/disputes.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { goneBack } from '#domain/refunds.ts'
 import { isUnpaid } from '#domain/settlement.ts'
@@ -85,8 +86,8 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   // Somebody is writing this very payment: the next look finds what came of it.
   if (before?.revision !== registration?.revision) return null
   if (registration) return differenceOf(registration, await refundsOf(database, registration.id), payment)
-  const dispute = payment?.disputed ? await provider.disputeOf(intentId) : null
-  return dispute?.state === 'open' ? null : tellOfStranger(intentId, payment, dispute?.lost ?? 0)
+  const disputes = payment?.disputed ? await provider.disputesOf(intentId) : []
+  return standingOf(disputes) === 'open' ? null : tellOfStranger(intentId, payment, lostIn(disputes))
 }
 
 /** Null for a payment that the provider does not know; a provider that does not answer ends the check. */
