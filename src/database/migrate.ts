@@ -19,6 +19,7 @@ import * as toldDates from './migrations/015-told-dates.ts'
 import * as failedAuthentications from './migrations/016-failed-authentications.ts'
 import * as returnedByBank from './migrations/017-returned-by-bank.ts'
 import * as disputes from './migrations/018-disputes.ts'
+import * as byBank from './migrations/019-by-bank.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '016-failed-authentications': failedAuthentications,
   '017-returned-by-bank': returnedByBank,
   '018-disputes': disputes,
+  '019-by-bank': byBank,
 }
 
 /**

@@ -37,16 +37,15 @@ export function refundsWithoutLetter(db: Database, look: Look) {
   )
 }
 
-/** Where a bank returned that very money (`isBanksMoney`) no letter is written. */
+/** What a bank returned nobody sent, and no letter is written about it. */
 export function otherWaysWithoutLetter(db: Database, look: Look) {
   return find(
     db,
     look,
     sql<OfRegistration & { amount: Cents }>`
-      select registrations.id, refunds.amount
+      select registrations.id, refunds.amount - by_bank as amount
       from refunds join registrations on registrations.id = registration_id
-      where email <> '' and opened_at > ${look.lettersSince} and state = 'outside' 
-        and not (returned_by_bank > 0 and refunded + returned_by_bank > received)
+      where email <> '' and opened_at > ${look.lettersSince} and state = 'outside' and refunds.amount > by_bank
         and not exists (select from mails where mails.key = 'refund-outside:' || split_part(refunds.key, '#', 1))`,
   )
 }

@@ -65,11 +65,11 @@ export async function enterRefunds(db: Database, refunds: readonly ListedRefund[
 }
 
 /** What went back in all, as `goneBack` reckons it from what the provider lists. */
-const goneBack = sql<Cents>`least(registrations.received, listed.refunded + greatest(0, (
-  select coalesce(sum(amount) filter (where state = 'outside'), 0)
+const goneBack = sql<Cents>`least(registrations.received, listed.refunded + (
+  select coalesce(sum(by_bank), 0) + greatest(0, coalesce(sum(amount - by_bank) filter (where state = 'outside'), 0)
     - greatest(0, listed.refunded - registrations.sent_besides
-      - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0))
-  from refunds where registration_id = registrations.id)))`
+      - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0)))
+  from refunds where registration_id = registrations.id))`
 
 /** Payments of which the provider and the registrations may say different things: to be asked about again. */
 export async function suspectPayments(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ColumnType, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { RefundState } from '#domain/settlement.ts'
@@ -25,6 +25,8 @@ export type RefundsTable = {
   decidedAt: ColumnType<Date>
   /** Of courses that stay; a cancellation's shares stand in the lines that it ended. */
   shares: ColumnType<Shares | null, Shares | undefined>
+  /** Of one that was settled outside, what a bank had returned in a dispute: nobody sent that. */
+  byBank: Generated<Cents>
 }
 
 export type RefundRow = Selectable<RefundsTable>
@@ -98,8 +100,12 @@ export async function countRefunds(
   return new Map(rows.map((row) => [row.registrationId, row.count]))
 }
 
-export async function changeRefund(trx: Database, key: string, state: RefundState) {
-  await trx.updateTable('refunds').set({ state }).where('key', '=', key).execute()
+export async function changeRefund(
+  trx: Database,
+  key: string,
+  change: Pick<RefundRow, 'state'> & Partial<Pick<RefundRow, 'byBank'>>,
+) {
+  await trx.updateTable('refunds').set(change).where('key', '=', key).execute()
 }
 
 /** Due again under another key: to the old one the provider would answer with the old failure. */

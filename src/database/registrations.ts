@@ -41,7 +41,7 @@ export type RegistrationsTable = {
   refunded: Generated<Cents>
   /** Of that, what went from the provider's own pages and stands for no refund of ours: see `setApart`. */
   sentBesides: Generated<Cents>
-  /** By disputes that were lost; never among what was refunded. */
+  /** By disputes that were lost, without what stands for a refund of ours (`byBank`): never among what was refunded. */
   returnedByBank: Generated<Cents>
   /** The state of each dispute that the academy was told of, by the provider's id; `dispute` is how they stand together. */
   toldDisputes: Generated<Record<string, DisputeState>>

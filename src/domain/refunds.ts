@@ -114,7 +114,7 @@ export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
   })
 }
 
-type Refund = { amount: Cents; state: RefundState }
+type Refund = { amount: Cents; state: RefundState; byBank?: Cents }
 type Payment = { received: Cents; refunded: Cents; sentBesides: Cents; returnedByBank: Cents }
 
 /**
@@ -145,13 +145,19 @@ export function leftToPromise(
   return registration.dispute === 'open' ? 0 : leftToRefund(registration, refunds)
 }
 
-/** What is written down as sent is then, at least in part, what the bank has returned: more cannot go back than came. */
-export function isBanksMoney({
-  received,
-  refunded,
-  returnedByBank,
-}: Pick<Payment, 'received' | 'refunded' | 'returnedByBank'>): boolean {
-  return returnedByBank > 0 && refunded + returnedByBank > received
+/**
+ * How much of what failed may be what banks have returned. At least what would go back beyond all that came: the rest is for a person
+ * to say.
+ */
+export function banksShare(registration: Payment, refunds: readonly Refund[]): { least: Cents; most: Cents } {
+  const owed = stillOwed(registration, refunds)
+  const most = Math.min(owed, registration.returnedByBank)
+  return { least: Math.min(most, owed - Math.min(owed, notYetGone(registration))), most }
+}
+
+/** What stands for refunds of ours, of what banks have returned. */
+export function returnedFor(refunds: readonly Refund[]): Cents {
+  return sum(refunds.map(({ byBank = 0 }) => byBank))
 }
 
 /** What failed and was not sent elsewhere since. */
@@ -190,7 +196,7 @@ export function promisedFor(received: Cents, lines: readonly { granted: Cents; r
 }
 
 /**
- * What went back in all, by the provider and outside of it. What the provider sent beyond our own refunds, from its own
+ * What went back in all, by the provider and outside of it, a bank included that returned what a refund was to send. What the provider sent beyond our own refunds, from its own
  * pages, is taken to be what is written down as sent by another way, unless it was set apart: counted twice it would cost
  * somebody a course.
  */
@@ -200,8 +206,8 @@ export function goneBack(
   refunds: readonly Refund[],
 ): Cents {
   const elsewhere = Math.max(0, sentElsewhere(byProvider, refunds) - sentBesides)
-  const outside = Math.max(0, sumOf(refunds, 'outside') - elsewhere)
-  return Math.min(received, byProvider + outside)
+  const outside = Math.max(0, sentOutside(refunds) - elsewhere)
+  return Math.min(received, byProvider + outside + returnedFor(refunds))
 }
 
 /**
@@ -210,7 +216,11 @@ export function goneBack(
  */
 export function setApart(sentBesides: Cents, byProvider: Cents, refunds: readonly Refund[]): Cents {
   const elsewhere = sentElsewhere(byProvider, refunds)
-  return elsewhere - Math.min(sumOf(refunds, 'outside'), Math.max(0, elsewhere - sentBesides))
+  return elsewhere - Math.min(sentOutside(refunds), Math.max(0, elsewhere - sentBesides))
+}
+
+function sentOutside(refunds: readonly Refund[]): Cents {
+  return sumOf(refunds, 'outside') - returnedFor(refunds)
 }
 
 function sentElsewhere(byProvider: Cents, refunds: readonly Refund[]): Cents {

@@ -143,7 +143,7 @@ test('a backup of an older version is laid as it was and then migrated on', asyn
   await sql`drop table staff_actions, told_dates`.execute(old.database)
   await sql`alter table sessions drop column canceled_at, drop column set_at`.execute(old.database)
   await sql`alter table registration_lines drop column moved_from, drop column returned`.execute(old.database)
-  await sql`alter table refunds drop column shares`.execute(old.database)
+  await sql`alter table refunds drop column shares, drop column by_bank`.execute(old.database)
   await sql`alter table registrations drop column sent_besides, drop column returned_by_bank, drop column told_disputes`.execute(
     old.database,
   )

@@ -8,7 +8,7 @@ import {
   registrationById,
 } from '#database/registrations.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { isBanksMoney, stillOwed } from '#domain/refunds.ts'
+import { banksShare, sharesWithin, stillOwed } from '#domain/refunds.ts'
 import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
@@ -54,36 +54,64 @@ export type SentOutside = {
   amount: Cents
   /** For the record alone. */
   how: string
+  /** What of it a bank has returned in a dispute; it has to be said where that is a person's to know. */
+  byBank?: Cents | undefined
 }
 
-/** Writes down that their money went back by another way, such as a bank transfer. */
+/** Writes down that their money went back by another way, such as a bank transfer, or by the card's bank itself. */
 export async function refundOutside(
-  { registrationId, amount, how }: SentOutside,
+  { registrationId, amount, how, byBank }: SentOutside,
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
   const { database } = checkout
-  const known = await registrationById(database, registrationId)
-  if (!known?.intentId) throw notFound()
-  const news = { ...(await readNews(known.intentId, known, checkout)), refused: new Set<string>() }
+  const asked = await registrationById(database, registrationId)
+  if (!asked?.intentId) throw notFound()
+  // What a bank has returned a moment ago must not count once more.
+  const known = (await settlePayment(asked.intentId, checkout)) ?? asked
+  const news = { ...(await readNews(asked.intentId, known, checkout)), refused: new Set<string>() }
   return database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const failed = await failedRefundsOf(trx, registrationId)
     if (registration.revision !== known.revision || total(failed) !== amount) {
       throw changedMeanwhile()
     }
-    const sentOutside = new Set(failed.map(({ key }) => key))
-    const settled = await followMoney(trx, registration, { ...news, sentOutside }, checkout)
-    // Who has it from the bank is told nothing of another way.
-    if (!isBanksMoney(settled)) {
-      for (const refund of failed) await tellOfOtherWay(trx, settled, refund, checkout)
+    const returned = banksPart(registration, await refundsOf(trx, registrationId), byBank)
+    const shares = sharesWithin(
+      returned,
+      failed.map((refund) => refund.amount),
+    )
+    const outside = failed.map((refund, index) => ({ ...refund, byBank: shares[index] ?? 0 }))
+    const settledOutside = new Map(outside.map((refund) => [refund.key, refund.byBank]))
+    const settled = await followMoney(trx, registration, { ...news, settledOutside }, checkout)
+    for (const refund of outside) {
+      // Who has it from the bank is told nothing of another way.
+      if (refund.amount > refund.byBank) await tellOfOtherWay(trx, settled, refund, checkout)
     }
+    const part = returned > 0 ? `, ${formatMoney(returned)} of it returned by the bank` : ''
     await note(
       trx,
-      `${formatMoney(amount)} of registration ${registrationId} went back by another way: ${how}`,
+      `${formatMoney(amount)} of registration ${registrationId} went back by another way: ${how}${part}`,
     )
     return settled
   })
+}
+
+/** The same money must not count as returned by the bank and as sent by the academy. */
+function banksPart(
+  registration: RegistrationRow,
+  refunds: readonly RefundRow[],
+  said: Cents | undefined,
+): Cents {
+  const { least, most } = banksShare(registration, refunds)
+  const part = said ?? most
+  if (least <= part && part <= most && (said !== undefined || least === most)) return part
+  const bounds = least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`
+  throw new ApiError(
+    409,
+    'part_of_bank',
+    `The bank has returned ${formatMoney(registration.returnedByBank)} of this payment: --by-bank says how much of what failed that was, ${bounds}.`,
+  )
 }
 
 export async function failedRefundsOf(db: Database, registrationId: string) {

@@ -4,8 +4,8 @@ import { cancelLines, linesOf, type RegistrationLine } from '#database/registrat
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
 import { type Dispute, lostIn, standingOf, wasTold } from '#domain/disputes.ts'
-import type { Cents } from '#domain/money.ts'
-import { costOf, goneBack, goneBackElsewhere, setApart } from '#domain/refunds.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { costOf, goneBack, goneBackElsewhere, returnedFor, setApart } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from './checkout.ts'
@@ -27,8 +27,8 @@ export type News = {
   disputes: readonly Dispute[]
   /** Keys of refunds that the provider refused for good. */
   refused: ReadonlySet<string>
-  /** Keys of failed ones whose money staff have sent by another way. */
-  sentOutside?: ReadonlySet<string>
+  /** Keys of failed ones that staff have settled by another way, each with what a bank returned of it. */
+  settledOutside?: ReadonlyMap<string, Cents>
 }
 
 /** After the money arrived: refunds and disputes as they stand at the provider, whoever started them. */
@@ -41,7 +41,7 @@ export async function followMoney(
   const { id } = registration
   const refundsBefore = await refundsOf(trx, id)
   const refunds: RefundRow[] = []
-  const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, news)
+  const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, refundsBefore, news)
   let changed = false
   for (const refund of refundsBefore) {
     const known = currentState(refund, registration, news)
@@ -49,10 +49,11 @@ export async function followMoney(
     const state = known === 'due' && returnedByBank > registration.returnedByBank ? 'failed' : known
     const waits = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
     if (waits) await tellOfShortBalance(trx, registration, refund, checkout)
-    refunds.push({ ...refund, state })
+    const byBank = byBankOf(refund, news)
+    refunds.push({ ...refund, state, byBank })
     if (state === refund.state) continue
     changed = true
-    await changeRefund(trx, refund.key, state)
+    await changeRefund(trx, refund.key, { state, byBank })
     if (state === 'failed') {
       await tellOfRefundFailure(trx, { ...registration, returnedByBank }, refund, checkout)
     }
@@ -96,14 +97,21 @@ export async function followMoney(
 }
 
 /** A dispute may be about more than was paid, where currencies moved; what was paid is all that can go back. */
-function disputedBy(registration: RegistrationRow, { disputes }: News) {
+function disputedBy(registration: RegistrationRow, refunds: readonly RefundRow[], news: News) {
   const { dispute, received, returnedByBank, toldDisputes } = registration
-  if (disputes.length === 0) return { dispute, returnedByBank, toldDisputes }
+  const { disputes } = news
+  const isListed = disputes.length > 0
+  const inAll = isListed ? Math.min(received, lostIn(disputes)) : returnedByBank + returnedFor(refunds)
+  const forRefunds = sum(refunds.map((refund) => byBankOf(refund, news)))
   return {
-    dispute: standingOf(disputes),
-    returnedByBank: Math.min(received, lostIn(disputes)),
-    toldDisputes: Object.fromEntries(disputes.map(({ id, state }) => [id, state])),
+    dispute: isListed ? standingOf(disputes) : dispute,
+    returnedByBank: Math.max(0, inAll - forRefunds),
+    toldDisputes: isListed ? Object.fromEntries(disputes.map(({ id, state }) => [id, state])) : toldDisputes,
   }
+}
+
+function byBankOf({ key, byBank }: RefundRow, { settledOutside }: News): Cents {
+  return settledOutside?.get(key) ?? byBank
 }
 
 type SentElsewhere = { amount: Cents; refunds: readonly RefundState[] }
@@ -138,9 +146,9 @@ async function tellOfMoneyElsewhere(
 function currentState(
   refund: RefundRow,
   { received }: RegistrationRow,
-  { refunds, refused, sentOutside, payment }: News,
+  { refunds, refused, settledOutside, payment }: News,
 ): RefundState {
-  if (refund.state === 'outside' || sentOutside?.has(refund.key)) return 'outside'
+  if (refund.state === 'outside' || settledOutside?.has(refund.key)) return 'outside'
   const theirs = refunds.find(({ key }) => key === refund.key)
   if (theirs) return theirs.state
   if (refused.has(refund.key)) return 'failed'

@@ -187,10 +187,19 @@ function whatToDo(registration: RegistrationRow, amount: Cents): string {
   if (returnedByBank > 0 && left === 0) {
     return `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
   }
-  const elsewhere = `send the money back by another way and write that down (npm run academy -- refund outside ${id} --how "bank transfer")`
+  const settled = (how: string, byBank = '') =>
+    `write that down (npm run academy -- refund outside ${id} --how "${how}"${byBank})`
   const again = `try once more (npm run academy -- refund retry ${id})`
-  if (returnedByBank === 0) return `Please ${again}, or ${elsewhere}.`
-  const bank = `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} is left. If that was this very money, please send nothing.`
+  if (returnedByBank === 0) {
+    return `Please ${again}, or send the money back by another way and ${settled('bank transfer')}.`
+  }
+  const part = (cents: Cents) => ` --by-bank ${(cents / 100).toFixed(2)}`
+  const very = settled('returned by the bank', part(Math.min(amount, returnedByBank)))
+  const missing = amount - returnedByBank
+  const nothing = missing > 0 ? `only the other ${formatMoney(missing)}` : 'nothing'
+  const bank = `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} is left. If that was this very money, please send ${nothing}, and ${very}.`
+  const rest = settled('bank transfer', part(Math.max(0, amount - left)))
+  const elsewhere = `send ${formatMoney(Math.min(amount, left))} back by another way and ${rest}`
   return amount > left ? `${bank} Else ${elsewhere}.` : `${bank} Else ${again}, or ${elsewhere}.`
 }
 
@@ -205,15 +214,15 @@ async function tellOwnerOfFailure(
   await tellOwner(trx, `failed:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
-/** The money of a refund that failed went back by another way. */
+/** The money of a refund that failed went back by another way; whoever has a part of it from a bank is told of the rest. */
 export async function tellOfOtherWay(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount }: RefundRow,
+  { key, amount, byBank }: RefundRow,
   checkout: Checkout,
 ) {
   const { origin, links } = checkout
   const token = links.sign('registration', registration.id)
-  const letter = otherWayMail({ registration, amount, token, origin })
+  const letter = otherWayMail({ registration, amount: amount - byBank, token, origin })
   await tellRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
 }

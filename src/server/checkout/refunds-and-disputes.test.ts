@@ -417,9 +417,14 @@ describe('a dispute', () => {
   })
 
   test.each([
-    ['more than is left', 700_000, 'the bank has returned $7,000.00 already, and $2,350.00 is left'],
-    ['less', 300_000, 'the bank has returned $3,000.00 already, and $6,350.00 is left'],
-  ])('lost about a part keeps back a refund of %s that was decided before', async (_, lost, words) => {
+    [
+      'more than is left',
+      700_000,
+      'the bank has returned $7,000.00 already, and $2,350.00 is left',
+      '500.00',
+    ],
+    ['less', 300_000, 'the bank has returned $3,000.00 already, and $6,350.00 is left', '0.00'],
+  ])('lost about a part keeps back a refund of %s that was decided before', async (_, lost, words, least) => {
     const opened = await world.opened(both)
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: `${lost}` } })
@@ -441,6 +446,8 @@ describe('a dispute', () => {
     const letters = await world.mails('registration@academy.example')
     const failed = letters.find(({ subject }) => subject.startsWith('Refund failed'))
     expect(failed?.text).toContain(words)
+    expect(failed?.text).toContain('--how "returned by the bank" --by-bank 2850.00)')
+    expect(failed?.text).toContain(`--how "bank transfer" --by-bank ${least})`)
   })
 
   test('that is only an inquiry holds no refund: what is due goes out, and all of it ends the inquiry', async () => {

@@ -15,7 +15,7 @@ import { seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions } from '#database/sessions.ts'
 import { courseLabel, isCourseId } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { isBanksMoney, notYetGone } from '#domain/refunds.ts'
+import { notYetGone } from '#domain/refunds.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -123,7 +123,7 @@ async function mendMoney(
     throw new ApiError(409, 'amount_changed', `${formatMoney(toSend.total)} would go back by now: ask again.`)
   }
   for (const { key } of toSend.lost) {
-    await changeRefund(trx, key, 'due')
+    await changeRefund(trx, key, { state: 'due' })
     done.push(`The refund ${key} is sent again, under its old key.`)
   }
   if (toSend.forNothing > 0) {
@@ -212,16 +212,16 @@ async function mendLetters(
   for (const refund of refunds) {
     if (untold.includes(refund.key)) await tellOfRefund(trx, registration, refund, lines, checkout)
   }
-  const byOtherWay = await untoldOfOtherWay(trx, registration, refunds)
+  const byOtherWay = await untoldOfOtherWay(trx, refunds)
   for (const refund of byOtherWay) await tellOfOtherWay(trx, registration, refund, checkout)
   const posted = untold.length + byOtherWay.length + (isUnconfirmed ? 1 : 0)
   return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []
 }
 
-async function untoldOfOtherWay(trx: Database, registration: RegistrationRow, refunds: readonly RefundRow[]) {
+async function untoldOfOtherWay(trx: Database, refunds: readonly RefundRow[]) {
   const untold: RefundRow[] = []
   for (const refund of refunds) {
-    if (refund.state !== 'outside' || isBanksMoney(registration)) continue
+    if (refund.state !== 'outside' || refund.amount === refund.byBank) continue
     if (!(await isWritten(trx, `refund-outside:${decidedUnder(refund.key)}`))) untold.push(refund)
   }
   return untold

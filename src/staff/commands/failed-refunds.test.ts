@@ -199,6 +199,47 @@ test('because a dispute was lost is not sent, and is closed without a letter of 
   expect(await lettersTo(owner.email)).not.toContain('refund-outside')
 })
 
+/** Of two courses one is canceled; before its money goes, a bank takes so much of the payment. */
+async function takenByBank(owner: Person, lost: number): Promise<RegistrationRow> {
+  const opened = await world.opened({ ...bought, email: owner.email }, { bearer: owner.token() })
+  const [intentId = ''] = opened.clientSecret.split('_secret_')
+  await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: `${lost}` } })
+  await world.pay(opened.clientSecret, '4000000000000259')
+  await world.deliverAll()
+  world.clock.pass(60_000)
+  await world.cardSandbox.work()
+  await staff.answer('refund', opened.registrationId, '--course', 'module1')
+  const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
+  await world.stripe.disputes.close(dispute?.id ?? '')
+  await world.deliverAll()
+  const row = await world.registration(opened.registrationId)
+  expect(row).toMatchObject({ status: 'needs_review', refunded: 0, returnedByBank: lost })
+  return row
+}
+
+test.each([
+  ['was returned by the bank', 300_000, '2850', [], 635_000],
+  ['was returned by the bank in part', 100_000, '1000', ['$1,850.00'], 650_000],
+  ['was sent besides what the bank returned', 300_000, '0', ['$2,850.00'], 350_000],
+])('that %s counts once, and only what was sent is told', async (_, lost, byBank, told, left) => {
+  const owner = await world.person(`by-bank-${left}@mail.example`)
+  const { id } = await takenByBank(owner, lost)
+  const outside = ['refund', 'outside', id, '--how', 'as the bank says']
+  expect(await refused(...outside)).toContain('--by-bank says how much of what failed that was, $0.00 to $')
+  expect(await refused(...outside, '--by-bank', '3000.01')).toContain('--by-bank says')
+  expect(await staff.answer(...outside, '--by-bank', byBank)).toMatchObject({
+    amount: 285_000,
+    refunded: 285_000,
+    status: 'partially_refunded',
+  })
+  const letters = (await world.mails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
+  expect(letters.map(({ text }) => /\$[\d,.]+\d/.exec(text)?.[0])).toEqual(told)
+  await hearFromBank()
+  await mend(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
+  expect(await staff.answer('refund', id)).toMatchObject({ amount: left })
+  expect(await lettersTo(owner.email)).toHaveLength(3 + told.length)
+})
+
 test('of somebody who was erased meanwhile is settled without a letter to nobody', async () => {
   const { id, received } = await failing(await world.person('erased@mail.example'))
   await world.database.updateTable('registrations').set({ email: '' }).where('id', '=', id).execute()

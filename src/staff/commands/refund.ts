@@ -140,21 +140,26 @@ const retry: Command = {
 }
 
 const outside: Command = {
-  usage: 'refund outside REGISTRATION --how TEXT',
+  usage: 'refund outside REGISTRATION --how TEXT [--by-bank DOLLARS]',
   does: 'Writes down that the money of refunds that failed went back by another way; the registrant is told.',
   details: `For a card that takes no refund any more. Send the money first, by a bank transfer for example, or from the provider's own
-pages; --how says by which way, and stays in the record. It counts as gone back from then on, and nothing more is sent. Where a
-bank has returned that very money in a dispute, this closes the matter without a letter.`,
+pages; --how says by which way, and stays in the record. It counts as gone back from then on, and nothing more is sent.
+
+Where a dispute was lost, the bank may have returned that very money: --by-bank says how much of it, 0 for none. That part counts
+once, and nobody is written to about it. Where all that was paid is gone by then, it need not be said.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const registrationId = readId(given.word('REGISTRATION'))
     const how = given.word('--how').trim()
     if (!how) throw new UsageFault('--how says by which way the money went back.')
+    const dollars = given.option('--by-bank')
+    const byBank = dollars === undefined ? undefined : readMoney(dollars)
     const failed = await failedRefundsOf(database, registrationId)
     const amount = sum(failed.map((one) => one.amount))
+    const part = byBank ? `, ${formatMoney(byBank)} of it returned by the bank` : ''
     await confirm(
-      `${formatMoney(amount)} of ${registrationId} will count as gone back by another way: ${how}.`,
+      `${formatMoney(amount)} of ${registrationId} will count as gone back by another way: ${how}${part}.`,
     )
-    const { status, refunded } = await refundOutside({ registrationId, amount, how }, checkout, note)
+    const { status, refunded } = await refundOutside({ registrationId, amount, how, byBank }, checkout, note)
     return told(
       `${formatMoney(amount)} went back by another way; the registration is ${status}.`,
       { registration: registrationId, amount, status, refunded },
