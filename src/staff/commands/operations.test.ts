@@ -64,7 +64,7 @@ test.each([
 })
 
 test('npm run academy backs up, restores into an empty database, where the check agrees, and refuses other keys in a sentence', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const file = join(folder, 'backup')
   expect((await staff.academy(['backup', file])).out).toMatch(
