@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type PageName, routes } from '#contract/routes.ts'
 import { languages } from '#domain/language.ts'
@@ -26,6 +27,15 @@ test('every page names the files of its component and of its words, in each lang
     }
   }
   expect(() => importsOf('unbuilt' as PageName, 'en')).toThrow('The build is incomplete')
+})
+
+test.each(languages)('the home page in %s loads at most 75 kB of script', async (language) => {
+  const { scripts, importsOf } = (await readBuiltSite()).assets
+  const files = [...scripts, ...importsOf('home', language)]
+  const packed = await Promise.all(
+    files.map(async (file) => brotliCompressSync(await readFile(join(clientFolder, file))).length),
+  )
+  expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(75_000)
 })
 
 test('no script or sheet of the build holds anything of the template', async () => {
