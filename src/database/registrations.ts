@@ -130,6 +130,7 @@ type Change = Partial<
     RegistrationRow,
     | 'status'
     | 'dispute'
+    | 'email'
     | 'formKey'
     | 'language'
     | 'expiresAt'

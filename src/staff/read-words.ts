@@ -11,6 +11,7 @@ import {
 } from '#domain/catalogue.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf, isDay } from '#domain/days.ts'
+import { completeEmail } from '#domain/email-address.ts'
 import type { Cents } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { Refusal, UsageFault } from './command.ts'
@@ -52,6 +53,12 @@ export function readId(word: string): string {
   const id = word.toLowerCase()
   if (isUuid(id)) return id
   throw new UsageFault(`An ID is written as 0b1f6a3c-2f5e-4c0e-9a55-6c1d2e3f4a5b; "${word}" is none.`)
+}
+
+export function readEmail(word: string): string {
+  const address = word.toLowerCase()
+  if (completeEmail.test(address)) return address
+  throw new UsageFault(`"${word}" is no email address.`)
 }
 
 /** The uid of who has an account with that address. */

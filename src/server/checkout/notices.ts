@@ -21,10 +21,7 @@ export async function tellOfCompletion(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const { origin, links, clocks } = checkout
-  const token = links.sign('registration', registration.id)
-  const today = dayOf(clocks.academy.now())
-  const letter = confirmationMail({ registration, lines, token, today, origin })
+  const letter = confirmationOf(registration, lines, checkout)
   await tellRegistrant(trx, `confirmation:${registration.id}`, registration, letter, checkout)
   const subject = `New registration: ${registration.name}, ${formatMoney(registration.amount)}`
   await tellOwner(
@@ -34,6 +31,27 @@ export async function tellOfCompletion(
     { subject, sentence: 'A registration has been paid.' },
     checkout,
   )
+}
+
+/** To an address that was corrected: the revision tells it from the first, which went nowhere. */
+export async function confirmOnceMore(
+  trx: Database,
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  const letter = confirmationOf(registration, lines, checkout)
+  const key = `confirmation:${registration.id}:${registration.revision}`
+  await tellRegistrant(trx, key, registration, letter, checkout)
+}
+
+function confirmationOf(
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  { origin, links, clocks }: Checkout,
+) {
+  const token = links.sign('registration', registration.id)
+  return confirmationMail({ registration, lines, token, today: dayOf(clocks.academy.now()), origin })
 }
 
 type ToldDispute = Dispute & { before: DisputeState | null }

@@ -260,6 +260,30 @@ describe('registrations', () => {
     expect(await found('--date', '2026-01-23', '--status', 'refunded')).toEqual([left.id])
   })
 
+  test('with a mistyped address are corrected, and confirmed there; with an account or unpaid they are not', async () => {
+    const unpaid = await order({ email: 'typo@mail.exampel' })
+    const correct = (id: string, email: string) => ['registrations', 'correct', id, '--email', email]
+    expect(await refused(...correct(unpaid.registrationId, 'typo@mail.example'))).toContain('It was not paid')
+    const { id } = await payFor(unpaid)
+    expect(await refused(...correct(id, 'typo@mail'))).toContain('"typo@mail" is no email address.')
+    expect(await refused(...correct(id, 'typo@mail.exampel'))).toContain('That is its address already.')
+    expect((await staff.academy(correct(id, 'typo@mail.example'))).err).toContain(
+      'Letters about the registration of Alex Rivera, typo@mail.exampel, will go to typo@mail.example.',
+    )
+    expect(await staff.answer(...correct(id, 'Typo@mail.example'))).toMatchObject({ confirmed: true })
+    const link = `/registration/${world.checkout.links.sign('registration', id)}`
+    expect((await letterTo('typo@mail.example', 'confirmation'))?.text).toContain(link)
+    expect((await staff.lastNote())?.what).toBe(`the address of registration ${id} corrected`)
+
+    await staff.answer('refund', id)
+    expect((await letterTo('typo@mail.example', 'cancel'))?.text).toContain('Module 2')
+    expect(await staff.answer(...correct(id, 'again@mail.example'))).toMatchObject({ confirmed: false })
+    expect(await letterTo('again@mail.example', 'confirmation')).toBeUndefined()
+
+    const owned = await world.paidBy(await world.person('owner@mail.example'))
+    expect(await refused(...correct(owned.id, 'other@mail.example'))).toContain('It belongs to an account')
+  })
+
   test('are shown whole, and exported a row a course', async () => {
     const [{ id }] = await staff.answer('registrations', 'list', '--email', 'back@mail.example')
     const shown = (await staff.academy(['registrations', 'show', id])).out

@@ -8,9 +8,10 @@ import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
 import { quoteCancellation } from '#server/checkout/cancel.ts'
+import { correctAddress } from '#server/checkout/correct-address.ts'
 import { type Command, type Given, Refusal, UsageFault } from '../command.ts'
-import { readCourse, readDay, readId } from '../read-words.ts'
-import { table } from '../result.ts'
+import { readCourse, readDay, readEmail, readId } from '../read-words.ts'
+import { table, told } from '../result.ts'
 
 const filters = '[--course COURSE] [--date DAY] [--status STATUS] [--email EMAIL] [--since DAY] [--until DAY]'
 const aboutFilters = `--date is the first day of a date, --since and --until are the days of registering, both included.
@@ -121,6 +122,25 @@ async function refundFacts(database: Database, id: string): Promise<[string, str
   ])
 }
 
+const correct: Command = {
+  usage: 'registrations correct ID --email EMAIL',
+  does: 'Corrects the address of somebody without an account, and mails the confirmation there.',
+  details: `For an address that was mistyped ("mail failed" lists what could not be delivered). All letters go to the new one from then on.
+Whoever has the former address and got the first confirmation keeps its link. Who has an account changes the address there.`,
+  async run(given, { connection: { database }, checkout, confirm, note }) {
+    const registrationId = readId(given.word('ID'))
+    const email = readEmail(given.word('--email'))
+    const known = await registrationById(database, registrationId)
+    if (!known) throw new Refusal(`There is no registration ${registrationId}.`)
+    await confirm(`Letters about the registration of ${known.name}, ${known.email}, will go to ${email}.`)
+    const { confirmed } = await correctAddress({ registrationId, email }, checkout, note)
+    const next = confirmed
+      ? 'The confirmation goes there.'
+      : 'No confirmation goes there, since a part was canceled: "registrations show" has the link of its page.'
+    return told(`Its address is ${email} now. ${next}`, { registration: registrationId, email, confirmed })
+  },
+}
+
 const exportAll: Command = {
   usage: `registrations export ${filters}`,
   does: 'One row a course with everything, as CSV unless --json is asked for.',
@@ -219,4 +239,4 @@ function readStatus(word: string): RegistrationStatus {
   return status
 }
 
-export const registrationCommands: readonly Command[] = [list, show, exportAll]
+export const registrationCommands: readonly Command[] = [list, show, correct, exportAll]
