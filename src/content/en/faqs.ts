@@ -26,7 +26,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'How many seats does a date have?',
         answer: [
-          `${spotsPerDate}. The seats still free stand beside each date on Courses & Awards; when none is left you can join the waiting list, and we write as soon as one comes free.`,
+          `${spotsPerDate} seats. Those still free stand beside each date on Courses & Awards; when none is left you can join the waiting list, and we write as soon as one comes free.`,
         ],
       },
       {

@@ -23,7 +23,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Cuántas plazas tiene una fecha?',
         answer: [
-          `${spotsPerDate}. Las plazas libres aparecen junto a cada fecha en la página de cursos; cuando no queda ninguna, puede unirse a la lista de espera y le escribimos en cuanto se libere una.`,
+          `${spotsPerDate} plazas. Las que quedan libres aparecen junto a cada fecha en la página de cursos; cuando no queda ninguna, puede unirse a la lista de espera y le escribimos en cuanto se libere una.`,
         ],
       },
       {
