@@ -52,6 +52,7 @@ for (const path of paths) {
       await expectFitForBothWidths(page, own)
       const html = (await response?.text()) ?? ''
       expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
+      expect(breakable(html), 'figures that may part from what they count').toEqual([])
       if (forms.includes(path)) {
         await test.step('it is open to everyone with its errors', () => expectToBeOpenWithErrors(page))
       }
@@ -65,6 +66,13 @@ test('nothing of the template is in /account', async ({ request }) => {
   const html = await (await request.get('/account')).text()
   expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
 })
+
+/** Of the words of a page, without those that stay on one line (no-breaks.tsx). */
+function breakable(html: string): readonly string[] {
+  const [words = ''] = /<main.*<\/main>/s.exec(html) ?? []
+  const free = words.replace(/<span class="no-break">.*?<\/span>/g, '')
+  return free.match(/>[^<]*\p{L} [^<]*\d (days|months|minutes|CE|mm|días|meses|minutos|horas)\b/gu) ?? []
+}
 
 /** A form that is sent empty says of each field what it misses, in a sentence of its own. */
 async function expectToBeOpenWithErrors(page: Page) {

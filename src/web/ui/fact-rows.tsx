@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './fact-rows.module.css'
+import { NoBreaks } from './no-breaks.tsx'
 
 export type FactRow = { name: string; value: ReactNode }
 
@@ -10,7 +11,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
       {rows.map(({ name, value }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <NoBreaks>{value}</NoBreaks> : value}</dd>
         </div>
       ))}
     </dl>

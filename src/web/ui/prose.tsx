@@ -1,3 +1,4 @@
+import { NoBreaks } from './no-breaks.tsx'
 import styles from './prose.module.css'
 
 /** Paragraphs to be read, in a comfortable width. */
@@ -5,7 +6,9 @@ export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <NoBreaks>{paragraph}</NoBreaks>
+        </p>
       ))}
     </div>
   )

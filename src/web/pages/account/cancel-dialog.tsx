@@ -13,6 +13,7 @@ import { Done } from '../../ui/done.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './notes.module.css'
 import { RefundSteps } from './refund-steps.tsx'
@@ -73,7 +74,7 @@ export function CancelDialog(props: CancelDialogProps) {
                 key={line.course}
                 type="checkbox"
                 name={line.course}
-                title={displayName(line.course, language)}
+                title={<NoBreaks>{displayName(line.course, language)}</NoBreaks>}
                 note={words.rules[line.rule]}
                 aside={formatMoney(line.amount)}
                 checked={chosen.includes(line.course)}

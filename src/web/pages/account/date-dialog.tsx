@@ -15,6 +15,7 @@ import { Done } from '../../ui/done.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import { WordLink } from '../../ui/word-link.tsx'
 import styles from './notes.module.css'
@@ -92,7 +93,9 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
         <Done>{copy.date.done}</Done>
       ) : (
         <>
-          <p className="second">{copy.date.lead}</p>
+          <p className="second">
+            <NoBreaks>{copy.date.lead}</NoBreaks>
+          </p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows} tabIndex={-1}>
             {!dates && !failed && <Loading label={copy.date.loading} rows={2} />}

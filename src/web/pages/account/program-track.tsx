@@ -5,6 +5,7 @@ import { courses } from '#domain/catalogue.ts'
 import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { formatShortDay } from '#domain/short-dates.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import styles from './program-track.module.css'
 
@@ -29,9 +30,12 @@ export function ProgramTrack({ copy, language, steps, sessions }: ProgramTrackPr
   )
 
   function standing({ course, state, completedOn, start, end, sample }: ProgramStep) {
-    if (state === 'completed' && completedOn) return copy.completed(formatShortDay(completedOn, language))
+    if (state === 'completed' && completedOn) {
+      return <NoBreaks>{copy.completed(formatShortDay(completedOn, language))}</NoBreaks>
+    }
     if (state === 'booked') {
-      return [formatCourseDate({ start, end }, language), sample && copy.sample].filter(Boolean).join(', ')
+      const date = [formatCourseDate({ start, end }, language), sample && copy.sample]
+      return <NoBreaks>{date.filter(Boolean).join(', ')}</NoBreaks>
     }
     if (state === 'open') return datesOf(course, sessions).upcoming.length > 0 ? copy.choose : copy.awaited
     return (

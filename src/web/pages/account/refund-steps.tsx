@@ -4,6 +4,7 @@ import { courseLabel } from '#domain/catalogue.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './refund-steps.module.css'
 
 type RefundStepsProps = {
@@ -24,7 +25,11 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
           <ol className={`plain-list ${styles.steps}`}>
             {calendar.map(({ lastDay, amount }) => (
               <li key={lastDay} className={styles.step}>
-                <span>{(start === null ? copy.untilDate : copy.until)(formatDay(lastDay, language))}</span>{' '}
+                <span>
+                  <NoBreaks>
+                    {(start === null ? copy.untilDate : copy.until)(formatDay(lastDay, language))}
+                  </NoBreaks>
+                </span>{' '}
                 <span className="money">{formatMoney(amount)}</span>
               </li>
             ))}

@@ -4,6 +4,7 @@ import type { Copy } from '#content/en/article.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { Redirect } from '../../navigation/navigation.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -54,7 +55,9 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
             <section key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <NoBreaks>{paragraph}</NoBreaks>
+                </p>
               ))}
             </section>
           ))}

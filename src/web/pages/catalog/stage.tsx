@@ -4,6 +4,7 @@ import type { Clip } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import type { Language } from '#domain/language.ts'
 import { languages } from '#domain/language.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { clock } from './clock.ts'
 import { cueAt, parseCues } from './cues.ts'
@@ -130,7 +131,7 @@ export function Stage({ clip, wish, onPlaying, copy, language }: StageProps) {
                 aria-current={(state !== 'poster' && index === current) || undefined}
                 onClick={() => seek(start)}
               >
-                {title}
+                <NoBreaks>{title}</NoBreaks>
               </button>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { courseIds } from '#domain/catalogue.ts'
 import { useSessions } from '../../services/sessions.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
 import { Comparison } from './comparison.tsx'
@@ -47,12 +48,18 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
           <div className={styles.policy}>
             <ul className={styles.rules}>
               {copy.refunds.inFull.map((rule) => (
-                <li key={rule}>{rule}</li>
+                <li key={rule}>
+                  <NoBreaks>{rule}</NoBreaks>
+                </li>
               ))}
             </ul>
             <div>
-              <p>{copy.refunds.academyCancels}</p>
-              <p>{copy.refunds.program}</p>
+              <p>
+                <NoBreaks>{copy.refunds.academyCancels}</NoBreaks>
+              </p>
+              <p>
+                <NoBreaks>{copy.refunds.program}</NoBreaks>
+              </p>
             </div>
           </div>
         </AccordionItem>

@@ -4,6 +4,7 @@ import { type CourseId, courses, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
@@ -59,7 +60,7 @@ function Head({ title, lines }: { title: string; lines: readonly string[] }) {
       <h3>{title}</h3>
       {lines.map((line) => (
         <p key={line} className="second">
-          {line}
+          <NoBreaks>{line}</NoBreaks>
         </p>
       ))}
     </div>
@@ -90,7 +91,11 @@ function Item({ panel, selected, name, detail, of }: ItemProps) {
           {name}
           {of && <span className="visually-hidden"> {of}</span>}
         </span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && (
+          <span className={styles.detail}>
+            <NoBreaks>{detail}</NoBreaks>
+          </span>
+        )}
       </span>
       <ArrowIcon to="right" />
     </PageLink>

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './course-panel.module.css'
 import { LargeFigure } from './large-figure.tsx'
 import { Panel } from './panel.tsx'
@@ -25,7 +26,9 @@ export function RequirementsPanel({ program: id, copy, language, selected }: Req
     <Panel id={id} selected={selected} language={language} title={words.title} toTop={copy.panel.toTop}>
       <LargeFigure figure={formatWholeDollars(charged)} after={words.asProgram} />
       <div className={styles.path}>
-        <p>{words.asProgramText(names, savings)}</p>
+        <p>
+          <NoBreaks>{words.asProgramText(names, savings)}</NoBreaks>
+        </p>
         <Button kind="main" to={`/register?program=${id}`}>
           {copy.panel.programs[id]}
         </Button>

@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/faqs.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
 import { TitledSection } from '../../ui/titled-section.tsx'
@@ -19,7 +20,9 @@ export function FaqsPage({ copy }: PageProps<Copy>) {
               {refundScale && <ShareScale steps={copy.refundScale} />}
               <div className={styles.answer}>
                 {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <NoBreaks>{paragraph}</NoBreaks>
+                  </p>
                 ))}
               </div>
             </AccordionItem>

@@ -4,6 +4,7 @@ import { regionCities } from '#content/region-cities.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { zone as academyZone, hours, startOfDay } from '#domain/days.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,7 +15,7 @@ export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) 
   const morning = new Date(startOfDay(data.today).getTime() + hours(9))
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} />
+      <PageHead title={copy.title} lead={<NoBreaks>{copy.lead}</NoBreaks>} />
       <Picture
         of={photos.palms}
         alt={photos.palms.alt[language]}
@@ -24,7 +25,9 @@ export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) 
       />
       <section className="dark section later">
         <div className={`grid ${styles.clocks}`}>
-          <h2 className={styles.clocksTitle}>{clocks.title}</h2>
+          <h2 className={styles.clocksTitle}>
+            <NoBreaks>{clocks.title}</NoBreaks>
+          </h2>
           <p className={`lead ${styles.at}`}>{clocks.at(timeIn(academyZone, morning))}</p>
           <dl className={styles.cities}>
             {regionCities.map(({ city, zone }) => (

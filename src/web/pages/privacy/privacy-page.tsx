@@ -2,6 +2,7 @@ import type { Copy, StoredThing } from '#content/en/privacy.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { formatDay } from '#domain/days.ts'
 import { termsVersion } from '#domain/terms.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { TitledSection } from '../../ui/titled-section.tsx'
@@ -11,7 +12,9 @@ export function PrivacyPage({ copy, language }: PageProps<Copy>) {
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      <p className={`page second ${styles.version}`}>{copy.version(formatDay(termsVersion, language))}</p>
+      <p className={`page second ${styles.version}`}>
+        <NoBreaks>{copy.version(formatDay(termsVersion, language))}</NoBreaks>
+      </p>
       <TitledSection title={copy.storedTitle}>
         <StoredTable heads={copy.table} things={copy.stored} label={copy.storedTitle} />
       </TitledSection>
@@ -44,7 +47,9 @@ function StoredTable({ heads, things, label }: StoredTableProps) {
           <tr key={what}>
             <td>{what}</td>
             <td data-head={heads.why}>{why}</td>
-            <td data-head={heads.howLong}>{howLong}</td>
+            <td data-head={heads.howLong}>
+              <NoBreaks>{howLong}</NoBreaks>
+            </td>
           </tr>
         ))}
       </tbody>

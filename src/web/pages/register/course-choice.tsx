@@ -97,13 +97,17 @@ export function CourseChoice(props: CourseChoiceProps) {
 function describe(date: OfferedDate, copy: Copy['courses'], language: Language): ReactNode {
   const { left, spots, mine, full, sample } = date
   const seats = mine ? copy.offered : full ? copy.full : left === null ? null : copy.seatsLeft(left, spots)
-  const words = [formatCourseDate(date, language), sample && copy.sample, seats]
+  const words = [formatCourseDate(date, language), sample && copy.sample]
   return (
     <span>
       {words.filter(Boolean).join(', ')}
-      {seats === null && (
+      {seats === null ? (
         // Their place is kept, so that no row grows under a finger when they come and are free.
-        <span className={styles.seatsToCome} data-seats={`, ${copy.seatsLeft(spots, spots)}`} />
+        <span className={styles.seatsToCome} data-seats={copy.seatsLeft(spots, spots)} />
+      ) : (
+        <>
+          , <span className="no-break">{seats}</span>
+        </>
       )}
     </span>
   )

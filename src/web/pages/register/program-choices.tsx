@@ -3,6 +3,7 @@ import type { ActiveCourses } from '#contract/account.ts'
 import { type CourseId, courses, displayName, programIds, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './program-choices.module.css'
 import { chooseProgram, type RegistrationForm } from './registration-form.ts'
@@ -34,7 +35,9 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
                 onChange={() => onChange((current) => chooseProgram(current, id))}
               />
               <span className={styles.name}>{displayName(id, language)}</span>
-              <span className={styles.note}>{copy[id](names(program.own))}</span>
+              <span className={styles.note}>
+                <NoBreaks>{copy[id](names(program.own))}</NoBreaks>
+              </span>
               <span className={styles.note}>{copy.savings(program.savings)}</span>
               {again.length > 0 && <span className={styles.owned}>{copy.owned(names(again))}</span>}
               <span className={`money ${styles.price}`}>{formatWholeDollars(program.charged)}</span>

@@ -3,6 +3,7 @@ import { displayName } from '#domain/catalogue.ts'
 import { type Day, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { calendarOf } from './calendar-of.ts'
 import styles from './refund-calendar.module.css'
 import type { RegistrationForm } from './registration-form.ts'
@@ -36,7 +37,9 @@ export function RefundCalendar({ copy, language, today, form }: RefundCalendarPr
                 className={styles.stop}
                 data-kind={step.kind}
               >
-                <p className={styles.when}>{when(step, index)}</p>
+                <p className={styles.when}>
+                  <NoBreaks>{when(step, index)}</NoBreaks>
+                </p>
                 <p className={styles.sum}>
                   {step.kind === 'after' ? (
                     copy.nothing

@@ -12,6 +12,7 @@ import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Done } from '../../ui/done.tsx'
 import { Field } from '../../ui/field.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './dialogs.module.css'
 
@@ -42,7 +43,9 @@ export function WaitingListDialog({ copy, language, wanted, email, onClose }: Wa
 
   return (
     <Dialog title={words.title} close={words.close} onClose={onClose}>
-      <p>{words.text(displayName(course, language), formatRange(start, end, language))}</p>
+      <p>
+        <NoBreaks>{words.text(displayName(course, language), formatRange(start, end, language))}</NoBreaks>
+      </p>
       {joined ? (
         <Done>{words.joined}</Done>
       ) : (

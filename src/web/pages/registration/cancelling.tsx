@@ -11,6 +11,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Done } from '../../ui/done.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './cancelling.module.css'
 
@@ -73,7 +74,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
             key={course}
             type="checkbox"
             name={course}
-            title={displayName(course, language)}
+            title={<NoBreaks>{displayName(course, language)}</NoBreaks>}
             note={words.rules[rule]}
             aside={formatMoney(amount)}
             checked={chosen.includes(course)}
@@ -92,7 +93,9 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       </div>
       {asking && (
         <Dialog title={words.sure.title} close={words.sure.close} onClose={() => setAsking(false)}>
-          <p>{items.map((course) => displayName(course, language)).join('; ')}</p>
+          <p>
+            <NoBreaks>{items.map((course) => displayName(course, language)).join('; ')}</NoBreaks>
+          </p>
           {seats && <p>{words.sure.seat}</p>}
           <p>{amount > 0 ? words.sure.money(formatMoney(amount)) : words.sure.nothing}</p>
           <div className={styles.actions}>

@@ -34,7 +34,11 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
             <p className={styles.state}>
               <Tag tone={line.state === 'canceled' ? 'yellow' : 'green'}>{copy.states[line.state]}</Tag>
             </p>
-            {line.state === 'active' && <p className={styles.calendar}>{calendar(line)}</p>}
+            {line.state === 'active' && (
+              <p className={styles.calendar}>
+                <NoBreaks>{calendar(line)}</NoBreaks>
+              </p>
+            )}
             {line.state === 'completed' && <div className={styles.certificate}>{certificate(line)}</div>}
           </li>
         ))}

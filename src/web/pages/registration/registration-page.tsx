@@ -6,6 +6,7 @@ import { useOpened } from '../../services/use-opened.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { Cancelling } from './cancelling.tsx'
@@ -53,7 +54,7 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
     <>
       <PageHead
         title={copy.title}
-        lead={copy.paidOn(name, formatDay(dayOf(new Date(timestamp)), language))}
+        lead={<NoBreaks>{copy.paidOn(name, formatDay(dayOf(new Date(timestamp)), language))}</NoBreaks>}
       />
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ChecklistId, checklistIds } from '#content/checklists.ts'
 import type { Copy } from '#content/en/resources.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './checklists.module.css'
 
 /** Lists to tick on paper. Each can be printed by itself. */
@@ -22,7 +23,9 @@ export function Checklists({ copy }: { copy: Copy['checklists'] }) {
                   <h4>{group.title}</h4>
                   <ul className={styles.items}>
                     {group.items.map((item) => (
-                      <li key={item}>{item}</li>
+                      <li key={item}>
+                        <NoBreaks>{item}</NoBreaks>
+                      </li>
                     ))}
                   </ul>
                 </div>

@@ -3,6 +3,7 @@ import type { Copy } from '#content/en/resources.ts'
 import { type GlossaryTerm, glossaryTerms } from '#content/glossary-terms.ts'
 import type { Language } from '#domain/language.ts'
 import { Field } from '../../ui/field.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './glossary.module.css'
 
 const terms = Object.keys(glossaryTerms) as GlossaryTerm[]
@@ -44,7 +45,9 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
                 {glossaryTerms[term][other]}
               </span>
             </dt>
-            <dd className="second">{copy.meanings[term]}</dd>
+            <dd className="second">
+              <NoBreaks>{copy.meanings[term]}</NoBreaks>
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import type { Copy } from '#content/en/terms.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { formatDay } from '#domain/days.ts'
 import { termsVersion } from '#domain/terms.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
@@ -12,7 +13,9 @@ export function TermsPage({ copy, language }: PageProps<Copy>) {
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      <p className={`page second ${styles.version}`}>{copy.version(formatDay(termsVersion, language))}</p>
+      <p className={`page second ${styles.version}`}>
+        <NoBreaks>{copy.version(formatDay(termsVersion, language))}</NoBreaks>
+      </p>
       {copy.sections.map(({ title, paragraphs }) => (
         <TitledSection key={title} title={title}>
           {title === copy.refundsTitle && (

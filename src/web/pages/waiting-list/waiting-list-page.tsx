@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { useSending } from '../../ui/use-sending.ts'
@@ -69,7 +70,9 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
       <div className={styles.below}>
         <FormError>{leaving.fault}</FormError>
         <div className={styles.date}>
-          <h2 className={styles.course}>{displayName(place.course, language)}</h2>
+          <h2 className={styles.course}>
+            <NoBreaks>{displayName(place.course, language)}</NoBreaks>
+          </h2>
           <p className="second">{dateOf(place)}</p>
         </div>
         {place.state === 'offered' && (
