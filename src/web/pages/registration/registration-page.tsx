@@ -1,4 +1,5 @@
 import type { Copy } from '#content/en/registration.ts'
+import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { dayOf, formatDay } from '#domain/days.ts'
 import { openRegistration } from '../../services/mailed-links.ts'
@@ -8,6 +9,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import { Cancelling } from './cancelling.tsx'
 import { Lines } from './lines.tsx'
@@ -22,14 +24,18 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
 
   if (opened.view === 'unknown') {
     return (
-      <>
-        <PageHead title={copy.unknown.title} lead={copy.unknown.text} />
-        <div className={`page ${styles.end}`}>
+      <SplitPage
+        picture={photos.terrace}
+        alt={photos.terrace.alt[language]}
+        title={copy.unknown.title}
+        lead={copy.unknown.text}
+      >
+        <div className={styles.way}>
           <Button kind="main" to="/contact">
             {copy.unknown.contact}
           </Button>
         </div>
-      </>
+      </SplitPage>
     )
   }
   if (opened.view !== 'open') {
