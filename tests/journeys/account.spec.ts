@@ -48,7 +48,9 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     const other = await inAnotherTab
     await expect(other).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/, patience)
     await expect(other.getByText(/Nov 13–18 2025, a seat is held for you/)).toBeVisible()
-    await other.close()
+    await other.goto('/account?tab=payments')
+    const outdated = other.getByRole('link', { name: /^Continue\s?: Clinical\s2/ })
+    await expect(outdated).toBeVisible(patience)
     const slow = Promise.withResolvers<void>()
     await page.route('**/unpaid-order', (route) => slow.promise.then(() => route.continue()))
     await proceed.click()
@@ -75,13 +77,15 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible(patience)
     expect(await seatsLeft(site, 'clinical2')).toBe(1)
     await letGo()
-    await page.goto(`/account?tab=payments&order=${registrationId}`)
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/closed/, patience)
-    await expect(page).toHaveURL(/\/account\?tab=payments$/)
-    await expect(page.getByRole('link', { name: /^Continue\s?: / })).toHaveAccessibleName(
+    await outdated.press('Enter')
+    await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/closed/, patience)
+    await expect(other).toHaveURL(/\/account\?tab=payments$/)
+    await expect(other.getByRole('link', { name: /^Continue\s?: / })).toHaveAccessibleName(
       /Module 1/,
       patience,
     )
+    await expect(other.getByRole('tabpanel'), 'the link has gone, the place has not').toBeFocused()
+    await other.close()
   })
 
   await test.step('what cannot be loaded says so, and can be tried again', async () => {

@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/money.ts'
 import { formatShortDay } from '#domain/short-dates.ts'
 import { documents } from '../../services/account.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { passFocusOn } from '../../ui/focus.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -54,9 +55,11 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
         </td>
         <td className={styles.links}>
           {status === 'awaiting_payment' && (
-            <WordButton about={about} to={proceedPath(id)}>
-              {words.proceed}
-            </WordButton>
+            <span ref={passFocusOn}>
+              <WordButton about={about} to={proceedPath(id)}>
+                {words.proceed}
+              </WordButton>
+            </span>
           )}
           {receiptNumber && (
             <WordButton about={about} onClick={() => download(documents.receipt(id))}>
