@@ -172,7 +172,7 @@ test('the regional label is there for visitors of the region alone', async ({ pa
 })
 
 test('somebody with an account', async ({ page }) => {
-  const email = newAddress('greeted')
+  const email = newAddress('alexandra.montgomery')
   await createAccount(page, email)
   await page.goto('/faqs')
   await hydrated(page)
@@ -193,6 +193,13 @@ test('somebody with an account', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(account).toBeHidden()
     await expect(welcome).toBeFocused()
+  })
+
+  await test.step('a long name gives way to Register, not the other way round', async () => {
+    const register = page.getByRole('banner').getByRole('link', { name: 'Register' })
+    const wide = await register.boundingBox()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    expect((await register.boundingBox())?.width).toBe(wide?.width)
   })
 
   await test.step('the menu of a narrow window has the welcome, Your Account and Log Out in place of Login', async () => {
@@ -229,6 +236,18 @@ test('a stranger in a narrow window, in a browser that knows no commands', async
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Open menu' })
   const dialog = page.getByRole('dialog', { name: 'Menu' })
+
+  await test.step('in letters twice as large the languages are still words', async () => {
+    const english = page.getByRole('banner').getByRole('link', { name: 'EN English' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const lines = await english.evaluate((link) => {
+      const word = document.createRange()
+      word.selectNode(link.firstChild ?? link)
+      return word.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
 
   await test.step('the hamburger, pressed before the page lives, opens the same links, Register and Login', async () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
