@@ -209,8 +209,15 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await expect(page.getByRole('alert').filter({ hasText: words.verify.revoked.title })).toBeVisible()
     await expect(another, 'a slow answer takes nobody from the field').toBeFocused()
     await stop()
+    const { promise: known, resolve: tell } = Promise.withResolvers<void>()
+    await page.route('**/api/certificates/**', (route) => known.then(() => route.continue()))
     await button(words.verify.check).click()
-    await expect(page.getByText(words.verify.unknown.title)).toBeVisible()
+    await expect(page).toHaveURL(`${site.url}/verify/0000-0000-0000`)
+    const logo = page.getByRole('banner').getByRole('link').first()
+    await logo.focus()
+    tell()
+    await expect(page.getByRole('alert').filter({ hasText: words.verify.unknown.title })).toBeVisible()
+    await expect(logo, 'nor from the header').toBeFocused()
     const answers = await Promise.all(
       [code, '0000-0000-0000', 'unknown'].map((one) => page.request.get(`${site.url}/verify/${one}`)),
     )
