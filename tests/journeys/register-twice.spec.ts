@@ -178,10 +178,20 @@ test('the way back from the provider ends on what the server knows, in another b
   await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payment Failed' })).toContainText(/Please try again\.$/)
   await expect(page).toHaveURL(/\/register#payment$/)
-  const context = await browser.newContext({ baseURL: site.url })
+  // Somebody was signed in there, and no longer is: that is found out after the way back.
+  const stale = {
+    name: 'firebase:authUser:another-key:[DEFAULT]',
+    value: JSON.stringify({ email: registrant.email, uid: 'x' }),
+  }
+  const context = await browser.newContext({
+    baseURL: site.url,
+    storageState: { cookies: [], origins: [{ origin: site.url, localStorage: [stale] }] },
+  })
   const elsewhere = await context.newPage()
   const tryAgain = elsewhere.getByRole('button', { name: 'Intentar de nuevo' })
   await elsewhere.goto(`${back}succeeded&lang=es`)
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(elsewhere.locator('html')).not.toHaveAttribute('data-user')
   const failed = elsewhere.getByRole('region', { name: 'El pago no se realizó' })
   await expect(failed).toContainText(/Inténtelo de nuevo\.$/)
   await expect(tryAgain).toBeVisible()

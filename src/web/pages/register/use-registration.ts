@@ -162,13 +162,15 @@ function another({ form: { name, email, phone }, uid }: KeptRegistration): KeptR
 }
 
 /**
- * A guest who signs in goes on with what they chose; what was another person's is gone with them. By the session itself:
- * while the page comes to life React sees nobody.
+ * A guest who signs in goes on with what they chose; what was another person's is gone with them. A payment begun elsewhere
+ * came by the address and not from them: a session that turns out to be over must not hide what became of it. By the
+ * session itself: while the page comes to life React sees nobody.
  */
 function ofWhoIsHere(registration: KeptRegistration): KeptRegistration {
   const uid = currentSession().user?.uid ?? null
+  const { begunElsewhere } = registration
   if (registration.uid === uid) return registration
-  return { ...(registration.uid === null ? registration : fresh()), uid }
+  return { ...(registration.uid === null ? registration : { ...fresh(), begunElsewhere }), uid }
 }
 
 function withChoice(registration: KeptRegistration, choice: Choice | null): KeptRegistration {
