@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Dispute, lostIn, standingOf, wasTold } from './disputes.ts'
+import { type Dispute, lostIn, standingOf, untoldOf } from './disputes.ts'
 
 const dispute = (id: string, state: Dispute['state'], amount = 100): Dispute => ({ id, state, amount })
 
@@ -12,12 +12,10 @@ test('a payment stands as its disputes do together, whichever came last', () => 
   expect(lostIn([dispute('c', 'won', 5), dispute('b', 'lost', 30), dispute('a', 'lost', 400)])).toBe(430)
 })
 
-test('each is told by itself; what was told before they were listed is not told again', () => {
-  const known = { dispute: 'lost', toldDisputes: { a: 'lost', b: 'open' } } as const
-  expect(wasTold(dispute('a', 'lost'), known)).toBe(true)
-  expect(wasTold(dispute('b', 'lost'), known)).toBe(false)
-  expect(wasTold(dispute('c', 'lost'), known)).toBe(false)
-  const before = { dispute: 'lost', toldDisputes: {} } as const
-  expect(wasTold(dispute('a', 'lost'), before)).toBe(true)
-  expect(wasTold(dispute('b', 'open'), before)).toBe(false)
+test('each is told by itself; of what was told before they were listed, the oldest in that state is not told again', () => {
+  const disputes = [dispute('c', 'lost'), dispute('b', 'lost'), dispute('a', 'lost')]
+  const untold = (known: Parameters<typeof untoldOf>[1]) => untoldOf(disputes, known).map(({ id }) => id)
+  expect(untold({ dispute: 'lost', toldDisputes: { a: 'lost', b: 'open' } })).toEqual(['c', 'b'])
+  expect(untold({ dispute: 'lost', toldDisputes: {} })).toEqual(['c', 'b'])
+  expect(untold({ dispute: 'open', toldDisputes: {} })).toEqual(['c', 'b', 'a'])
 })

@@ -21,7 +21,14 @@ export function isUnderWay(dispute: DisputeState | null): boolean {
 
 type Told = { dispute: DisputeState | null; toldDisputes: Readonly<Record<string, DisputeState>> }
 
-/** Until each was written down by itself, the one state of the registration was told. */
-export function wasTold({ id, state }: Dispute, { dispute, toldDisputes }: Told): boolean {
-  return Object.keys(toldDisputes).length === 0 ? state === dispute : state === toldDisputes[id]
+/**
+ * Of those listed newest first, which the academy has to be told of. Until each was written down by itself, the one state of the
+ * registration was told: it stands for the oldest in that state, or a second one would be opened and nobody hear of it.
+ */
+export function untoldOf(disputes: readonly Dispute[], { dispute, toldDisputes }: Told): Dispute[] {
+  if (Object.keys(toldDisputes).length === 0) {
+    const told = disputes.findLast(({ state }) => state === dispute)
+    return disputes.filter((one) => one !== told)
+  }
+  return disputes.filter(({ id, state }) => state !== toldDisputes[id])
 }

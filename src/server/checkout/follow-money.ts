@@ -3,7 +3,7 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
-import { type Dispute, lostIn, standingOf, wasTold } from '#domain/disputes.ts'
+import { type Dispute, lostIn, standingOf, untoldOf } from '#domain/disputes.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, goneBack, goneBackElsewhere, returnedFor, setApart } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -69,7 +69,7 @@ export async function followMoney(
   })
   changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
   changed ||= dispute !== registration.dispute || returnedByBank !== registration.returnedByBank
-  const untold = news.disputes.filter((one) => !wasTold(one, registration))
+  const untold = untoldOf(news.disputes, registration)
   if (!changed && untold.length === 0) return registration
   const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
   const sentBesides =
