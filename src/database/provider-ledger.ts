@@ -71,27 +71,30 @@ const goneBack = sql<Cents>`least(registrations.received, listed.refunded + (
       - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0)))
   from refunds where registration_id = registrations.id))`
 
-/** Payments of which the provider and the registrations may say different things: to be asked about again. */
+/**
+ * Payments of which the provider and the registrations may say different things: to be asked about again. How disputes stand the
+ * list does not say: each payment that has some is asked about, after all others, so that they never take their place.
+ */
 export async function suspectPayments(
   db: Database,
   { since, most }: { since: Date; most: number },
 ): Promise<{ intentId: string }[]> {
   const { rows } = await sql<{ intentId: string }>`
-    select listed.intent_id
+    select listed.intent_id, listed.disputed
     from listed_payments listed left join registrations on registrations.intent_id = listed.intent_id
     where case
       when listed.state = 'succeeded' then
         registrations.id is null or registrations.received <> listed.amount
-        or registrations.refunded <> ${goneBack} or (listed.disputed and registrations.dispute is null)
+        or registrations.refunded <> ${goneBack} or listed.disputed
       else registrations.received > 0
         or (listed.state <> 'canceled' and registrations.status in ('expired', 'canceled'))
     end
     union all
-    select registrations.intent_id
+    select registrations.intent_id, false
     from registrations left join listed_payments listed on registrations.intent_id = listed.intent_id
     where registrations.received > 0 and registrations.intent_id is not null
       and registrations.opened_at >= ${since} and listed.intent_id is null
-    limit ${most}`.execute(db)
+    order by disputed limit ${most}`.execute(db)
   return rows
 }
 

@@ -14,6 +14,14 @@ export function lostIn(disputes: readonly Dispute[]): Cents {
   return sum(disputes.filter(({ state }) => state === 'lost').map(({ amount }) => amount))
 }
 
+/**
+ * Of that, what stands for no refund of ours. A dispute may be about more than was paid, where currencies moved; what was paid is
+ * all that can go back.
+ */
+export function returnedBesides(disputes: readonly Dispute[], received: Cents, forRefunds: Cents): Cents {
+  return Math.max(0, Math.min(received, lostIn(disputes)) - forRefunds)
+}
+
 /** Then the academy has to answer who it was. */
 export function isUnderWay(dispute: DisputeState | null): boolean {
   return dispute === 'open' || dispute === 'inquiry'

@@ -3,7 +3,7 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
-import { type Dispute, lostIn, standingOf, untoldOf } from '#domain/disputes.ts'
+import { type Dispute, returnedBesides, standingOf, untoldOf } from '#domain/disputes.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, goneBack, goneBackElsewhere, returnedFor, setApart } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -96,17 +96,18 @@ export async function followMoney(
   return followed
 }
 
-/** A dispute may be about more than was paid, where currencies moved; what was paid is all that can go back. */
 function disputedBy(registration: RegistrationRow, refunds: readonly RefundRow[], news: News) {
   const { dispute, received, returnedByBank, toldDisputes } = registration
   const { disputes } = news
-  const isListed = disputes.length > 0
-  const inAll = isListed ? Math.min(received, lostIn(disputes)) : returnedByBank + returnedFor(refunds)
   const forRefunds = sum(refunds.map((refund) => byBankOf(refund, news)))
+  if (disputes.length === 0) {
+    const inAll = returnedByBank + returnedFor(refunds)
+    return { dispute, returnedByBank: Math.max(0, inAll - forRefunds), toldDisputes }
+  }
   return {
-    dispute: isListed ? standingOf(disputes) : dispute,
-    returnedByBank: Math.max(0, inAll - forRefunds),
-    toldDisputes: isListed ? Object.fromEntries(disputes.map(({ id, state }) => [id, state])) : toldDisputes,
+    dispute: standingOf(disputes),
+    returnedByBank: returnedBesides(disputes, received, forRefunds),
+    toldDisputes: Object.fromEntries(disputes.map(({ id, state }) => [id, state])),
   }
 }
 

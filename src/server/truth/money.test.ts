@@ -111,6 +111,18 @@ const planted: Record<string, Planted> = {
     },
     says: [/is disputed, and the registration does not say so/],
   },
+  'a dispute whose decision nobody heard of': {
+    plant: async () => {
+      const { data } = await world.stripe.disputes.list()
+      for (const { id, status } of data)
+        if (status === 'needs_response') await world.stripe.disputes.close(id)
+    },
+    says: [/is lost at the provider, with \$2,950.00 taken; the registration says open, with \$0.00/],
+  },
+  'a dispute that was lost, of which nobody counts what the bank took': {
+    plant: () => run(sql`update registrations set returned_by_bank = 0 where dispute = 'lost'`),
+    says: [/is lost at the provider, with \$2,950.00 taken; the registration says lost, with \$0.00/],
+  },
   'a registration that could still be paid though it is over': {
     plant: () =>
       run(sql`update card_sandbox.objects

@@ -16,9 +16,9 @@ import {
 import { type RefundRow, refundsOf } from '#database/refunds.ts'
 import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
-import { lostIn, standingOf } from '#domain/disputes.ts'
+import { type Dispute, lostIn, returnedBesides, standingOf } from '#domain/disputes.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { goneBack } from '#domain/refunds.ts'
+import { goneBack, returnedFor } from '#domain/refunds.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { ProviderPayment } from '../checkout/provider.ts'
@@ -82,12 +82,15 @@ async function stillDiffering(suspects: readonly { intentId: string }[], checkou
 async function compare(intentId: string, { database, provider }: Checkout): Promise<Disagreement | null> {
   const before = await registrationByIntent(database, intentId)
   const payment = await readIfKnown(() => provider.read(intentId))
+  const disputes = payment?.disputed ? await provider.disputesOf(intentId) : []
   const registration = await registrationByIntent(database, intentId)
   // Somebody is writing this very payment: the next look finds what came of it.
   if (before?.revision !== registration?.revision) return null
-  if (registration) return differenceOf(registration, await refundsOf(database, registration.id), payment)
-  const disputes = payment?.disputed ? await provider.disputesOf(intentId) : []
-  return standingOf(disputes) === 'open' ? null : tellOfStranger(intentId, payment, lostIn(disputes))
+  if (!registration) {
+    return standingOf(disputes) === 'open' ? null : tellOfStranger(intentId, payment, lostIn(disputes))
+  }
+  const refunds = await refundsOf(database, registration.id)
+  return differenceOf(registration, refunds, payment) ?? differenceOfDisputes(registration, refunds, disputes)
 }
 
 /** Null for a payment that the provider does not know; a provider that does not answer ends the check. */
@@ -136,9 +139,23 @@ function differenceOf(
       `Registration ${id} counts ${formatMoney(refunded)} as gone back; the provider gave back ${formatMoney(payment.refunded)}.`,
     )
   }
-  return payment.disputed && registration.dispute === null
-    ? told(`The payment of registration ${id} is disputed, and the registration does not say so.`)
-    : null
+  return null
+}
+
+/** News of a dispute may be lost as any other, and nothing else asks: one that was decided would be waited for without end. */
+function differenceOfDisputes(
+  { id, received, dispute, returnedByBank }: RegistrationRow,
+  refunds: readonly RefundRow[],
+  disputes: readonly Dispute[],
+): Disagreement | null {
+  const standing = standingOf(disputes)
+  const returned = returnedBesides(disputes, received, returnedFor(refunds))
+  if (standing === null || (standing === dispute && returned === returnedByBank)) return null
+  const sentence =
+    dispute === null
+      ? `The payment of registration ${id} is disputed, and the registration does not say so.`
+      : `The dispute of registration ${id} is ${standing} at the provider, with ${formatMoney(returned)} taken; the registration says ${dispute}, with ${formatMoney(returnedByBank)}.`
+  return { sentence, repair: mend(id) }
 }
 
 function tellOfRefund({ registrationId, key, fault, decided, sent }: RefundFault): Disagreement {
