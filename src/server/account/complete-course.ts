@@ -44,7 +44,8 @@ export async function completeCourse(
     }
     await completeLine(trx, registrationId, course, on)
     await changeRegistration(trx, registrationId, {})
-    const certificate = await issueCertificate(trx, registration, { course, completedOn: on }, parts)
+    const completed = { course, completedOn: on, ceHours: courses[course].ceHours }
+    const certificate = await issueCertificate(trx, registration, completed, parts)
     await note(
       trx,
       `${course} of registration ${registrationId} completed on ${on}, certificate ${certificate.code}`,
@@ -56,7 +57,7 @@ export async function completeCourse(
 export async function issueCertificate(
   trx: Database,
   registration: RegistrationRow,
-  { course, completedOn }: { course: CourseId; completedOn: Day },
+  completed: Pick<CertificateRow, 'course' | 'completedOn' | 'ceHours'>,
   parts: Parts,
 ): Promise<CertificateRow> {
   const profile = registration.uid === null ? undefined : await findProfile(trx, registration.uid)
@@ -64,10 +65,8 @@ export async function issueCertificate(
     id: randomUUID(),
     code: certificateCode(randomBytes(certificateCodeBytes)),
     registrationId: registration.id,
-    course,
+    ...completed,
     name: profile?.name ?? registration.name,
-    ceHours: courses[course].ceHours,
-    completedOn,
     issuedAt: parts.clocks.academy.now(),
   }
   await insertCertificate(trx, certificate)

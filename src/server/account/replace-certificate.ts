@@ -29,7 +29,8 @@ export async function endCertificate(
 }
 
 /**
- * A new certificate in place of the old one, with the name that the profile has by now. The old one may have been revoked
+ * A new certificate in place of the old one, with the name that the profile has by now, and the hours that were certified: the
+ * catalogue may have others since, or not have the course any more. The old one may have been revoked
  * before, by mistake as well: what counts is that the course is completed, and that nothing else has taken its place.
  */
 export async function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
@@ -38,7 +39,7 @@ export async function reissueCertificate(code: string, parts: Parts, note: Note)
     const known = await certificateByCode(trx, code)
     const registration = known && (await lockRegistration(trx, known.registrationId))
     if (!registration) throw new ApiError(404, 'not_found', `There is no certificate ${code}.`)
-    const { course } = known
+    const { course, ceHours } = known
     const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
     if (!line || line.completedOn === null || line.canceledAt !== null) {
       const sentence = `${courseLabel(course, 'en')} of certificate ${code} does not count as completed any more.`
@@ -52,7 +53,7 @@ export async function reissueCertificate(code: string, parts: Parts, note: Note)
       throw new ApiError(409, 'replaced', sentence)
     }
     await revokeCertificate(trx, code, clocks.academy.now())
-    const completed = { course, completedOn: line.completedOn }
+    const completed = { course, completedOn: line.completedOn, ceHours }
     const certificate = await issueCertificate(trx, registration, completed, parts)
     await note(trx, `certificate ${code} replaced by ${certificate.code}`)
     return certificate

@@ -13,7 +13,7 @@ import {
 } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions } from '#database/sessions.ts'
-import { courseLabel, isCourseId } from '#domain/catalogue.ts'
+import { courseLabel, courses, isCourseId } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { notYetGone } from '#domain/refunds.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
@@ -190,7 +190,8 @@ async function mendCertificates(
       left.push(`${courseLabel(course, 'en')} gets no certificate: ${hoursUnknown}.`)
       continue
     }
-    const { code } = await issueCertificate(trx, registration, { course, completedOn }, checkout)
+    const { ceHours } = courses[course]
+    const { code } = await issueCertificate(trx, registration, { course, completedOn, ceHours }, checkout)
     changed.push(`${courseLabel(course, 'en')} has its certificate ${code}.`)
   }
   return { changed, left }

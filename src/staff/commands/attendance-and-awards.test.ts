@@ -166,6 +166,22 @@ describe('attendance', () => {
     const mailed = (await world.mails(email)).filter(({ kind }) => kind === 'certificate')
     expect(mailed).toHaveLength(2)
   })
+
+  test('a certificate is replaced with the hours that it says, also of a course that the catalogue no longer has', async () => {
+    const { id } = await world.paid({ email: 'former@mail.example', selectedItems: ['module1'], dates: {} })
+    const { code } = await world.complete(id, 'module1', '2025-08-01')
+    await world.pool.query(
+      `with lines as (update registration_lines set course = 'module9' where registration_id = $1)
+       update certificates set course = 'module9' where registration_id = $1`,
+      [id],
+    )
+    const renewed = (await staff.answer('certificate', 'reissue', code)).code
+    expect((await world.app.inject(`/api/certificates/${renewed}`)).json()).toMatchObject({
+      state: 'valid',
+      course: 'module9',
+      ceHours: 24,
+    })
+  })
 })
 
 describe('awards', () => {
@@ -218,6 +234,7 @@ test('audit lists every change of these, by whom, and none of what was refused',
     'certificate revoke',
     'certificate reissue',
     'certificate revoke',
+    'certificate reissue',
     'awards approve',
     'awards decline',
     'awards record-test',

@@ -2,7 +2,7 @@
 import type { CertificateRow } from '#database/certificates.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
-import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
+import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatDay } from '#domain/days.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
@@ -16,7 +16,7 @@ export function dateMail(
   const { language } = registration
   const { date: words } = wordsOf(language)
   const days = { start: session.startDay, end: session.endDay, sample: session.sample }
-  const label = courses[session.course].label[language]
+  const label = courseLabel(session.course, language)
   return writeLetter(
     {
       language,
@@ -49,7 +49,7 @@ export function certificateMail(
   return writeLetter(
     {
       language,
-      subject: words.subject(courses[course].label[language]),
+      subject: words.subject(courseLabel(course, language)),
       title: words.title,
       blocks: [
         greeted(registration, words.text),
@@ -80,7 +80,7 @@ export function undoneCompletionMail(
   return writeLetter(
     {
       language,
-      subject: words.subject(courses[course].label[language]),
+      subject: words.subject(courseLabel(course, language)),
       title: words.title,
       blocks: [
         greeted(registration, words.text),

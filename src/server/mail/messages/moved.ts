@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '#database/registrations.ts'
-import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
+import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { addDays, type Day, formatDay } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -27,7 +27,7 @@ export function movedMail({ registration, from, to, amount, token, origin }: Mov
   return writeLetter(
     {
       language,
-      subject: words.subject(courses[to.course].label[language], formatCourseDate(days, language)),
+      subject: words.subject(courseLabel(to.course, language), formatCourseDate(days, language)),
       title: words.title,
       blocks: [
         greeted(registration, words.text),

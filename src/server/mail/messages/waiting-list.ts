@@ -1,5 +1,5 @@
 import type { SessionRow } from '#database/sessions.ts'
-import { courses, displayName } from '#domain/catalogue.ts'
+import { courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatInstant } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,7 +14,7 @@ export function waitingMail({ session, language, token, origin }: Place): Writte
   return writeLetter(
     {
       language,
-      subject: words.subject(courses[session.course].label[language]),
+      subject: words.subject(courseLabel(session.course, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
@@ -39,7 +39,7 @@ export function offerMail({
   return writeLetter(
     {
       language,
-      subject: words.subject(courses[session.course].label[language]),
+      subject: words.subject(courseLabel(session.course, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text(formatInstant(until, language)) },
@@ -58,7 +58,7 @@ export function movedWaitMail({ session, language, token, origin }: Place): Writ
   return writeLetter(
     {
       language,
-      subject: words.subject(courses[session.course].label[language], formatCourseDate(days, language)),
+      subject: words.subject(courseLabel(session.course, language), formatCourseDate(days, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
@@ -80,7 +80,7 @@ export function endedWaitMail({
   return writeLetter(
     {
       language,
-      subject: words.subject(courses[session.course].label[language]),
+      subject: words.subject(courseLabel(session.course, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words[why] },
