@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Dispute, lostIn, standingOf, untoldOf } from './disputes.ts'
 
-const dispute = (id: string, state: Dispute['state'], amount = 100): Dispute => ({ id, state, amount })
+const dispute = (id: string, state: Dispute['state'], amount = 100): Dispute => ({
+  id,
+  state,
+  amount,
+  onlyAsked: state === 'inquiry',
+})
 
 test('a payment stands as its disputes do together, whichever came last', () => {
   expect(standingOf([])).toBeNull()

@@ -2,7 +2,13 @@ import { type Cents, sum } from './money.ts'
 import { type DisputeState, disputeStates } from './registration.ts'
 
 /** One of those that banks have opened about a payment. */
-export type Dispute = { id: string; amount: Cents; state: DisputeState }
+export type Dispute = {
+  id: string
+  amount: Cents
+  state: DisputeState
+  /** It is an inquiry, or ended as one. */
+  onlyAsked: boolean
+}
 
 /** How a payment stands by all of its disputes; null where it has none. */
 export function standingOf(disputes: readonly Dispute[]): DisputeState | null {

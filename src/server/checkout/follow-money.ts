@@ -84,10 +84,7 @@ export async function followMoney(
     returnedByBank,
     toldDisputes,
   })
-  for (const one of untold) {
-    const before = registration.toldDisputes[one.id] ?? null
-    await tellOfDispute(trx, followed, { ...one, before }, checkout)
-  }
+  for (const one of untold) await tellOfDispute(trx, followed, one, checkout)
   const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
   // Late money, and money of another amount, gave nobody a course that could end.
   const lost = holdsCourses(registration) ? ended : []

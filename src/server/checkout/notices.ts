@@ -9,7 +9,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { costOf, leftToPromise, notYetGone } from '#domain/refunds.ts'
-import { type DisputeState, holdsCourses } from '#domain/registration.ts'
+import { holdsCourses } from '#domain/registration.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
 import { movedMail } from '../mail/messages/moved.ts'
 import type { Checkout } from './checkout.ts'
@@ -54,13 +54,11 @@ function confirmationOf(
   return confirmationMail({ registration, lines, token, today: dayOf(clocks.academy.now()), origin })
 }
 
-type ToldDispute = Dispute & { before: DisputeState | null }
-
 /** The revision tells a dispute that is opened again from the first. */
 export async function tellOfDispute(
   trx: Database,
   registration: RegistrationRow,
-  dispute: ToldDispute,
+  dispute: Dispute,
   checkout: Checkout,
 ) {
   const { subject, sentence } = await disputeWords(trx, registration, dispute)
@@ -76,7 +74,7 @@ export async function tellOfDispute(
 async function disputeWords(
   trx: Database,
   registration: RegistrationRow,
-  { state, before, amount }: ToldDispute,
+  { state, onlyAsked, amount }: Dispute,
 ) {
   const { received } = registration
   const about = amount < received ? `${formatMoney(amount)} of the payment` : 'the payment'
@@ -92,7 +90,7 @@ async function disputeWords(
         sentence: `A bank asks about ${about}, and has taken nothing yet. Please answer at the provider. Refunds go out meanwhile, and one of all of the payment ends the inquiry.`,
       }
     case 'won':
-      return before === 'inquiry'
+      return onlyAsked
         ? {
             subject: 'Inquiry ended',
             sentence: `The bank no longer asks about ${about}, and has taken nothing.`,

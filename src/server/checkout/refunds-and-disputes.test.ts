@@ -476,11 +476,17 @@ describe('a dispute', () => {
       refunded: 935_000,
       dispute: 'won',
     })
-    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
-    expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual([
-      'Inquiry of a bank: Alex Rivera',
-      'Inquiry ended: Alex Rivera',
-    ])
+    const expectTold = async (...told: string[]) => {
+      const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+      expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual(told)
+    }
+    await expectTold('Inquiry of a bank: Alex Rivera', 'Inquiry ended: Alex Rivera')
+    // One that ended unheard, since that upgrade or in an outage.
+    await changeRegistration(world.database, row.id, { dispute: 'open', toldDisputes: {} })
+    world.clock.pass(60_000)
+    await settlePayment(intentId, world.checkout)
+    const ended = 'Inquiry ended: Alex Rivera'
+    await expectTold('Inquiry of a bank: Alex Rivera', ended, ended)
     expect(await found()).toEqual([])
   })
 
@@ -493,7 +499,7 @@ describe('a dispute', () => {
     const [dispute] = await disputesOf(row.intentId ?? '')
     for (const state of ['won', 'open', 'lost'] as const) {
       world.clock.pass(60_000)
-      provider.disputesOf = async () => [{ id: dispute?.id ?? '', amount: 285_000, state }]
+      provider.disputesOf = async () => [{ id: dispute?.id ?? '', amount: 285_000, state, onlyAsked: false }]
       for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.checkout)
     }
     provider.disputesOf = disputesOf

@@ -72,7 +72,8 @@ export function listedRefund(refund: Stripe.Refund): ListedRefund[] {
 }
 
 export function disputeOf(dispute: Stripe.Dispute): Dispute {
-  return { id: dispute.id, amount: dispute.amount, state: disputeStateOf(dispute) }
+  const { id, amount, status } = dispute
+  return { id, amount, state: disputeStateOf(dispute), onlyAsked: status.startsWith('warning_') }
 }
 
 function disputeStateOf({ status, payment_method_details }: Stripe.Dispute): DisputeState {
