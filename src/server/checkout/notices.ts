@@ -8,7 +8,7 @@ import type { SessionRow } from '#database/sessions.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { formatMoney } from '#domain/money.ts'
-import { costOf, leftToPromise, notYetGone } from '#domain/refunds.ts'
+import { costOf, leftToPromise, notYetGone, returnedFor } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { confirmationMail } from '../mail/messages/confirmation.ts'
 import { movedMail } from '../mail/messages/moved.ts'
@@ -108,9 +108,10 @@ async function disputeWords(
 async function whatWasLost(trx: Database, registration: RegistrationRow, about: string): Promise<string> {
   const { id, received, returnedByBank } = registration
   const isGone = notYetGone(registration) === 0
+  const returned = returnedByBank + returnedFor(await refundsOf(trx, id))
   const what = isGone
     ? 'the money is gone.'
-    : `of ${formatMoney(received)} the bank has returned ${formatMoney(returnedByBank)}.`
+    : `of ${formatMoney(received)} the bank has returned ${formatMoney(returned)}.`
   const decided = `The dispute about ${about} has been decided against the academy: ${what}`
   const lines = await linesOf(trx, [id])
   const isHeld =

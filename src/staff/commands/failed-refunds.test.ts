@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { refundOutside } from '#server/checkout/failed-refunds.ts'
 import { pollRecentNews } from '#server/checkout/poll.ts'
+import { settlePayment } from '#server/checkout/settle-payment.ts'
 import { mend } from '#server/truth/mend.ts'
 import { expectTruth } from '#tests/faults/checkout-truth.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
@@ -238,6 +239,22 @@ test.each([
   await mend(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
   expect(await staff.answer('refund', id)).toMatchObject({ amount: left })
   expect(await lettersTo(owner.email)).toHaveLength(3 + told.length)
+})
+
+test('that was returned by the bank is told among what it has returned, where it takes more', async () => {
+  const { id, intentId } = await takenByBank(await world.person('more@mail.example'), 300_000)
+  await staff.answer('refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850')
+  const { provider } = world.checkout
+  const { disputesOf } = provider
+  const another = { id: 'dp_another', amount: 100_000, state: 'lost', onlyAsked: false } as const
+  provider.disputesOf = async (intent) => [another, ...(await disputesOf(intent))]
+  await settlePayment(intentId ?? '', world.checkout)
+  const letters = (await world.mails('registration@academy.example')).filter(({ text }) => text.includes(id))
+  expect(letters.find(({ text }) => text.includes('about $1,000.00 of the payment'))?.text).toContain(
+    'of $9,350.00 the bank has returned $4,000.00.',
+  )
+  provider.disputesOf = disputesOf
+  await settlePayment(intentId ?? '', world.checkout)
 })
 
 test('of somebody who was erased meanwhile is settled without a letter to nobody', async () => {
