@@ -84,6 +84,8 @@ export async function refundOutside(
     const outside = failed.map((refund, index) => ({ ...refund, byBank: shares[index] ?? 0 }))
     const settledOutside = new Map(outside.map((refund) => [refund.key, refund.byBank]))
     const settled = await followMoney(trx, registration, { ...news, settledOutside }, checkout)
+    // A bank has returned more between the two questions: how much of what failed that was, was not asked.
+    if (settled.returnedByBank !== registration.returnedByBank - returned) throw changedMeanwhile()
     for (const refund of outside) {
       // Who has it from the bank is told nothing of another way.
       if (refund.amount > refund.byBank) await tellOfOtherWay(trx, settled, refund, checkout)

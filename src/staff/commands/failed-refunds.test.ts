@@ -243,11 +243,20 @@ test.each([
 
 test('that was returned by the bank is told among what it has returned, where it takes more', async () => {
   const { id, intentId } = await takenByBank(await world.person('more@mail.example'), 300_000)
-  await staff.answer('refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850')
   const { provider } = world.checkout
   const { disputesOf } = provider
   const another = { id: 'dp_another', amount: 100_000, state: 'lost', onlyAsked: false } as const
-  provider.disputesOf = async (intent) => [another, ...(await disputesOf(intent))]
+  const both = async (intent: string) => [another, ...(await disputesOf(intent))]
+  const outside = ['refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850']
+  // Returned while the command runs, it might be what the command settles.
+  provider.disputesOf = (intent) => {
+    provider.disputesOf = both
+    return disputesOf(intent)
+  }
+  expect(await refused(...outside)).toContain('Something happened to it meanwhile')
+  provider.disputesOf = disputesOf
+  await staff.answer(...outside)
+  provider.disputesOf = both
   await settlePayment(intentId ?? '', world.checkout)
   const letters = (await world.mails('registration@academy.example')).filter(({ text }) => text.includes(id))
   expect(letters.find(({ text }) => text.includes('about $1,000.00 of the payment'))?.text).toContain(
