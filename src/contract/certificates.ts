@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { day, storedId } from './fields.ts'
 
-/** GET /api/certificates/:code: anyone may check one; 404 for an unknown or malformed code, of any length. */
+/** GET /api/certificates/:code */
 export const checkCertificate = {
-  summary: 'Whether a certificate is valid: anyone may ask; 404 for an unknown code',
+  summary:
+    'Whether a certificate is valid: anyone may ask; 404 for an unknown or malformed code, of any length',
   params: z.object({ code: z.string() }),
   response: {
     200: z.object({

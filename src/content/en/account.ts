@@ -1,3 +1,4 @@
+import { refundPolicy } from '#domain/refunds.ts'
 import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
@@ -56,7 +57,7 @@ export const copy = {
   },
   date: {
     title: (course: string) => `${course}: choose a date`,
-    lead: 'Your seat is reserved as soon as you confirm. You may change the date until 15 days before it.',
+    lead: `Your seat is reserved as soon as you confirm. You may change the date until ${refundPolicy.fullDays} days before it.`,
     none: 'No dates are open yet. As soon as there are, you can choose one here.',
     seats,
     sample: 'sample date',

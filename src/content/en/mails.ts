@@ -1,3 +1,5 @@
+import { refundPolicy } from '#domain/refunds.ts'
+
 /** What the site writes to registrants about registrations, refunds and seats. */
 export const mails = {
   greeting: (name: string) => `Dear ${name},`,
@@ -125,7 +127,7 @@ export const mails = {
     subject: (course: string, date: string) => `${course}: your date is ${date}`,
     title: 'Your date is set',
     text: 'Your seat is held on this date.',
-    change: 'You may change it in your account until 15 days before.',
+    change: `You may change it in your account until ${refundPolicy.fullDays} days before.`,
     view: 'View your courses',
   },
   newDates: {

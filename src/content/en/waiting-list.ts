@@ -26,8 +26,7 @@ export const copy = {
       'You have already paid for this course: please do not register again. This seat is kept for the owner of the address that we wrote to. First verify the address of your account: the link is in our email, and your account sends it again. Then choose this date there. There is nothing more to pay.',
     otherAddress:
       'You have already paid for this course: please do not register again. This seat is kept for the address that we wrote to, and your account has another one, so it cannot be chosen there.',
-    fixed:
-      'You have already paid for this course: please do not register again. Your date could be changed until 15 days before it, and that time is over.',
+    fixed: `You have already paid for this course: please do not register again. Your date could be changed until ${refundPolicy.fullDays} days before it, and that time is over.`,
     tooOld: `You have already paid for this course: please do not register again. A date can be changed within ${refundPolicy.months} months of the purchase, and that time is over.`,
     reachUs: { before: 'Please write to us before the offer ends, or call ', after: '.' },
     write: 'Write to us',

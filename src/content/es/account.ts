@@ -1,3 +1,4 @@
+import { refundPolicy } from '#domain/refunds.ts'
 import type { Copy } from '../en/account.ts'
 import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
@@ -57,7 +58,7 @@ export const copy: Copy = {
   },
   date: {
     title: (course) => `${course}: elija una fecha`,
-    lead: 'Su plaza queda reservada al confirmar. Puede cambiar la fecha hasta 15 días antes.',
+    lead: `Su plaza queda reservada al confirmar. Puede cambiar la fecha hasta ${refundPolicy.fullDays} días antes.`,
     none: 'Todavía no hay fechas abiertas. En cuanto las haya, podrá elegir una aquí.',
     seats,
     sample: 'fecha de muestra',

@@ -1,3 +1,4 @@
+import { refundPolicy } from '#domain/refunds.ts'
 import type { Mails } from '../en/mails.ts'
 
 export const mails: Mails = {
@@ -120,7 +121,7 @@ export const mails: Mails = {
     subject: (course, date) => `${course}: su fecha es ${date}`,
     title: 'Su fecha está fijada',
     text: 'Su plaza está reservada en esta fecha.',
-    change: 'Puede cambiarla en su cuenta hasta 15 días antes.',
+    change: `Puede cambiarla en su cuenta hasta ${refundPolicy.fullDays} días antes.`,
     view: 'Ver sus cursos',
   },
   newDates: {

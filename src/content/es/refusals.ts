@@ -1,4 +1,5 @@
 import { courseLabel } from '#domain/catalogue.ts'
+import { refundPolicy } from '#domain/refunds.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
 import { formatRange } from '#domain/short-dates.ts'
 import { labelOf } from '../refused-field.ts'
@@ -23,7 +24,7 @@ const sentences: Record<string, string> = {
   not_cancellable: 'Uno de los cursos elegidos ya no se puede cancelar.',
   amount_changed: 'El importe del reembolso ha cambiado. Revíselo y confirme de nuevo.',
   not_active: 'Este curso no está, o ya no está, entre sus cursos activos.',
-  date_fixed: 'La fecha se puede cambiar hasta 15 días antes. Llame a la academia, por favor.',
+  date_fixed: `La fecha se puede cambiar hasta ${refundPolicy.fullDays} días antes. Llame a la academia, por favor.`,
   payment_open:
     'Todavía hay un pago, un reembolso o una disputa en curso. La eliminación tendrá que esperar a que termine.',
   courses_active:

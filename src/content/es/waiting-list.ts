@@ -27,8 +27,7 @@ export const copy: Copy = {
       'Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para quien tiene la dirección a la que escribimos. Verifique primero la dirección de su cuenta: el enlace está en nuestro correo, y su cuenta lo envía otra vez. Después elija allí esta fecha. No tiene que pagar nada más.',
     otherAddress:
       'Ya ha pagado este curso: no se inscriba de nuevo. Esta plaza se guarda para la dirección a la que escribimos, y su cuenta tiene otra, así que allí no se puede elegir.',
-    fixed:
-      'Ya ha pagado este curso: no se inscriba de nuevo. Su fecha se podía cambiar hasta 15 días antes, y ese plazo ha terminado.',
+    fixed: `Ya ha pagado este curso: no se inscriba de nuevo. Su fecha se podía cambiar hasta ${refundPolicy.fullDays} días antes, y ese plazo ha terminado.`,
     tooOld: `Ya ha pagado este curso: no se inscriba de nuevo. Una fecha se puede cambiar durante los ${refundPolicy.months} meses posteriores a la compra, y ese plazo ha terminado.`,
     reachUs: { before: 'Escríbanos antes de que termine la oferta o llame al ', after: '.' },
     write: 'Escribirnos',

@@ -4,7 +4,7 @@ import { isOpenOn, lockSessions, openSession } from '#database/sessions.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { quoteRefund } from '#domain/refunds.ts'
+import { quoteRefund, refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { takeOfferedSeat } from '../checkout/answer-offer.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -61,7 +61,7 @@ export async function chooseDate(
       throw new ApiError(
         409,
         'date_fixed',
-        'The date can be changed until 15 days before it. Please call the academy.',
+        `The date can be changed until ${refundPolicy.fullDays} days before it. Please call the academy.`,
       )
     }
     const given = line.sessionId === null ? [] : [line.sessionId]
