@@ -73,7 +73,8 @@ const goneBack = sql<Cents>`least(registrations.received, listed.refunded + (
 
 /**
  * Payments of which the provider and the registrations may say different things: to be asked about again. How disputes stand the
- * list does not say: each payment that has some is asked about, after all others, so that they never take their place.
+ * list does not say: each payment that has some is asked about, after all others, so that they never take their place; one
+ * that is not decided here also when the payment is older than the list.
  */
 export async function suspectPayments(
   db: Database,
@@ -90,10 +91,10 @@ export async function suspectPayments(
         or (listed.state <> 'canceled' and registrations.status in ('expired', 'canceled'))
     end
     union all
-    select registrations.intent_id, false
+    select registrations.intent_id, registrations.opened_at < ${since}
     from registrations left join listed_payments listed on registrations.intent_id = listed.intent_id
-    where registrations.received > 0 and registrations.intent_id is not null
-      and registrations.opened_at >= ${since} and listed.intent_id is null
+    where registrations.received > 0 and registrations.intent_id is not null and listed.intent_id is null
+      and (registrations.opened_at >= ${since} or registrations.dispute in ('open', 'inquiry'))
     order by disputed limit ${most}`.execute(db)
   return rows
 }

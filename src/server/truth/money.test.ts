@@ -195,6 +195,10 @@ test('money that a bank holds, or has sent back, is not offered once more', asyn
   await expectLeftAlone()
   const [decided] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
   await world.stripe.disputes.close(decided?.id ?? '')
+  // However old the payment is by then.
+  expect(await found({ since: new Date('2030-01-01'), patience: 0 })).toMatchObject([
+    { sentence: expect.stringContaining('is lost at the provider') },
+  ])
   await world.deliverAll()
   expect(await world.registration(id)).toMatchObject({ dispute: 'lost' })
   await expectLeftAlone()
