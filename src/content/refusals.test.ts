@@ -4,7 +4,7 @@ import { refusalOf } from '#web/services/refusal.ts'
 import { refusal as english } from './en/refusals.ts'
 import { refusal } from './es/refusals.ts'
 
-const sources = import.meta.glob<string>(['../server/*.ts', '../server/{account,checkout,identity}/*.ts'], {
+const sources = import.meta.glob<string>(['../server/*.ts', '../server/{account,checkout,identity}/**/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import type { App } from './app.ts'
+import type { App } from './app-type.ts'
 
 /** /api/docs: OpenAPI from the same schemas that validate. */
 export async function apiDocs(app: App) {

@@ -1,8 +1,7 @@
 // Builds the site from its parts. It never listens: main.ts does, and tests use `inject`.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
@@ -15,8 +14,9 @@ import type { Clocks } from '#domain/clock.ts'
 import { deleteAccountRoute } from './account/delete-account.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiDocs } from './api-docs.ts'
+import type { App } from './app-type.ts'
 import type { Checkout } from './checkout/checkout.ts'
-import type { PaymentKeys } from './checkout/payment-keys.ts'
+import type { PaymentKeys } from './checkout/provider/payment-keys.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Config } from './config.ts'
 import { answerErrorsInOneShape } from './errors.ts'
@@ -36,6 +36,7 @@ import { siteConfigRoute } from './site-config.ts'
 import { refuseConnection } from './unreadable-requests.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
+/** What the site is built from; the composition root makes them. */
 export type Parts = {
   config: Config
   database: Database
@@ -55,8 +56,6 @@ export type Parts = {
   metrics: Metrics | null
   leaving: Leaving
 }
-
-export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 const bodyLimit = 64 * 1024
 

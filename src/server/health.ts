@@ -1,14 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { App, Parts } from './app.ts'
+import type { Database } from '#database/connection.ts'
+import type { App } from './app-type.ts'
 import { ApiError } from './errors.ts'
+import type { Leaving } from './leaving.ts'
 
 const ok = z.object({ status: z.literal('ok') })
 
-export function healthRoutes(
-  app: App,
-  { database, log, leaving }: Pick<Parts, 'database' | 'log' | 'leaving'>,
-) {
+type Parts = { database: Database; log: FastifyBaseLogger; leaving: Leaving }
+
+export function healthRoutes(app: App, { database, log, leaving }: Parts) {
   app.get('/healthz', { schema: { summary: 'The process is alive', response: { 200: ok } } }, async () => ({
     status: 'ok' as const,
   }))

@@ -9,7 +9,7 @@ import { days } from '#domain/days.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { everything } from '#tests/support/truth-world.ts'
-import { pollOpenPayments } from './checkout/poll.ts'
+import { pollOpenPayments } from './checkout/payments/poll.ts'
 import { keepHouse } from './housekeeping.ts'
 import { checkTruth } from './truth/check-truth.ts'
 

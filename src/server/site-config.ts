@@ -1,9 +1,13 @@
 import { siteConfig } from '#contract/site-config.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
-import type { App, Parts } from './app.ts'
+import type { App } from './app-type.ts'
+import type { PaymentKeys } from './checkout/provider/payment-keys.ts'
+import type { Config } from './config.ts'
+
+type Parts = { config: Config; paymentKeys: PaymentKeys }
 
 /** What the browser must know before it can pay or sign in. */
-export function siteConfigRoute(app: App, { config, paymentKeys }: Pick<Parts, 'config' | 'paymentKeys'>) {
+export function siteConfigRoute(app: App, { config, paymentKeys }: Parts) {
   const { publishableKey, stripeJsUrl } = paymentKeys
   const { firebase, stripe } = config
   const { apiKey, authDomain, projectId } = firebase ?? ownIdentity

@@ -1,4 +1,4 @@
-// What thieves try on a checkout, beyond src/server/checkout/webhook.test.ts: news played again, cards tried out.
+// What thieves try on a checkout, beyond src/server/checkout/payments/webhook.test.ts: news played again, cards tried out.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 

@@ -5,7 +5,7 @@ export type Mutant = { name: string; file: string; from: string; to: string }
 export const mutants: readonly Mutant[] = [
   {
     name: 'nobody tells the provider to stop',
-    file: 'src/server/checkout/settle-payment.ts',
+    file: 'src/server/checkout/payments/settle-payment.ts',
     from: '    await provider.stop(intentId)\n',
     to: '',
   },
@@ -29,44 +29,44 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a refund is asked with a new key each time',
-    file: 'src/server/checkout/provider.ts',
+    file: 'src/server/checkout/provider/provider.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
     from: 'version === 1 ? key : `${key}:v${version}`',
     to: 'crypto.randomUUID()',
   },
   {
     name: 'late money is kept',
-    file: 'src/server/checkout/complete-registration.ts',
+    file: 'src/server/checkout/payments/complete-registration.ts',
     from: '  await insertRefund(trx, refund)\n',
     to: '  void refund\n  void insertRefund\n',
   },
   {
     name: 'a full date is sold to who paid late',
-    file: 'src/server/checkout/complete-registration.ts',
+    file: 'src/server/checkout/payments/complete-registration.ts',
     from: 'if (full.length > 0) return giveBackLateMoney(trx, registration, payment, checkout)',
     to: 'if (full.length > 99) return giveBackLateMoney(trx, registration, payment, checkout)',
   },
   {
     name: 'who gives up a registration keeps its seats',
-    file: 'src/server/checkout/close-unpaid.ts',
+    file: 'src/server/checkout/payments/close-unpaid.ts',
     from: '  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)\n',
     to: '',
   },
   {
     name: 'a canceled line keeps its seat',
-    file: 'src/server/checkout/cancel.ts',
+    file: 'src/server/checkout/refunds/cancel.ts',
     from: '  await giveUpSeats(trx, id, sessionIds, checkout)\n',
     to: '  void sessionIds\n',
   },
   {
     name: 'nobody owes what failed elsewhere',
-    file: 'src/server/checkout/failed-elsewhere.ts',
+    file: 'src/server/checkout/payments/failed-elsewhere.ts',
     from: 'if (owed > 0) {',
     to: 'if (owed < 0) {',
   },
   {
     name: 'a date may have fewer seats than are taken',
-    file: 'src/server/checkout/plan-sessions.ts',
+    file: 'src/server/checkout/dates/plan-sessions.ts',
     from: 'if (spots < taken) {',
     to: 'if (spots < 0) {',
   },

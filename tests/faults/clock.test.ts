@@ -2,7 +2,7 @@
 // image.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
-import { pollOpenPayments, pollRecentNews } from '#server/checkout/poll.ts'
+import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { connectionPlugins } from '#database/connection.ts'
 import type { Tables } from '#database/schema.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
-import type { PaymentProvider } from '#server/checkout/provider.ts'
+import type { PaymentProvider } from '#server/checkout/provider/provider.ts'
 
 export class Killed extends Error {}
 

@@ -1,7 +1,7 @@
 // The card provider slow, out of reach, failing and busy. Weather touches only what the site asks.
 import { afterAll, expect, test } from 'vitest'
 import { days } from '#domain/days.ts'
-import { pollOpenPayments, pollRecentNews } from '#server/checkout/poll.ts'
+import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { soon } from '#tests/support/soon.ts'
 import { expectAgreement } from './agreement.ts'

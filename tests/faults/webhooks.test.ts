@@ -1,7 +1,7 @@
 // The provider's news lost, doubled, reversed and days late: everything ends as if each had come once and in order.
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
-import { pollOpenPayments, pollRecentNews } from '#server/checkout/poll.ts'
+import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'
 import { cards } from './checkout-steps.ts'

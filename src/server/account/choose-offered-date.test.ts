@@ -4,7 +4,7 @@ import { addSession } from '#database/sessions.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
-import { pollOpenPayments } from '../checkout/poll.ts'
+import { pollOpenPayments } from '../checkout/payments/poll.ts'
 import { checkRecords } from '../truth/records.ts'
 
 const full = '2025-10-10'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accountData, calendarFeed } from '#contract/account.ts'
 import { deleteCalendarFeed, openCalendarFeed } from '#database/calendar-feeds.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'

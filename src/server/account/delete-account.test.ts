@@ -3,9 +3,9 @@ import { markDelivered, noteFailure } from '#database/mails.ts'
 import { changeRegistration } from '#database/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
-import type { DateOfCourse } from '../checkout/everyone-on-date.ts'
-import { closeDate } from '../checkout/plan-sessions.ts'
-import { pollOpenPayments } from '../checkout/poll.ts'
+import type { DateOfCourse } from '../checkout/dates/everyone-on-date.ts'
+import { closeDate } from '../checkout/dates/plan-sessions.ts'
+import { pollOpenPayments } from '../checkout/payments/poll.ts'
 
 const world = await accountWorld()
 const { database, person, paidBy, clock, close } = world

@@ -1,6 +1,6 @@
 import { deleteAccount } from '#contract/account.ts'
 import { minutes } from '#domain/days.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
 import { type Bearer, userOf } from '../identity/bearer.ts'

@@ -17,9 +17,9 @@ import { deleteEntriesOf } from '#database/reviewed-entries.ts'
 import { isUnderWay } from '#domain/disputes.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { closeWithoutIntent } from '../checkout/close-unpaid.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
-import { leaveEveryLine } from '../checkout/waiting-list.ts'
+import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
+import { settlePayment } from '../checkout/payments/settle-payment.ts'
+import { leaveEveryLine } from '../checkout/seats/waiting-list.ts'
 import { ApiError } from '../errors.ts'
 
 type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>

@@ -4,7 +4,7 @@ import type { RegistrationRow } from '#database/registrations.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { tellRegistrant } from '../checkout/tell.ts'
+import { tellRegistrant } from '../checkout/letters/tell.ts'
 import { certificateMail, dateMail, undoneCompletionMail } from '../mail/messages/course-news.ts'
 
 /** The revision tells one change of a date from the next, also back to an earlier one. */

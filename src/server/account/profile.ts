@@ -35,18 +35,6 @@ export async function editProfile(
   return profileView(await changeProfile(database, user.uid, change))
 }
 
-/** Who is signed in registers as their profile says. Only what it lacks is taken as typed, and kept there. */
-export async function registrantOf(
-  user: SignedInUser,
-  typed: { name: string; phone: string },
-  { database, clocks }: Parts,
-): Promise<{ name: string; email: string; phone: string }> {
-  const known = await openProfile(database, user, clocks.academy.now())
-  const isComplete = known.name !== null && known.phone !== null
-  const { name, email, phone } = isComplete ? known : await completeProfile(database, user.uid, typed)
-  return { name: name ?? typed.name, email, phone: phone ?? typed.phone }
-}
-
 export function profileView({ uid: _, createdAt, ...profile }: ProfileRow): Profile {
   return { ...profile, createdAt: createdAt.toISOString() }
 }

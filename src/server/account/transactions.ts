@@ -6,7 +6,7 @@ import { linesOf } from '#database/registration-lines.ts'
 import { type RegistrationRow, registrationsOf } from '#database/registrations.ts'
 import type { Day } from '#domain/days.ts'
 import { shownStatuses } from '#domain/registration.ts'
-import { registrationView } from '../checkout/registration-view.ts'
+import { registrationView } from '../checkout/registrations/registration-view.ts'
 
 /** Newest first. */
 export async function listTransactions(database: Database, uid: string): Promise<Transaction[]> {

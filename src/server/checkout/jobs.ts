@@ -1,8 +1,8 @@
 import type { Jobs } from '../jobs.ts'
 import type { Checkout } from './checkout.ts'
-import { tellOfNewDates } from './new-dates.ts'
-import { pollOpenPayments, pollRecentNews } from './poll.ts'
-import { sendReminders } from './reminders.ts'
+import { tellOfNewDates } from './dates/new-dates.ts'
+import { sendReminders } from './letters/reminders.ts'
+import { pollOpenPayments, pollRecentNews } from './payments/poll.ts'
 
 /** The work that time brings. Both polls also run at start, at once: a site that was down has catching up to do. */
 export async function startCheckoutJobs(jobs: Jobs, checkout: Checkout): Promise<void> {

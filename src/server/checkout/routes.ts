@@ -10,20 +10,20 @@ import { registrationByIntent } from '#database/registrations.ts'
 import { listSessions as readSessions } from '#database/sessions.ts'
 import { dayOf, minutes } from '#domain/days.ts'
 import { network } from '#domain/network.ts'
-import { registrantOf } from '../account/profile.ts'
-import type { App } from '../app.ts'
+import type { App } from '../app-type.ts'
 import { ApiError } from '../errors.ts'
 import type { Bearer } from '../identity/bearer.ts'
 import { takeOrRefuse } from '../limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { Checkout } from './checkout.ts'
-import { guestRoutes } from './guest-routes.ts'
-import { openPayment } from './open-payment.ts'
-import { settlePayment } from './settle-payment.ts'
-import { waitingListRoutes } from './waiting-list-routes.ts'
-import { webhookRoute } from './webhook.ts'
+import { openPayment } from './payments/open-payment.ts'
+import { settlePayment } from './payments/settle-payment.ts'
+import { webhookRoute } from './payments/webhook.ts'
+import { guestRoutes } from './registrations/guest-routes.ts'
+import { registrantOf } from './registrations/registrant.ts'
+import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
-export type CheckoutRouteParts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
+type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
 
 /** Whoever tries stolen cards needs many intents: few are given to one address, fewer to one e-mail. */
 const perAddress: Rate = { limit: 30, per: minutes(10) }
@@ -31,7 +31,7 @@ const perEmail: Rate = { limit: 10, per: minutes(10) }
 /** Each makes us ask the provider, who counts how often we do. */
 const questions: Rate = { limit: 60, per: minutes(1) }
 
-export function checkoutRoutes(app: App, parts: CheckoutRouteParts) {
+export function checkoutRoutes(app: App, parts: Parts) {
   const { checkout, limiter, bearer } = parts
   const { database, provider, clocks } = checkout
 

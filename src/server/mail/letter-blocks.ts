@@ -1,9 +1,19 @@
+import type { Language } from '#domain/language.ts'
 import { escapeHtml } from './html.ts'
 
 export const ink = '#0b1b33'
 const slate = '#47546a'
 const line = '#e3d5bd'
 const gold = '#d8a968'
+
+export type Letter = {
+  language: Language
+  subject: string
+  title: string
+  blocks: readonly Block[]
+  /** On white ground at the foot, with the letter's one button. */
+  invitation?: { title: string; text: string; button: Link }
+}
 
 export type Link = { label: string; url: string }
 

@@ -1,7 +1,6 @@
 // A letter's reader may open its links in a browser that was never told a language: each link brings the letter's own.
 import { addressIn, type Language } from '#domain/language.ts'
-import type { Letter } from './letter.ts'
-import type { Block, Link } from './letter-blocks.ts'
+import type { Block, Letter, Link } from './letter-blocks.ts'
 
 export function withLinksInLanguage(letter: Letter): Letter {
   const { language, blocks, invitation } = letter

@@ -3,17 +3,8 @@
 import { academy } from '#content/academy.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from './html.ts'
-import { type Block, blockHtml, blockText, cell, face, ink, type Link } from './letter-blocks.ts'
+import { blockHtml, blockText, cell, face, ink, type Letter } from './letter-blocks.ts'
 import { withLinksInLanguage } from './letter-links.ts'
-
-export type Letter = {
-  language: Language
-  subject: string
-  title: string
-  blocks: readonly Block[]
-  /** On white ground at the foot, with the letter's one button. */
-  invitation?: { title: string; text: string; button: Link }
-}
 
 export type WrittenLetter = { subject: string; text: string; html: string }
 

@@ -2,7 +2,7 @@
 import { academy } from '#content/academy.ts'
 import { routes } from '#contract/routes.ts'
 import { addressIn, type Language, languages } from '#domain/language.ts'
-import type { App } from '#server/app.ts'
+import type { App } from '#server/app-type.ts'
 import type { Config } from '#server/config.ts'
 import { knownPaths } from './known-paths.ts'
 

@@ -3,7 +3,7 @@ import { detachOffer, hasOfferedSeat, withdrawOfferedSeat } from '#database/seat
 import { lockSessions } from '#database/sessions.ts'
 import { changePlace, type WaitingListRow, waitingListPlace } from '#database/waiting-list.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { offerFreeSeats } from '../checkout/waiting-list.ts'
+import { offerFreeSeats } from '../checkout/seats/waiting-list.ts'
 
 /** An offer and its seat go together: one without the other ends, and the line moves on from there. */
 export async function mendOffer(trx: Database, placeId: string, checkout: Checkout): Promise<string[]> {

@@ -19,18 +19,18 @@ import { notYetGone } from '#domain/refunds.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { closeWithoutIntent } from '../checkout/close-unpaid.ts'
-import { giveUpSeats, takeSeats } from '../checkout/holds.ts'
 import {
   tellOfCancellation,
   tellOfGoodwill,
   tellOfLatePayment,
   tellOfOtherWay,
   tellOfReview,
-} from '../checkout/money-back-notices.ts'
-import { tellOfCompletion } from '../checkout/notices.ts'
-import type { ProviderRefund } from '../checkout/provider.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
+} from '../checkout/letters/money-back-notices.ts'
+import { tellOfCompletion } from '../checkout/letters/notices.ts'
+import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
+import { settlePayment } from '../checkout/payments/settle-payment.ts'
+import type { ProviderRefund } from '../checkout/provider/answers.ts'
+import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import { ApiError } from '../errors.ts'
 import { mendReceipts } from './mend-receipts.ts'
 import { hoursUnknown, lettersKept } from './records.ts'

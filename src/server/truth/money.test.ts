@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { everything, type Planted, staff, truthWorld } from '#tests/support/truth-world.ts'
-import { settlePayment } from '../checkout/settle-payment.ts'
+import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { checkTruth } from './check-truth.ts'
 import { mend } from './mend.ts'
 

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '#contract/visitors.ts'
+import type { Database } from '#database/connection.ts'
+import type { Limiter } from '#database/limits.ts'
+import type { Clocks } from '#domain/clock.ts'
 import { dayOf, days, hours } from '#domain/days.ts'
 import { network } from '#domain/network.ts'
-import type { Parts } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
 import { takeOrRefuse } from '#server/limit-requests.ts'
 import { contactMail } from '#server/mail/messages/contact.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
 
 const perAddress = { limit: 5, per: hours(1) }
 /** Whoever writes from many addresses does not fill the academy's mailbox. */
 const fromEverywhere = { limit: 500, per: days(1) }
 
-type Contact = Pick<Parts, 'config' | 'clocks' | 'database' | 'limiter' | 'outbox'>
+export type ContactParts = {
+  config: Config
+  database: Database
+  clocks: Clocks
+  limiter: Limiter
+  outbox: Outbox
+}
 
 /** Mails the academy what a visitor wrote; an answer goes straight to the visitor. */
-export async function passOn(message: ContactMessage, address: string, contact: Contact): Promise<void> {
-  const { config, clocks, database, limiter, outbox } = contact
+export async function passOn(message: ContactMessage, address: string, parts: ContactParts): Promise<void> {
+  const { config, database, clocks, limiter, outbox } = parts
   await takeOrRefuse(limiter, `contact from ${network(address)}`, perAddress)
   await takeOrRefuse(limiter, 'contact', fromEverywhere)
   await outbox.post(database, {

@@ -1,13 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { contact, ipInfo, trackVisit } from '#contract/visitors.ts'
 import { insertVisits, type NewVisit, turnVisitMonths } from '#database/visits.ts'
 import { dayOf } from '#domain/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/region.ts'
-import type { App, Parts } from '#server/app.ts'
-import { passOn } from './contact.ts'
+import type { App } from '#server/app-type.ts'
+import { type ContactParts, passOn } from './contact.ts'
 import { openCountries } from './country.ts'
 import { newVisit } from './new-visit.ts'
 import { openVisitAllowance } from './visit-allowance.ts'
 import { openVisitBook } from './visit-book.ts'
+
+type Parts = ContactParts & { log: FastifyBaseLogger }
 
 export async function visitorRoutes(app: App, parts: Parts) {
   const { config, database, clocks, log } = parts

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
-import { giveBackByStaff } from '#server/checkout/give-back.ts'
+import { giveBackByStaff } from '#server/checkout/refunds/give-back.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 

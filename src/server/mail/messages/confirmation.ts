@@ -6,8 +6,8 @@ import { type Day, dayOf, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { formatRange } from '#domain/short-dates.ts'
-import { type Letter, type WrittenLetter, writeLetter } from '../letter.ts'
-import type { Block } from '../letter-blocks.ts'
+import { type WrittenLetter, writeLetter } from '../letter.ts'
+import type { Block, Letter } from '../letter-blocks.ts'
 import { boughtItems, greeted, guestInvitation, refundCalendarBlock, wordsOf } from './registration-words.ts'
 
 type Confirmation = {

@@ -10,8 +10,7 @@ import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { costOf, refundCalendar } from '#domain/refunds.ts'
 import { formatMonthDay, formatShortDay } from '#domain/short-dates.ts'
-import type { Letter } from '../letter.ts'
-import type { Block, CalendarRow, Item } from '../letter-blocks.ts'
+import type { Block, CalendarRow, Item, Letter } from '../letter-blocks.ts'
 
 export function wordsOf(language: Language): Mails {
   return language === 'es' ? spanish : english

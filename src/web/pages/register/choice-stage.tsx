@@ -12,7 +12,6 @@ import { LostChoice } from './lost-choice.tsx'
 import { chosenInShown, type LostDate, offeredDates, stillLost, withTakableDates } from './offered-dates.ts'
 import { OwnedDialog } from './owned-dialog.tsx'
 import { ProgramChoices } from './program-choices.tsx'
-import type { StageProps } from './register-page.tsx'
 import {
   type Contact,
   type ContactFaults,
@@ -21,6 +20,7 @@ import {
   type RegistrationForm,
   totalOf,
 } from './registration-form.ts'
+import type { StageProps } from './stage-props.ts'
 
 /**
  * What cannot be had of a link, where a hand was quicker than the page that says so: what it ticked answers nothing of it,

@@ -6,7 +6,7 @@ import { CardBox } from './card-box.tsx'
 import { PaidPanel } from './paid-panel.tsx'
 import styles from './payment-stage.module.css'
 import { RefundCalendar } from './refund-calendar.tsx'
-import type { StageProps } from './register-page.tsx'
+import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
 
 /** Stage two: what was chosen, what comes back when plans change, and the card; then the receipt. */

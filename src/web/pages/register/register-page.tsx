@@ -31,5 +31,3 @@ export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
     </div>
   )
 }
-
-export type StageProps = Omit<PageProps<Copy>, 'params'> & { registering: ReturnType<typeof useRegistration> }

@@ -1,0 +1,120 @@
+// A date changes while somebody waits for its lock: what was read before the wait is no longer true after it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#database/connection.ts'
+import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
+import { addSession, closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
+import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
+import { chooseDate } from '../../account/choose-date.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { cancelDate } from './cancel-session.ts'
+
+let world: AccountWorld
+beforeAll(async () => {
+  world = await accountWorld()
+})
+afterAll(() => world.close())
+
+const start = '2025-09-12'
+const moved = { startDay: '2025-09-19', endDay: '2025-09-21' }
+
+async function dateOf(course: 'module2' | 'clinical1', day: string) {
+  const session = await sessionOn(world.database, course, day)
+  if (!session) throw new Error(`${course} has no date on ${day}`)
+  return session.id
+}
+
+/** Does the work up to the wait for the date's lock, changes the date, and lets the work go on. */
+async function whileWaiting<T>(
+  id: string,
+  work: () => Promise<T>,
+  change: (trx: Database) => Promise<unknown>,
+) {
+  const { begun } = await world.database.transaction().execute(async (trx) => {
+    await lockSessionToMove(trx, id)
+    const begun = work()
+    // It may fail before the one below waits for it.
+    begun.catch(() => undefined)
+    await untilWaitingForLock(world.pool)
+    await change(trx)
+    return { begun }
+  })
+  return begun
+}
+
+test('who pays while the date moves is confirmed for the new one, and told that it moved', async () => {
+  const email = 'pays@mail.example'
+  const { clientSecret } = await world.opened({ email })
+  await world.pay(clientSecret)
+  const id = await dateOf('module2', start)
+  await whileWaiting(
+    id,
+    () => settlePayment(clientSecret.split('_secret_')[0] ?? '', world.checkout),
+    async (trx) => {
+      await moveSession(trx, id, moved)
+      for (const line of await attendeesOf(trx, id)) {
+        await moveLineByAcademy(trx, line, { sessionId: id, movedFrom: start })
+      }
+    },
+  )
+  const letter = (await world.mails(email)).find(({ kind }) => kind === 'confirmation')
+  expect(letter?.text).toContain('Sept 19–21 2025')
+  expect(letter?.text).toMatch(/has moved .* since you chose its date: it was to begin on Sept 12 2025/)
+  await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
+})
+
+test('who registers while the date moves is refused, and holds no seat on a day that was never asked for', async () => {
+  const id = await dateOf('module2', start)
+  const before = await world.left('module2', start)
+  const refused = await whileWaiting(
+    id,
+    () => world.register({ email: 'registers@mail.example' }),
+    (trx) => moveSession(trx, id, moved),
+  )
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'no_such_date', dates: [{ course: 'module2', start }] },
+  })
+  expect(await world.left('module2', moved.startDay)).toBe(before)
+  await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
+})
+
+test('a date that closes while somebody chooses it, or joins its line, takes neither', async () => {
+  const owner = await world.person('chooses@mail.example')
+  const { id: registrationId } = await world.paidBy(owner, { selectedItems: ['clinical1'], dates: {} })
+  const day = '2025-10-16'
+  const id = await dateOf('clinical1', day)
+  const choice = { registrationId, owner, course: 'clinical1', start: day } as const
+  const closing = (work: () => Promise<unknown>) =>
+    whileWaiting(id, work, (trx) => closeSession(trx, id, world.clock.now()))
+
+  await expect(closing(() => chooseDate(choice, world.checkout))).rejects.toMatchObject({
+    code: 'no_such_date',
+  })
+  await world.database
+    .updateTable('sessions')
+    .set({ closedAt: null, spots: 1 })
+    .where('id', '=', id)
+    .execute()
+  await world.opened({
+    email: 'holds@mail.example',
+    selectedItems: ['clinical1'],
+    dates: { clinical1: day },
+  })
+  const waiting = { course: 'clinical1', start: day, email: 'waits@mail.example' }
+  expect(await closing(() => world.post('/api/waiting-list', waiting))).toMatchObject({
+    body: { code: 'no_such_date', dates: [{ course: 'clinical1', start: day }] },
+  })
+})
+
+test('a date that closes while everyone of another is moved to it takes nobody, and the other stands', async () => {
+  const days = { startDay: '2025-11-07', endDay: '2025-11-09' }
+  const id = await addSession(world.database, { course: 'module2', ...days, location: 'here' })
+  const canceling = whileWaiting(
+    id,
+    () => cancelDate({ course: 'module2', start, moveTo: days.startDay }, world.checkout, async () => {}),
+    (trx) => closeSession(trx, id, world.clock.now()),
+  )
+  await expect(canceling).rejects.toMatchObject({ code: 'no_such_date' })
+  expect(await sessionOn(world.database, 'module2', start)).toMatchObject({ canceledAt: null })
+})

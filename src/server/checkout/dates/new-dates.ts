@@ -1,0 +1,70 @@
+// Who has a course without a date is written to when staff set one: all that was set in one go is one letter.
+import type { Database } from '#database/connection.ts'
+import { lockRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { isAnySetSince } from '#database/sessions.ts'
+import { markTold, type UntoldDate, untoldDates, untoldDatesOf } from '#database/told-dates.ts'
+import { type Day, dayOf, minutes } from '#domain/days.ts'
+import { newDatesMail } from '../../mail/messages/new-dates.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellRegistrant } from '../letters/tell.ts'
+import type { DateOfCourse } from './everyone-on-date.ts'
+
+/** Dates are seldom set alone, and a slip can be closed: letters wait until none was set for so long. */
+export const quietTime = minutes(15)
+
+export async function tellOfNewDates(checkout: Checkout): Promise<void> {
+  const { database, clocks, log } = checkout
+  if (await isAnySetSince(database, new Date(clocks.real.now().getTime() - quietTime))) return
+  const today = dayOf(clocks.academy.now())
+  for (const dates of byPerson(await untoldDates(database, today)).values()) {
+    const ids = dates.map(({ registrationId }) => registrationId)
+    // One letter that cannot be written keeps nobody else's from leaving.
+    try {
+      await database.transaction().execute((trx) => tellPerson(trx, ids, today, checkout))
+    } catch (error) {
+      log.warn({ err: error, ids }, 'a letter of new dates could not be written; the next run tries again')
+    }
+  }
+}
+
+/** How many people will hear of a date. */
+export async function peopleToTell(
+  db: Database,
+  { course, start }: DateOfCourse,
+  today: Day,
+): Promise<number> {
+  const untold = await untoldDates(db, today)
+  return byPerson(untold.filter((date) => date.course === course && date.start === start)).size
+}
+
+/** A guest is known by the address alone. */
+function byPerson(dates: readonly UntoldDate[]): Map<string, UntoldDate[]> {
+  return Map.groupBy(dates, ({ uid, email }) => uid ?? email)
+}
+
+/**
+ * What is told is read again under the registrations' locks: another process may have told of it, and the person may have
+ * chosen or canceled. The letter speaks as the newest of the purchases does.
+ */
+async function tellPerson(trx: Database, ids: readonly string[], today: Day, checkout: Checkout) {
+  const registrations = new Map<string, RegistrationRow>()
+  for (const id of [...new Set(ids)].sort()) {
+    const registration = await lockRegistration(trx, id)
+    if (registration) registrations.set(id, registration)
+  }
+  const untold = await untoldDatesOf(trx, [...registrations.keys()], today)
+  const [registration] = [...registrations.values()]
+    .filter(({ id }) => untold.some(({ registrationId }) => registrationId === id))
+    .sort((one, other) => other.openedAt.getTime() - one.openedAt.getTime())
+  if (!registration) return
+  await markTold(trx, untold)
+  // Who has bought a course twice reads of its date once.
+  const dates = [...Map.groupBy(untold, nameOf).values()].flatMap(([date]) => date ?? [])
+  const letter = newDatesMail({ registration, dates, origin: checkout.origin })
+  const key = `new-dates:${registration.id}:${dates.map(nameOf).join('+')}`
+  await tellRegistrant(trx, key, registration, letter, checkout)
+}
+
+function nameOf({ course, start }: UntoldDate): string {
+  return `${course}:${start}`
+}

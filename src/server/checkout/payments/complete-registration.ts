@@ -1,0 +1,107 @@
+import type { Database } from '#database/connection.ts'
+import { nextReceiptNumber } from '#database/receipt-numbers.ts'
+import { insertRefund } from '#database/refunds.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  successorOf,
+} from '#database/registrations.ts'
+import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
+import { lockSessions, type SessionRow } from '#database/sessions.ts'
+import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellOfLatePayment } from '../letters/money-back-notices.ts'
+import { tellOfCompletion } from '../letters/notices.ts'
+import type { ProviderPayment } from '../provider/answers.ts'
+import { keepAnsweredSeats } from '../seats/answer-offer.ts'
+import { giveUpSeats, takeSeats } from '../seats/holds.ts'
+import { offerFreeSeats } from '../seats/waiting-list.ts'
+
+/** The money is there, as agreed: the courses are the registrant's, or the money goes back where it came too late. */
+export async function completeRegistration(
+  trx: Database,
+  registration: RegistrationRow,
+  payment: ProviderPayment,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id } = registration
+  const full = await secureSeats(trx, registration, checkout)
+  if (full.length > 0) return giveBackLateMoney(trx, registration, payment, checkout)
+
+  const paidAt = checkout.clocks.academy.now()
+  const completed = await changeRegistration(trx, id, {
+    status: 'completed',
+    paidAt,
+    received: payment.amount,
+    card: payment.card,
+    receiptNumber: await receiptNumber(trx, paidAt),
+  })
+  await keepAnsweredSeats(trx, id)
+  // Read under the locks of the dates: one may have been moved while this waited for them.
+  await tellOfCompletion(trx, completed, await linesOf(trx, [id]), checkout)
+  return completed
+}
+
+async function receiptNumber(trx: Database, paidAt: Date): Promise<string> {
+  const year = yearOf(paidAt)
+  return formatReceiptNumber(year, await nextReceiptNumber(trx, year))
+}
+
+/**
+ * Seats held are kept, others are taken if they are still free. An edit that was waiting to take this registration's
+ * place has come too late: it gives back the seats it was handed, and the form's key, by which one more try is refused.
+ */
+async function secureSeats(
+  trx: Database,
+  registration: RegistrationRow,
+  checkout: Checkout,
+): Promise<SessionRow[]> {
+  const sessionIds = (await linesOf(trx, [registration.id])).flatMap((line) => line.sessionId ?? [])
+  const edited =
+    registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
+  if (edited.id === registration.id) return takeSeats(trx, registration.id, sessionIds)
+
+  const handedOver = await seatsOfRegistration(trx, edited.id)
+  const sessions = await lockSessions(trx, [...sessionIds, ...handedOver])
+  await releaseSeats(trx, edited.id, handedOver)
+  const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status
+  await changeRegistration(trx, edited.id, { status, formKey: null })
+  await changeRegistration(trx, registration.id, { formKey: edited.formKey })
+  const full = await takeSeats(trx, registration.id, sessionIds)
+  for (const session of sessions) await offerFreeSeats(trx, session, checkout)
+  return full
+}
+
+/** The newest order of the same form. */
+async function lockNewest(trx: Database, registration: RegistrationRow): Promise<RegistrationRow> {
+  const next = await successorOf(trx, registration.id)
+  const locked = next && (await lockRegistration(trx, next.id))
+  return locked ? lockNewest(trx, locked) : registration
+}
+
+async function giveBackLateMoney(
+  trx: Database,
+  { id }: RegistrationRow,
+  payment: ProviderPayment,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const refund = {
+    key: `refund:${id}:late`,
+    registrationId: id,
+    amount: payment.amount,
+    reason: 'late',
+    decidedAt: checkout.clocks.academy.now(),
+  } as const
+  await insertRefund(trx, refund)
+  // It holds some where one of its dates was canceled while it was being paid.
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  const late = await changeRegistration(trx, id, {
+    status: 'refund_pending',
+    received: payment.amount,
+    card: payment.card,
+  })
+  await tellOfLatePayment(trx, late, checkout)
+  return late
+}

@@ -1,0 +1,176 @@
+import type { Database } from '#database/connection.ts'
+import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
+import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { seatsOfRegistration } from '#database/seats.ts'
+import { type Dispute, returnedBesides, standingOf, untoldOf } from '#domain/disputes.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { costOf, goneBack, goneBackElsewhere, returnedFor, setApart } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { type RefundState, statusAfter } from '#domain/settlement.ts'
+import type { Checkout } from '../checkout.ts'
+import {
+  tellOfCancellation,
+  tellOfPartElsewhere,
+  tellOfRefundFailure,
+  tellOfShortBalance,
+} from '../letters/money-back-notices.ts'
+import { tellOfDispute } from '../letters/notices.ts'
+import type { ProviderPayment, ProviderRefund } from '../provider/answers.ts'
+import { giveUpSeats } from '../seats/holds.ts'
+import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
+
+/** What the provider says about a payment now. */
+export type News = {
+  payment: ProviderPayment
+  refunds: readonly ProviderRefund[]
+  disputes: readonly Dispute[]
+  /** Keys of refunds that the provider refused for good. */
+  refused: ReadonlySet<string>
+  /** Keys of failed ones that staff have settled by another way, each with what a bank returned of it. */
+  settledOutside?: ReadonlyMap<string, Cents>
+}
+
+/** After the money arrived: refunds and disputes as they stand at the provider, whoever started them. */
+export async function followMoney(
+  trx: Database,
+  registration: RegistrationRow,
+  news: News,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id } = registration
+  const refundsBefore = await refundsOf(trx, id)
+  const refunds: RefundRow[] = []
+  const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, refundsBefore, news)
+  let changed = false
+  for (const refund of refundsBefore) {
+    const known = currentState(refund, registration, news)
+    // What the bank has returned since may be this very money: a person has to say.
+    const state = known === 'due' && returnedByBank > registration.returnedByBank ? 'failed' : known
+    const waits = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
+    if (waits) await tellOfShortBalance(trx, registration, refund, checkout)
+    const byBank = byBankOf(refund, news)
+    refunds.push({ ...refund, state, byBank })
+    if (state === refund.state) continue
+    changed = true
+    await changeRefund(trx, refund.key, { state, byBank })
+    if (state === 'failed') {
+      await tellOfRefundFailure(trx, { ...registration, returnedByBank }, refund, checkout)
+    }
+  }
+
+  const refunded = goneBack(registration, news.payment.refunded, refunds)
+  const takenUp = await takeUpFailedElsewhere(
+    trx,
+    registration,
+    { refunded, refunds, sent: news.refunds },
+    checkout,
+  )
+  const states = [...refunds, ...takenUp].map(({ state }) => state)
+  const status = statusAfter(registration.status, {
+    received: registration.received,
+    refunded,
+    refunds: states,
+  })
+  changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
+  changed ||= dispute !== registration.dispute || returnedByBank !== registration.returnedByBank
+  const untold = untoldOf(news.disputes, registration)
+  if (!changed && untold.length === 0) return registration
+  const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
+  const sentBesides =
+    takenUp.length > 0
+      ? setApart(registration.sentBesides, news.payment.refunded, refunds)
+      : registration.sentBesides
+  const followed = await changeRegistration(trx, id, {
+    status,
+    refunded,
+    sentBesides,
+    dispute,
+    returnedByBank,
+    toldDisputes,
+  })
+  for (const one of untold) await tellOfDispute(trx, followed, one, checkout)
+  const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
+  // Late money, and money of another amount, gave nobody a course that could end.
+  const lost = holdsCourses(registration) ? ended : []
+  const sent = { amount: goneBackElsewhere(refunded, refunds) - elsewhereBefore, refunds: states }
+  await tellOfMoneyElsewhere(trx, followed, lost, sent, checkout)
+  return followed
+}
+
+function disputedBy(registration: RegistrationRow, refunds: readonly RefundRow[], news: News) {
+  const { dispute, received, returnedByBank, toldDisputes } = registration
+  const { disputes } = news
+  const forRefunds = sum(refunds.map((refund) => byBankOf(refund, news)))
+  if (disputes.length === 0) {
+    const inAll = returnedByBank + returnedFor(refunds)
+    return { dispute, returnedByBank: Math.max(0, inAll - forRefunds), toldDisputes }
+  }
+  return {
+    dispute: standingOf(disputes),
+    returnedByBank: returnedBesides(disputes, received, forRefunds),
+    toldDisputes: Object.fromEntries(disputes.map(({ id, state }) => [id, state])),
+  }
+}
+
+function byBankOf({ key, byBank }: RefundRow, { settledOutside }: News): Cents {
+  return settledOutside?.get(key) ?? byBank
+}
+
+type SentElsewhere = { amount: Cents; refunds: readonly RefundState[] }
+
+/** Our own refunds were told of when they were decided. */
+async function tellOfMoneyElsewhere(
+  trx: Database,
+  registration: RegistrationRow,
+  lost: readonly RegistrationLine[],
+  { amount, refunds }: SentElsewhere,
+  checkout: Checkout,
+) {
+  if (lost.length > 0) {
+    await tellOfCancellation(
+      trx,
+      registration,
+      {
+        canceled: lost,
+        amount: Math.max(0, amount),
+        reason: 'elsewhere',
+        linesLeft: false,
+        refundKey: null,
+      },
+      checkout,
+    )
+  } else if (amount > 0) {
+    const failedBefore = refunds.includes('failed')
+    await tellOfPartElsewhere(trx, registration, { amount, failedBefore }, checkout)
+  }
+}
+
+function currentState(
+  refund: RefundRow,
+  { received }: RegistrationRow,
+  { refunds, refused, settledOutside, payment }: News,
+): RefundState {
+  if (refund.state === 'outside' || settledOutside?.has(refund.key)) return 'outside'
+  const theirs = refunds.find(({ key }) => key === refund.key)
+  if (theirs) return theirs.state
+  if (refused.has(refund.key)) return 'failed'
+  // All of it went back by another way, such as the provider's own pages: nothing is left to send.
+  if (refund.state === 'due' && payment.refunded >= received) return 'succeeded'
+  // It counted as sent for that alone, and the other way has failed.
+  if (refund.state === 'succeeded' && payment.refunded < received) return 'failed'
+  return refund.state
+}
+
+/** Who has all of the money back has none of the courses, also where it was sent from the provider's own pages. Gives what ended. */
+async function endAllLines(
+  trx: Database,
+  { id }: RegistrationRow,
+  checkout: Checkout,
+): Promise<RegistrationLine[]> {
+  const active = (await linesOf(trx, [id])).filter((line) => line.canceledAt === null)
+  const granted = new Map(active.map((line) => [line.course, costOf(line)]))
+  await cancelLines(trx, id, granted, checkout.clocks.academy.now())
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  return active
+}

@@ -1,0 +1,94 @@
+import { setTimeout } from 'node:timers/promises'
+import type { OpenedPayment } from '#contract/checkout.ts'
+import { type RegistrationRow, recordIntent, registrationById } from '#database/registrations.ts'
+import { currency } from '#domain/money.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { isUnpaid } from '#domain/settlement.ts'
+import { ApiError } from '../../errors.ts'
+import type { Checkout } from '../checkout.ts'
+import { notePaymentMode } from '../provider/payment-mode.ts'
+import { closeWithoutIntent } from './close-unpaid.ts'
+import { alreadyPaid, type Gate, openRegistration, type PlacedOrder } from './open-registration.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Records the order before asking for money, so that no payment arrives unknown. */
+export async function openPayment(
+  order: PlacedOrder,
+  checkout: Checkout,
+  gate: Gate,
+): Promise<OpenedPayment> {
+  const { registration, holdsSeats } = await openRegistration(order, checkout, gate)
+  if (registration.replaces !== null) await endReplaced(registration, checkout)
+  const clientSecret = await secretFor(registration, checkout)
+  const { id, amount, expiresAt } = registration
+  return {
+    clientSecret,
+    registrationId: id,
+    amount,
+    currency,
+    holdExpiresAt: holdsSeats ? expiresAt.toISOString() : null,
+  }
+}
+
+/**
+ * Whatever the form opened before must be beyond payment before this may be paid, however often it was changed meanwhile.
+ * Where that money came first, it stands, and the edit is refused.
+ */
+async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
+  const payable = await lastWithIntent(replaces, checkout)
+  const former =
+    payable?.status === 'awaiting_payment' && payable.intentId !== null
+      ? await settlePayment(payable.intentId, checkout)
+      : payable
+  if (former?.status === 'awaiting_payment') {
+    throw paymentInProgress()
+  }
+  const successor = await registrationById(checkout.database, id)
+  if (successor?.status !== 'canceled') return
+  if (!former || isUnpaid(former.status)) throw closed()
+  if (holdsCourses(former)) throw alreadyPaid()
+  throw new ApiError(
+    409,
+    'paid_too_late',
+    'Your earlier payment came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
+  )
+}
+
+export function paymentInProgress() {
+  return new ApiError(409, 'payment_in_progress', 'Your earlier payment is still being processed.')
+}
+
+export function closed() {
+  return new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
+}
+
+/** The newest that could ever be paid: it was given its intent when those before it no longer could. */
+async function lastWithIntent(replaces: string | null, checkout: Checkout) {
+  let former: RegistrationRow | undefined
+  for (let id = replaces; id !== null; id = former?.replaces ?? null) {
+    await closeWithoutIntent(id, checkout)
+    former = await registrationById(checkout.database, id)
+    if (former?.intentId) return former
+  }
+  return undefined
+}
+
+async function secretFor(registration: RegistrationRow, { database, provider }: Checkout): Promise<string> {
+  const { id: registrationId, amount, items, priceVersion } = registration
+  for (let tries = 0; tries < 30; tries++) {
+    const intentId =
+      tries === 0 ? registration.intentId : (await registrationById(database, registrationId))?.intentId
+    if (intentId) return (await provider.read(intentId)).clientSecret ?? ''
+    await notePaymentMode(database, provider.mode)
+    const intent = await provider.createIntent({ registrationId, amount, items, priceVersion })
+    if (intent === null) {
+      // A second click of the same form, while the first is still asking: wait for its answer.
+      await setTimeout(200)
+      continue
+    }
+    if (await recordIntent(database, registrationId, intent.intentId)) return intent.clientSecret
+    await provider.stop(intent.intentId)
+    throw closed()
+  }
+  throw new ApiError(503, 'payments_unavailable', 'The payment service does not answer. Please try again.')
+}

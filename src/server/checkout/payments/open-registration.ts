@@ -1,0 +1,222 @@
+// Records an order, with everything that was agreed frozen in it and its seats held, before any money is asked for.
+import { createHash, randomUUID } from 'node:crypto'
+import type { Order } from '#contract/checkout.ts'
+import type { Database } from '#database/connection.ts'
+import { insertLines } from '#database/registration-lines.ts'
+import {
+  changeRegistration,
+  insertRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  registrationByFormKey,
+} from '#database/registrations.ts'
+import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
+import { isOpenOn, lockSessions, openSession } from '#database/sessions.ts'
+import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
+import { refundPolicy } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { isUnpaid } from '#domain/settlement.ts'
+import { termsVersion } from '#domain/terms.ts'
+import { ApiError } from '../../errors.ts'
+import type { Checkout } from '../checkout.ts'
+import { answerOffer } from '../seats/answer-offer.ts'
+import { dateGone, sessionFull } from '../seats/date-refusals.ts'
+import { holdTime, openTime, takeSeats } from '../seats/holds.ts'
+import { offerFreeSeats } from '../seats/waiting-list.ts'
+
+export type PlacedOrder = Order & {
+  uid: string | null
+  language: Language
+  /** The key of the browser's form, or one of its own: the same order of the same form is the same registration. */
+  formKey: string
+}
+
+/** May refuse an order: one that would open one more registration, or one that was sent before and is answered again. */
+export type Gate = {
+  beforeNew(): Promise<void>
+  beforeAgain(): Promise<void>
+  /** A new one could not be recorded, by no fault of its sender. */
+  afterFault(): Promise<void>
+}
+
+export type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
+
+export async function openRegistration(
+  order: PlacedOrder,
+  checkout: Checkout,
+  gate: Gate,
+): Promise<OpenRegistration> {
+  const { database, clocks } = checkout
+  const digest = digestOf(order)
+  const isSame = (known: RegistrationRow) =>
+    known.orderDigest === digest &&
+    (known.status === 'completed' ||
+      (known.status === 'awaiting_payment' && known.expiresAt > clocks.real.now()))
+
+  let sessions: ReadonlyMap<CourseId, string> | undefined
+  for (;;) {
+    const known = await registrationByFormKey(database, order.formKey)
+    if (known && isSame(known)) {
+      await gate.beforeAgain()
+      return {
+        registration: await inLanguageOf(order, known, checkout),
+        holdsSeats: await holdsSeats(known, checkout),
+      }
+    }
+    if (known && holdsCourses(known)) throw alreadyPaid()
+    try {
+      if (!sessions) await gate.beforeNew()
+      sessions ??= await chosenSessions(order, checkout)
+      const recording = { order, digest, sessions, known, isSame }
+      const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))
+      if (opened) return { registration: opened, holdsSeats: sessions.size > 0 }
+    } catch (error) {
+      // What was refused counts: or a full date could be asked for without end.
+      if (!(error instanceof ApiError)) await gate.afterFault()
+      throw error
+    }
+  }
+}
+
+/** Who changes the language beside the card form is written to in the one they pay in. */
+async function inLanguageOf(
+  { language }: PlacedOrder,
+  known: RegistrationRow,
+  { database }: Checkout,
+): Promise<RegistrationRow> {
+  if (known.language === language) return known
+  return database.transaction().execute(async (trx) => {
+    const locked = await lockRegistration(trx, known.id)
+    return locked?.status === 'awaiting_payment' ? changeRegistration(trx, known.id, { language }) : known
+  })
+}
+
+async function holdsSeats({ id, status }: RegistrationRow, { database }: Checkout): Promise<boolean> {
+  return status === 'awaiting_payment' && (await seatsOfRegistration(database, id)).length > 0
+}
+
+type Recording = {
+  order: PlacedOrder
+  digest: string
+  sessions: ReadonlyMap<CourseId, string>
+  known: RegistrationRow | undefined
+  isSame: (known: RegistrationRow) => boolean
+}
+
+/** Undefined where another request of the same form came between: the caller looks again. */
+async function record(
+  trx: Database,
+  { order, digest, sessions, known, isSame }: Recording,
+  checkout: Checkout,
+): Promise<RegistrationRow | undefined> {
+  const former = known && (await lockRegistration(trx, known.id))
+  if (former && (former.formKey !== order.formKey || isSame(former) || holdsCourses(former))) return undefined
+  if (former) await changeRegistration(trx, former.id, { formKey: null })
+
+  const priced = quote(order.selectedItems)
+  const opened = await insertRegistration(trx, {
+    ...frozen(order, priced, checkout, sessions.size > 0),
+    orderDigest: digest,
+    replaces: former && isUnpaid(former.status) ? former.id : null,
+  })
+  if (!opened) return undefined
+  await insertLines(
+    trx,
+    opened.id,
+    priced.lines.map((line) => ({ ...line, sessionId: sessions.get(line.course) ?? null })),
+  )
+  const edited = former?.status === 'awaiting_payment' ? former.id : null
+  await holdSeats(trx, { opened, edited, sessions, order }, checkout)
+  return opened
+}
+
+function frozen(
+  { name, email, phone, uid, language, formKey }: PlacedOrder,
+  priced: Quote,
+  { clocks }: Checkout,
+  holdsSeats: boolean,
+) {
+  const openedAt = clocks.real.now()
+  return {
+    id: randomUUID(),
+    uid,
+    email,
+    name,
+    phone,
+    language,
+    formKey,
+    items: [...priced.items],
+    amount: priced.total,
+    priceVersion,
+    refundPolicy,
+    termsVersion,
+    openedAt,
+    expiresAt: new Date(openedAt.getTime() + (holdsSeats ? holdTime : openTime)),
+    placedAt: clocks.academy.now(),
+  }
+}
+
+type Holding = {
+  opened: RegistrationRow
+  edited: string | null
+  sessions: ReadonlyMap<CourseId, string>
+  order: PlacedOrder
+}
+
+/** An edited order keeps the seats that it had: they pass from the former registration without being free between. */
+async function holdSeats(
+  trx: Database,
+  { opened, edited, sessions, order: { dates, offer } }: Holding,
+  checkout: Checkout,
+) {
+  const sessionIds = [...sessions.values()]
+  const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
+  const locked = await lockSessions(trx, [...formerly, ...sessionIds])
+  for (const session of locked) {
+    const { id, course } = session
+    const start = dates[course]
+    if (start && sessionIds.includes(id) && !isOpenOn(session, start)) throw dateGone({ course, start })
+  }
+  if (edited !== null) await releaseSeats(trx, edited, formerly)
+  if (offer !== undefined) await answerOffer(trx, offer, opened.id, sessionIds, checkout)
+  const full = await takeSeats(trx, opened.id, sessionIds)
+  if (full.length > 0) throw sessionFull(full)
+  for (const session of locked) {
+    if (formerly.includes(session.id)) await offerFreeSeats(trx, session, checkout)
+  }
+}
+
+export function alreadyPaid() {
+  return new ApiError(
+    409,
+    'already_paid',
+    'Your earlier registration has already been paid. Its confirmation will reach you by email.',
+  )
+}
+
+/** The seats to hold. A date that is past stands for the next one of its course, and holds no seat. */
+async function chosenSessions({ dates }: PlacedOrder, { database, clocks }: Checkout) {
+  const today = dayOf(clocks.academy.now())
+  const chosen = new Map<CourseId, string>()
+  for (const [course, start] of Object.entries(dates)) {
+    if (!isCourseId(course)) continue
+    const session = await openSession(database, course, start)
+    if (!session) {
+      const field = `customerData.dates.${course}`
+      throw new ApiError(400, 'invalid_request', `${field}: there is no such date`, { field })
+    }
+    if (!isPast({ start: session.startDay }, today)) chosen.set(course, session.id)
+  }
+  return chosen
+}
+
+function digestOf({ name, email, phone, selectedItems, dates, offer, uid }: PlacedOrder): string {
+  const { items } = quote(selectedItems)
+  const days = Object.entries(dates).sort(([one], [other]) => one.localeCompare(other))
+  const order = { name, email, phone, items: [...items].sort(), days, offer, uid }
+  return createHash('sha256').update(JSON.stringify(order)).digest('base64url')
+}

@@ -1,0 +1,75 @@
+// What webhooks may lose, the poll finds: open payments every minute, the provider's recent news every hour.
+import {
+  forgetFailedAuthenticationsBefore,
+  noteFailedAuthentication,
+} from '#database/failed-authentications.ts'
+import { forgetEventsBefore, isEventDone, markEventDone } from '#database/provider-events.ts'
+import { intentsWithRefunds } from '#database/refunds.ts'
+import { openIntents, registrationByIntent, registrationsLeftBehind } from '#database/registrations.ts'
+import { days, hours } from '#domain/days.ts'
+import { isUnpaid } from '#domain/settlement.ts'
+import type { Checkout } from '../checkout.ts'
+import type { ProviderEvent } from '../provider/answers.ts'
+import { lapseOffers } from '../seats/waiting-list.ts'
+import { closeWithoutIntent } from './close-unpaid.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** Open payments, registrations whose time is over, refunds that wait to be sent, offers that lapse. */
+export async function pollOpenPayments(checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  const now = clocks.real.now()
+  for (const id of await registrationsLeftBehind(database, now)) await closeWithoutIntent(id, checkout)
+  await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)
+  await settleEach(await intentsWithRefunds(database, 'due'), checkout)
+  await lapseOffers(checkout)
+}
+
+/** Payments that succeeded without our hearing of it, refunds under way, and whatever news was not delivered. */
+export async function pollRecentNews(checkout: Checkout): Promise<void> {
+  const { database, provider, clocks } = checkout
+  const now = clocks.real.now()
+  await settleEach(await intentsWithRefunds(database, 'pending'), checkout)
+  for (const intentId of await provider.recentlyPaid(ago(now, days(3)))) {
+    const registration = await registrationByIntent(database, intentId)
+    if (!registration || isUnpaid(registration.status)) await settleEach([intentId], checkout)
+  }
+  for (const event of await provider.undeliveredEvents(ago(now, days(25)))) {
+    await orWarn(event.id, checkout, () => takeNotice(event, checkout))
+  }
+  await forgetEventsBefore(database, ago(now, days(30)))
+  await forgetFailedAuthenticationsBefore(database, ago(now, days(30)))
+}
+
+/** An event is done once it was settled, never before: what fails here comes again. */
+export async function takeNotice(event: ProviderEvent, checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  if (await isEventDone(database, event.id)) return
+  const { id, type, intentId } = event
+  const now = clocks.real.now()
+  if (intentId !== null) {
+    // Before it is settled: the tenth ends the payment.
+    if (event.failedAuthentication && (await registrationByIntent(database, intentId))) {
+      await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
+    }
+    await settlePayment(intentId, checkout)
+  }
+  await markEventDone(database, { id, type, doneAt: now })
+  checkout.tally?.event(type)
+}
+
+async function settleEach(intentIds: readonly string[], checkout: Checkout) {
+  for (const intentId of intentIds) await orWarn(intentId, checkout, () => settlePayment(intentId, checkout))
+}
+
+/** One payment that cannot be settled must not keep the others waiting. */
+async function orWarn(id: string, { log }: Checkout, settle: () => Promise<unknown>) {
+  try {
+    await settle()
+  } catch (error) {
+    log.warn({ err: error, id }, 'a payment could not be settled; the next poll tries again')
+  }
+}
+
+function ago(now: Date, time: number): Date {
+  return new Date(now.getTime() - time)
+}

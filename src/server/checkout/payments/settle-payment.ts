@@ -1,0 +1,130 @@
+// The one writer of what a payment means. Webhook, browser and poll bring an intent's id, never news to be trusted: the
+// provider is asked, then one transaction writes. No call to the provider runs inside a transaction.
+import type { Database } from '#database/connection.ts'
+import { countFailedAuthentications } from '#database/failed-authentications.ts'
+import {
+  adoptIntent,
+  changeRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  registrationByIntent,
+  successorOf,
+} from '#database/registrations.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Checkout } from '../checkout.ts'
+import type { ProviderRefund } from '../provider/answers.ts'
+import { holdTime } from '../seats/holds.ts'
+import { closeUnpaid } from './close-unpaid.ts'
+import { completeRegistration } from './complete-registration.ts'
+import { followMoney, type News } from './follow-money.ts'
+import { holdForReview } from './hold-for-review.ts'
+import { sendDueRefunds } from './send-due-refunds.ts'
+
+/** Brings a registration to where its payment is; null for a payment that is not ours. */
+export async function settlePayment(intentId: string, checkout: Checkout): Promise<RegistrationRow | null> {
+  const settled = await settle(intentId, new Set(), checkout)
+  const sent = settled && (await sendDueRefunds(settled, checkout))
+  return sent ? settle(intentId, sent.refused, checkout) : settled
+}
+
+async function settle(
+  intentId: string,
+  refused: ReadonlySet<string>,
+  checkout: Checkout,
+): Promise<RegistrationRow | null> {
+  const { database } = checkout
+  for (;;) {
+    const known = (await registrationByIntent(database, intentId)) ?? (await adopt(intentId, checkout))
+    if (!known) return null
+    const news = { ...(await readNews(intentId, known, checkout)), refused }
+    const written = await database.transaction().execute(async (trx) => {
+      const registration = await lockRegistration(trx, known.id)
+      // Somebody wrote after the provider was asked: what it said may be older than what is written by now.
+      if (registration?.revision !== known.revision) return undefined
+      return write(trx, registration, news, checkout)
+    })
+    if (written) {
+      if (written.status !== known.status) checkout.tally?.payment(written.status)
+      return written
+    }
+  }
+}
+
+/** An intent that was made but never written down says itself whose it is. */
+async function adopt(intentId: string, { database, provider }: Checkout) {
+  const { registrationId } = await provider.read(intentId)
+  return registrationId && isUuid(registrationId)
+    ? adoptIntent(database, registrationId, intentId)
+    : undefined
+}
+
+/** What the provider says about the payment of a registration now. */
+export async function readNews(
+  intentId: string,
+  known: RegistrationRow,
+  { database, provider, clocks }: Checkout,
+) {
+  let payment = await provider.read(intentId)
+  const ended = payment.state === 'succeeded' || payment.state === 'canceled'
+  const replaced = !ended && (await successorOf(database, known.id)) !== undefined
+  const unauthenticated = ended ? 0 : await countFailedAuthentications(database, intentId)
+  const attempted = { ...payment, failures: payment.failures + unauthenticated }
+  if (shouldStopPayment({ ...known, replaced }, attempted, clocks.real.now())) {
+    await provider.stop(intentId)
+    payment = await provider.read(intentId)
+  }
+  // One that failed leaves nothing in the sum of what went back.
+  const mayHaveRefunds = payment.refunded > 0 || !isUnpaid(known.status)
+  const refunds = mayHaveRefunds ? await provider.refundsOf(intentId) : []
+  return {
+    // Added up from the list: one that fails between two questions would be failed and gone back at once.
+    payment: { ...payment, refunded: sentBack(refunds) },
+    refunds,
+    disputes: payment.disputed ? await provider.disputesOf(intentId) : [],
+  }
+}
+
+function sentBack(refunds: readonly ProviderRefund[]): Cents {
+  return sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount))
+}
+
+async function write(
+  trx: Database,
+  registration: RegistrationRow,
+  news: News,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id, expiresAt } = registration
+  switch (judge(registration, news.payment, checkout.clocks.real.now())) {
+    case 'nothing':
+      return registration
+    case 'extend':
+      return changeRegistration(trx, id, {
+        extended: true,
+        expiresAt: new Date(expiresAt.getTime() + holdTime),
+      })
+    case 'expire':
+      return closeUnpaid(trx, registration, 'expired', checkout)
+    case 'cancel':
+      return closeUnpaid(trx, registration, 'canceled', checkout)
+    case 'complete':
+      return followIfTouched(
+        trx,
+        await completeRegistration(trx, registration, news.payment, checkout),
+        news,
+        checkout,
+      )
+    case 'review':
+      return followMoney(trx, await holdForReview(trx, registration, news.payment, checkout), news, checkout)
+    case 'follow':
+      return followMoney(trx, registration, news, checkout)
+  }
+}
+
+/** Money that has only just arrived has seldom been refunded or disputed already. */
+function followIfTouched(trx: Database, registration: RegistrationRow, news: News, checkout: Checkout) {
+  const { refunded, disputed } = news.payment
+  return refunded > 0 || disputed ? followMoney(trx, registration, news, checkout) : registration
+}

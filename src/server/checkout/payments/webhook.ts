@@ -1,0 +1,32 @@
+import type { App } from '../../app-type.ts'
+import { ApiError } from '../../errors.ts'
+import type { Checkout } from '../checkout.ts'
+import type { ProviderEvent } from '../provider/answers.ts'
+import { takeNotice } from './poll.ts'
+
+/** The signature covers the bytes as they came, so this route alone reads its body raw. */
+export function webhookRoute(app: App, checkout: Checkout) {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/api/webhooks/stripe', { schema: { hide: true } }, async ({ body, headers }) => {
+      await takeNotice(verified(body, headers['stripe-signature'], checkout), checkout)
+      return { received: true }
+    })
+  })
+}
+
+function verified(body: unknown, signature: unknown, { provider, log }: Checkout): ProviderEvent {
+  if (Buffer.isBuffer(body) && typeof signature === 'string') {
+    try {
+      return provider.readEvent(body, signature)
+    } catch (error) {
+      // The error itself carries the body: names, addresses, secrets, as much of it as a stranger likes to send.
+      const reason = error instanceof Error ? error.message : String(error)
+      log.warn({ reason }, 'a webhook was not signed by the provider')
+    }
+  }
+  throw new ApiError(400, 'invalid_signature', 'The signature is not the provider’s.')
+}

@@ -1,0 +1,269 @@
+// The payment provider, through its official SDK alone. Stripe or the card sandbox: only the address and the keys differ.
+import Stripe from 'stripe'
+import type { ListedPayment, ListedRefund } from '#database/provider-ledger.ts'
+import { seconds } from '#domain/days.ts'
+import type { Dispute } from '#domain/disputes.ts'
+import { type Cents, currency } from '#domain/money.ts'
+import { ApiError } from '../../errors.ts'
+import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.ts'
+import type { PaymentMode } from './payment-mode.ts'
+import {
+  cardOf,
+  disputeOf,
+  eventOf,
+  idOf,
+  listedPayment,
+  listedRefund,
+  refundStateOf,
+  stateOf,
+  unix,
+  waitsForFunds,
+} from './stripe-words.ts'
+
+export type ProviderKeys = {
+  mode: PaymentMode
+  secretKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's wire; null for Stripe itself. */
+  apiBase: URL | null
+}
+
+export type NewIntent = {
+  registrationId: string
+  amount: Cents
+  items: readonly string[]
+  priceVersion: string
+}
+
+export type RefundAnswer = 'sent' | 'refused' | 'disputed'
+
+export type PaymentProvider = ReturnType<typeof createPaymentProvider>
+
+/** `httpClient` lets a process speak to a sandbox that it holds itself, without a socket. */
+export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.HttpClient) {
+  const stripe = new Stripe(keys.secretKey, {
+    ...addressOf(keys.apiBase),
+    ...(httpClient && { httpClient }),
+    telemetry: false,
+    timeout: seconds(20),
+    maxNetworkRetries: 2,
+  })
+
+  return {
+    mode: keys.mode,
+
+    /**
+     * The key makes a repeated call give the same intent: a registration has one for life. Null while another call with
+     * that key is still running.
+     */
+    async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
+      const created = onceMoreIfFailed(() =>
+        pastKeptFailures((version) =>
+          stripe.paymentIntents.create(
+            {
+              amount,
+              currency,
+              // Everything here is said of a card: paid at once, and given back to the card that paid.
+              allowed_payment_method_types: ['card'],
+              metadata: { registrationId, items: items.join(','), priceVersion },
+            },
+            { idempotencyKey: `reg:${registrationId}:v${version}`, maxNetworkRetries: 0 },
+          ),
+        ),
+      )
+      const intent = await answered(created.catch(unlessInUse))
+      return intent && { intentId: intent.id, clientSecret: intent.client_secret ?? '' }
+    },
+
+    async read(intentId: string): Promise<ProviderPayment> {
+      const intent = await answered(stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+      const state = stateOf(intent.status)
+      const failed = state === 'open' && intent.last_payment_error !== null
+      return {
+        state,
+        amount: state === 'succeeded' ? intent.amount_received : intent.amount,
+        currency: intent.currency,
+        failures: failed ? await failuresOf(intentId) : 0,
+        registrationId: intent.metadata.registrationId ?? null,
+        clientSecret: intent.client_secret,
+        refunded: charge?.amount_refunded ?? 0,
+        disputed: charge?.disputed ?? false,
+        card: cardOf(charge),
+      }
+    },
+
+    /** Asks for no more money; a payment that has already ended stays as it is. */
+    async stop(intentId: string): Promise<void> {
+      const stopped = stripe.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' })
+      await answered(stopped.catch(unlessInvalid))
+    },
+
+    async refund({
+      intentId,
+      amount,
+      key,
+    }: {
+      intentId: string
+      amount: Cents
+      key: string
+    }): Promise<RefundAnswer> {
+      const sent = pastKeptFailures(async (version) => {
+        // A failure may have been the answer's alone.
+        if (version > 1 && (await refundsOf(intentId)).some((refund) => refund.key === key)) return
+        await stripe.refunds.create(
+          { payment_intent: intentId, amount, metadata: { key } },
+          // The poll asks once more.
+          { idempotencyKey: version === 1 ? key : `${key}:v${version}`, maxNetworkRetries: 0 },
+        )
+      })
+      const refusal = await answered(sent.then(() => null, unlessInvalid))
+      if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
+      return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
+    },
+
+    refundsOf,
+
+    /** Newest first. */
+    async disputesOf(intentId: string): Promise<Dispute[]> {
+      const query = { payment_intent: intentId, limit: 100 }
+      const disputes = await allOf(pages((after) => stripe.disputes.list({ ...query, ...after })))
+      return disputes.map(disputeOf)
+    },
+
+    /** Throws where the signature is not the provider's. */
+    readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+      return eventOf(stripe.webhooks.constructEvent(rawBody, signature, keys.webhookSecret))
+    },
+
+    /** News that could not be delivered. */
+    async undeliveredEvents(since: Date): Promise<ProviderEvent[]> {
+      const query = { delivery_success: false, created: { gte: unix(since) }, limit: 100 }
+      const events = await allOf(pages((after) => stripe.events.list({ ...query, ...after })))
+      return events.map(eventOf)
+    },
+
+    /** Every payment of ours since then, a page at a time; what another shop takes on the same account is left out. */
+    async *listPayments(since: Date): AsyncGenerator<ListedPayment[]> {
+      const query = { created: { gte: unix(since) }, limit: 100, expand: ['data.latest_charge'] }
+      for await (const page of pages((after) => stripe.paymentIntents.list({ ...query, ...after }))) {
+        yield page.flatMap(listedPayment)
+      }
+    },
+
+    /** Every refund that was asked with a key of ours. */
+    async *listRefunds(since: Date): AsyncGenerator<ListedRefund[]> {
+      const query = { created: { gte: unix(since) }, limit: 100 }
+      for await (const page of pages((after) => stripe.refunds.list({ ...query, ...after }))) {
+        yield page.flatMap(listedRefund)
+      }
+    },
+
+    /** The intents of recent charges that succeeded. */
+    async recentlyPaid(since: Date): Promise<string[]> {
+      const query = { created: { gte: unix(since) }, limit: 100 }
+      const charges = await allOf(pages((after) => stripe.charges.list({ ...query, ...after })))
+      return charges.flatMap((charge) => (charge.paid ? (idOf(charge.payment_intent) ?? []) : []))
+    },
+  }
+
+  async function refundsOf(intentId: string): Promise<ProviderRefund[]> {
+    const query = { payment_intent: intentId, limit: 100 }
+    const refunds = await allOf(pages((after) => stripe.refunds.list({ ...query, ...after })))
+    return refunds.map((refund) => ({
+      key: refund.metadata?.key ?? refund.id,
+      amount: refund.amount,
+      state: refundStateOf(refund.status),
+      waitsForFunds: waitsForFunds(refund),
+    }))
+  }
+
+  async function failuresOf(intentId: string): Promise<number> {
+    const charges = await answered(stripe.charges.list({ payment_intent: intentId, limit: 100 }))
+    return charges.data.filter((charge) => charge.status === 'failed').length
+  }
+}
+
+function addressOf(base: URL | null) {
+  if (base === null) return {}
+  const protocol = base.protocol === 'http:' ? 'http' : 'https'
+  const host = base.hostname.replace(/^\[|\]$/g, '')
+  return { protocol, host, port: base.port || (protocol === 'http' ? 80 : 443) } as const
+}
+
+/** A provider that is out of reach, or says what we did not foresee, is not the caller's fault. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw Object.assign(
+      new ApiError(503, 'payments_unavailable', 'The payment service cannot be reached. Please try again.'),
+      { cause: error },
+    )
+  }
+}
+
+/** While the provider fails, a buyer spends two with each click, and the poll one a minute for a refund. */
+const keysAtMost = 30
+
+/**
+ * A provider that failed once says so again to the same key for a day, and nobody could pay that order: the next key asks
+ * anew. So it does where the key was used before an upgrade that asks in other words: nobody was given the means to pay what
+ * was made then, or it would be read by its id. All who ask go through the keys in the same order, and so come to the same
+ * answer. A failure that is new ends it, or one click during an outage would spend all keys: so the SDK must not repeat the call
+ * by itself, since it would be told its own failure as one that was kept.
+ */
+async function pastKeptFailures<T>(ask: (version: number) => Promise<T>): Promise<T> {
+  for (let version = 1; ; version += 1) {
+    try {
+      return await ask(version)
+    } catch (error) {
+      if (!isSpent(error) || version === keysAtMost) throw error
+    }
+  }
+}
+
+/** A buyer is spared one failure: what was lost is asked for with its key, what failed for good with the next. */
+async function onceMoreIfFailed<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const { StripeConnectionError, StripeAPIError } = Stripe.errors
+    if (error instanceof StripeConnectionError || error instanceof StripeAPIError) return ask()
+    throw error
+  }
+}
+
+function isSpent(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return true
+  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
+}
+
+function unlessInUse(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use') return null
+  throw error
+}
+
+function unlessInvalid(error: unknown) {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
+  throw error
+}
+
+async function allOf<Item>(listed: AsyncIterable<Item[]>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const page of listed) all.push(...page)
+  return all
+}
+
+async function* pages<Item extends { id: string }>(
+  list: (after: { starting_after?: string }) => Promise<{ data: Item[]; has_more: boolean }>,
+): AsyncGenerator<Item[]> {
+  for (let after = {}; ; ) {
+    const page = await answered(list(after))
+    yield page.data
+    const last = page.data.at(-1)
+    if (!page.has_more || !last) return
+    after = { starting_after: last.id }
+  }
+}

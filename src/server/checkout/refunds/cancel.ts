@@ -1,0 +1,151 @@
+// Cancelling: the quote that a person is shown, and doing it for exactly that amount. Account and guest's link share both.
+import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
+import type { Database } from '#database/connection.ts'
+import { decideRefund, type RefundReason, type RefundRow, refundsOf } from '#database/refunds.ts'
+import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
+import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { type CourseId, isCourseId } from '#domain/catalogue.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { leftToRefund, quoteRefund, type RefundQuote, sharesWithin } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
+import { ApiError } from '../../errors.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellOfCancellation } from '../letters/money-back-notices.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { giveUpSeats } from '../seats/holds.ts'
+
+/**
+ * What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. Where money went back
+ * already that no line knows of, from the provider's own pages or by a bank, a line gives no more than is left, nor do several together.
+ */
+export function quoteCancellation(
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  refunds: readonly Pick<RefundRow, 'amount' | 'state'>[],
+  today: Day,
+): RefundQuoteAnswer {
+  const { paidAt, refundPolicy, received, returnedByBank } = registration
+  const open = holdsCourses(registration) ? lines.filter(isActive) : []
+  const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
+  const left = leftToRefund(registration, refunds)
+  const allByBank = returnedByBank > 0 && returnedByBank === received
+  const quoted = open.map((line) => {
+    const byPolicy = allByBank ? disputed : quoteRefund({ ...line, completed: false }, today, purchase)
+    return { course: line.course, ...atMost(left, byPolicy) }
+  })
+  return {
+    lines: quoted,
+    amount: Math.min(left, sum(quoted.map((line) => line.amount))),
+    left,
+    policyVersion: refundPolicy.version,
+  }
+}
+
+/** The quote that its owner acts on: a cancellation takes courses of the catalogue only. */
+export async function readQuote(
+  db: Database,
+  registration: RegistrationRow,
+  today: Day,
+): Promise<RefundQuoteAnswer> {
+  const { id } = registration
+  const known = (await linesOf(db, [id])).filter(({ course }) => isCourseId(course))
+  return quoteCancellation(registration, known, await refundsOf(db, id), today)
+}
+
+const disputed: RefundQuote = { amount: 0, rule: 'disputed' }
+
+function atMost(left: Cents, quoted: RefundQuote): RefundQuote {
+  if (quoted.amount <= left) return quoted
+  return { amount: left, rule: left > 0 ? 'rest' : 'returned' }
+}
+
+function isActive(line: RegistrationLine): boolean {
+  return line.canceledAt === null && line.completedOn === null
+}
+
+/** Cancels lines for the amount that was shown; 409 where that is no longer what the policy gives. */
+export async function cancelRegistration(
+  id: string,
+  { items, amount }: Cancellation,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { database, clocks } = checkout
+  const canceled = await database.transaction().execute(async (trx) => {
+    const registration = await lockCancellable(trx, id)
+    const quoted = await readQuote(trx, registration, dayOf(clocks.academy.now()))
+    const amounts = items.map((item) => {
+      const line = quoted.lines.find(({ course }) => course === item)
+      if (!line) throw new ApiError(409, 'not_cancellable', `items: ${item} cannot be canceled`)
+      return line.amount
+    })
+    const shares = sharesWithin(quoted.left, amounts)
+    const grants = new Map(items.map((item, index) => [item, shares[index] ?? 0]))
+    const current = sum(grants.values())
+    if (current !== amount) {
+      throw new ApiError(
+        409,
+        'amount_changed',
+        `The refund is ${formatMoney(current)} now. Please confirm again.`,
+      )
+    }
+    return endLines(trx, registration, grants, 'canceled', checkout)
+  })
+  return sendRefund(canceled, checkout)
+}
+
+/** Under lock; refused while a bank decides about its money. */
+export async function lockCancellable(trx: Database, id: string): Promise<RegistrationRow> {
+  const registration = await lockRegistration(trx, id)
+  if (!registration) throw new ApiError(404, 'not_found', 'There is no such registration.')
+  if (registration.dispute === 'open') {
+    throw new ApiError(
+      409,
+      'disputed',
+      'The payment is disputed: nothing can be canceled until that is decided.',
+    )
+  }
+  return registration
+}
+
+/** Ends lines, gives their seats up and decides their refund. The caller holds the registration's lock. */
+export async function endLines(
+  trx: Database,
+  registration: RegistrationRow,
+  grants: ReadonlyMap<CourseId, Cents>,
+  reason: Extract<RefundReason, 'canceled' | 'academy'>,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { id } = registration
+  const now = checkout.clocks.academy.now()
+  await cancelLines(trx, id, grants, now)
+  const lines = await linesOf(trx, [id])
+  const canceled = lines.filter((line) => grants.has(line.course))
+  const sessionIds = canceled.flatMap((line) => line.sessionId ?? [])
+  await giveUpSeats(trx, id, sessionIds, checkout)
+
+  const amount = sum(grants.values())
+  const refundKey =
+    amount > 0 ? await decideRefund(trx, { registrationId: id, amount, reason, decidedAt: now }) : null
+  const status = refundKey === null ? registration.status : statusWithRefundDue(registration.status)
+  const ended = await changeRegistration(trx, id, { status })
+  const linesLeft = lines.some(isActive)
+  await tellOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, refundKey }, checkout)
+  return ended
+}
+
+/** What is canceled stays canceled where the provider is out of reach: the poll sends its refund later. */
+export async function sendRefund(
+  registration: RegistrationRow,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  const { intentId, status } = registration
+  if (intentId === null || !mayHaveRefundsDue(status)) return registration
+  try {
+    return (await settlePayment(intentId, checkout)) ?? registration
+  } catch (error) {
+    checkout.log.warn({ err: error, registrationId: registration.id }, 'a refund will be sent later')
+    return registration
+  }
+}

@@ -1,0 +1,91 @@
+import { decideRefund, refundsOf, type Shares } from '#database/refunds.ts'
+import { linesOf, type RegistrationLine, returnOfLines } from '#database/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { costOf, leftToRefund, shareOut } from '#domain/refunds.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { statusWithRefundDue } from '#domain/settlement.ts'
+import { ApiError } from '../../errors.ts'
+import type { Note } from '../../staff-note.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellOfGoodwill } from '../letters/money-back-notices.ts'
+import { lockCancellable, sendRefund } from './cancel.ts'
+
+export type Goodwill = {
+  registrationId: string
+  items: readonly CourseId[]
+  amount: Cents
+  /** What had gone back for these courses when it was asked for: the same command twice is noticed. */
+  returnedBefore: Cents
+  /** For the record alone. */
+  reason: string
+}
+
+/** The courses that money may go back for while they stay: all that are held, completed ones too. */
+export function heldLines(
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+): RegistrationLine[] {
+  return holdsCourses(registration) ? lines.filter(({ canceledAt }) => canceledAt === null) : []
+}
+
+/**
+ * Gives money back for courses that stay. Each costs so much less from then on, for the policy too: what a later
+ * cancellation gives is reckoned from the rest.
+ */
+export async function giveBackByStaff(
+  { registrationId, items, amount, returnedBefore, reason }: Goodwill,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const { database, clocks } = checkout
+  const given = await database.transaction().execute(async (trx) => {
+    const registration = await lockCancellable(trx, registrationId)
+    const held = heldLines(registration, await linesOf(trx, [registrationId]))
+    const chosen = held.filter(({ course }) => items.includes(course))
+    if (chosen.length < items.length) {
+      throw new ApiError(409, 'not_held', `Of ${items.join(', ')} not all are held any more.`)
+    }
+    const returned = sum(chosen.map((line) => line.returned))
+    if (returned !== returnedBefore) {
+      throw new ApiError(
+        409,
+        'returned_meanwhile',
+        `${formatMoney(returned)} has gone back for it by now: look at it again.`,
+      )
+    }
+    const costs = chosen.map(costOf)
+    const left = leftToRefund(registration, await refundsOf(trx, registrationId))
+    const most = Math.min(sum(costs), left)
+    if (amount > most) {
+      throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
+    }
+    // A course that costs nothing would be lost without a word with the last of those that cost something.
+    if (amount === most) {
+      const isCompleted = chosen.some(({ completedOn }) => completedOn !== null)
+      const instead = isCompleted ? 'take the completion back and cancel' : 'cancel'
+      throw new ApiError(
+        409,
+        'nothing_left',
+        `${formatMoney(most)} is all that is left of its price, and whoever has all of it back has no course: ${instead} instead.`,
+      )
+    }
+    const cents = shareOut(amount, costs)
+    const ofCourse = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
+    await returnOfLines(trx, registrationId, ofCourse)
+    const shares: Shares = Object.fromEntries(ofCourse)
+    const decidedAt = clocks.academy.now()
+    const key = await decideRefund(trx, { registrationId, amount, reason: 'goodwill', decidedAt, shares })
+    const changed = await changeRegistration(trx, registrationId, {
+      status: statusWithRefundDue(registration.status),
+    })
+    await tellOfGoodwill(trx, changed, { key, amount, shares }, chosen, checkout)
+    await note(
+      trx,
+      `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,
+    )
+    return changed
+  })
+  return sendRefund(given, checkout)
+}

@@ -1,0 +1,65 @@
+import { refundsOf } from '#database/refunds.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { costOf, shareOut, sharesWithin } from '#domain/refunds.ts'
+import { ApiError } from '../../errors.ts'
+import type { Note } from '../../staff-note.ts'
+import type { Checkout } from '../checkout.ts'
+import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
+
+export type StaffRefund = {
+  registrationId: string
+  items: readonly CourseId[]
+  /** As it was confirmed. */
+  amount: Cents
+  /** Why another amount than the policy's; null for the policy's own. */
+  reason: string | null
+}
+
+/** Cancels courses for somebody, for what the policy gives or for another amount; never for more than is left. */
+export async function refundByStaff(
+  { registrationId, items, amount, reason }: StaffRefund,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow> {
+  const { database, clocks } = checkout
+  const ended = await database.transaction().execute(async (trx) => {
+    const registration = await lockCancellable(trx, registrationId)
+    const lines = await linesOf(trx, [registrationId])
+    const refunds = await refundsOf(trx, registrationId)
+    const { lines: quoted, left } = quoteCancellation(
+      registration,
+      lines,
+      refunds,
+      dayOf(clocks.academy.now()),
+    )
+    const chosen = quoted.filter(({ course }) => items.includes(course))
+    if (chosen.length < items.length) {
+      throw new ApiError(409, 'not_cancellable', `Of ${items.join(', ')} not all can be canceled any more.`)
+    }
+    const byPolicy = sharesWithin(
+      left,
+      chosen.map((line) => line.amount),
+    )
+    const policy = sum(byPolicy)
+    if (reason === null && policy !== amount) {
+      throw new ApiError(409, 'amount_changed', `The policy gives ${formatMoney(policy)} now.`)
+    }
+    const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
+    const most = Math.min(sum(costs), left)
+    if (amount > most) {
+      throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
+    }
+    const shares = reason === null ? byPolicy : shareOut(amount, costs)
+    const grants = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
+    await note(
+      trx,
+      `${items.join(', ')} of registration ${registrationId} canceled for ${formatMoney(amount)}, ${reason === null ? 'by the policy' : `the policy's ${formatMoney(policy)} aside: ${reason}`}`,
+    )
+    return endLines(trx, registration, grants, 'canceled', checkout)
+  })
+  return sendRefund(ended, checkout)
+}

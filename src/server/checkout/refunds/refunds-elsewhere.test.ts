@@ -1,0 +1,214 @@
+// What staff give back on the provider's own pages, and what comes of it when that fails there.
+import { afterAll, describe, expect, test } from 'vitest'
+import { refundsOf } from '#database/refunds.ts'
+import { linesOf } from '#database/registration-lines.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
+import { pollRecentNews } from '../payments/poll.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { retryRefund } from './failed-refunds.ts'
+
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
+
+const refundFailsLater = '4000000000005126'
+
+const linkOf = ({ id }: RegistrationRow) =>
+  `/api/registrations/${world.checkout.links.sign('registration', id)}`
+const cancel = (row: RegistrationRow, items: string[], amount: number) =>
+  world.post(`${linkOf(row)}/cancel`, { items, amount })
+
+const both = {
+  selectedItems: ['module2', 'clinical1'],
+  dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+}
+
+const failuresTold = async () =>
+  (await world.mails('registration@academy.example')).filter(({ subject }) =>
+    subject.startsWith('Refund failed'),
+  )
+
+describe('a refund', () => {
+  test('made in the provider’s own pages ends the courses and frees the seat', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+    await world.deliverAll()
+    expect((await world.registration(row.id)).status).toBe('refunded')
+    expect(await world.left('module2')).toBe(6)
+    expect((await linesOf(world.database, [row.id]))[0]?.canceledAt).not.toBeNull()
+  })
+
+  test('of part of it, made there, is read from the provider, and no news of it added up', async () => {
+    const row = await world.paid(both)
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
+    await world.deliverAll()
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'partially_refunded', refunded: 1_000 })
+  })
+
+  test('that a restored backup knows nothing of counts as made there, and the next one is sent beside it', async () => {
+    const row = await world.paid(both)
+    const lines = await linesOf(world.database, [row.id])
+    await cancel(row, ['module2'], 285_000)
+    await world.database.deleteFrom('refunds').execute()
+    const { status, refunded, intentId } = row
+    await world.database.updateTable('registrations').set({ status, refunded }).execute()
+    await world.database.updateTable('registrationLines').set({ canceledAt: null, granted: 0 }).execute()
+    expect(await linesOf(world.database, [row.id])).toEqual(lines)
+    await settlePayment(intentId ?? '', world.checkout)
+    expect(await world.registration(row.id)).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 285_000,
+    })
+
+    expect((await cancel(row, ['clinical1'], 650_000)).body).toMatchObject({
+      status: 'refunded',
+      refunded: 935_000,
+    })
+    const sent = (await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data
+    expect(sent.map(({ amount }) => amount)).toEqual([650_000, 285_000])
+    expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 650_000, state: 'succeeded' }])
+  })
+
+  test('of part of it, made there, leaves a cancellation the rest, which is what is quoted and told', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 50_000 })
+    await world.deliverAll()
+    const quoted = (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
+    expect(quoted).toMatchObject({ amount: 235_000, lines: [{ amount: 235_000, rule: 'rest' }] })
+    const { lines } = (await world.app.inject(linkOf(row))).json()
+    expect(lines[0].calendar.map(({ amount }: { amount: number }) => amount)).toEqual([235_000, 142_500])
+    expect((await cancel(row, ['module2'], 285_000)).status).toBe(409)
+    expect((await cancel(row, ['module2'], 235_000)).status).toBe(200)
+    expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
+    expect((await world.mails(row.email)).map(({ subject }) => subject)).toContain(
+      'Your cancellation: $2,350.00 goes back to your card',
+    )
+  })
+
+  test('of as much as one course cost, made there, takes nothing from the other, nor do both give it twice', async () => {
+    const row = await world.paid(both)
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 285_000 })
+    await world.deliverAll()
+    const quoted = (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
+    expect(quoted).toMatchObject({
+      amount: 650_000,
+      left: 650_000,
+      lines: [{ amount: 285_000 }, { amount: 650_000 }],
+    })
+    expect((await cancel(row, ['module2', 'clinical1'], 935_000)).status).toBe(409)
+    expect((await cancel(row, ['clinical1'], 650_000)).status).toBe(200)
+    expect(await world.registration(row.id)).toMatchObject({ refunded: 935_000 })
+  })
+
+  test.each(['the webhook', 'the hourly poll'])(
+    'made there that fails later needs a person, who is told once and sends it again: heard by %s',
+    async (way) => {
+      const row = await world.paid(both, refundFailsLater)
+      await cancel(row, ['module2'], 285_000)
+      await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+      await world.deliverAll()
+      expect((await world.registration(row.id)).status).toBe('refunded')
+      world.clock.pass(60_000)
+      await world.cardSandbox.work()
+      if (way === 'the webhook') await world.deliverAll()
+      for (let hour = 0; hour < 2; hour++) await pollRecentNews(world.checkout)
+
+      expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
+      expect(
+        (await refundsOf(world.database, row.id)).map(({ reason, amount, state }) => [reason, amount, state]),
+      ).toEqual([
+        ['canceled', 285_000, 'failed'],
+        ['elsewhere', 650_000, 'failed'],
+      ])
+      const told = (await failuresTold()).find(({ text }) => text.includes('provider’s own pages'))
+      expect(told?.subject).toBe('Refund failed: Alex Rivera, $6,500.00')
+      expect(told?.text).toContain(`refund retry ${row.id}`)
+      expect(await failuresTold()).toHaveLength(2)
+      expect(await retryRefund(row.id, world.checkout, async () => {})).toMatchObject({
+        status: 'refunded',
+        refunded: 935_000,
+      })
+    },
+  )
+
+  test('made there for no course that fails leaves the registration as it was, and is told', async () => {
+    const row = await world.paid({}, refundFailsLater)
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'completed', refunded: 0 })
+    expect(await refundsOf(world.database, row.id)).toEqual([])
+    const [told, ...more] = await failuresTold()
+    expect(told?.text).toContain('No course has ended for it')
+    expect(more).toEqual([])
+  })
+
+  test('made there instead of ours that failed, failing too, is owed once', async () => {
+    const row = await world.paid(both, refundFailsLater)
+    await cancel(row, ['clinical1'], 650_000)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 650_000 })
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
+    expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 650_000, state: 'failed' }])
+    const told = await failuresTold()
+    expect(told).toHaveLength(2)
+    expect(told.filter(({ text }) => text.includes(`refund retry ${row.id}`))).toHaveLength(1)
+    expect(told.filter(({ text }) => text.includes('send nothing on the provider’s pages'))).toHaveLength(1)
+  })
+
+  test('made there instead of ours that failed, and unheard of, is not sent on top of it', async () => {
+    const row = await world.paid(both, refundFailsLater)
+    await cancel(row, ['clinical1'], 650_000)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 200_000 })
+    await expect(retryRefund(row.id, world.checkout, async () => {})).rejects.toMatchObject({
+      code: 'sent_elsewhere',
+    })
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 200_000 })
+  })
+
+  test('made there that fails while we ask is told once the courses that ended for it are known', async () => {
+    const row = await world.paid({}, refundFailsLater)
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+    await world.deliverAll()
+    const { provider } = world.checkout
+    const list = provider.refundsOf
+    provider.refundsOf = async (intent) => {
+      provider.refundsOf = list
+      world.clock.pass(60_000)
+      await world.cardSandbox.work()
+      return list(intent)
+    }
+    await settlePayment(row.intentId ?? '', world.checkout)
+    await world.deliverAll()
+    const [told, ...more] = await failuresTold()
+    expect(told?.text).toContain(`refund retry ${row.id}`)
+    expect(more).toEqual([])
+    expect((await refundsOf(world.database, row.id)).map(({ state }) => state)).toEqual(['failed'])
+  })
+
+  test('that counted as sent because all went back there is owed once that fails', async () => {
+    const row = await world.paid(both, refundFailsLater)
+    const { provider } = world.checkout
+    const refund = provider.refund
+    provider.refund = () => Promise.reject(new Error('out of reach'))
+    await cancel(row, ['module2'], 285_000)
+    provider.refund = refund
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+    await world.deliverAll()
+    expect((await world.registration(row.id)).status).toBe('refunded')
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect((await refundsOf(world.database, row.id)).map(({ amount, state }) => [amount, state])).toEqual([
+      [285_000, 'failed'],
+      [650_000, 'failed'],
+    ])
+  })
+})

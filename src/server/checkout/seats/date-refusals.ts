@@ -1,0 +1,27 @@
+// What is said of a date that cannot be taken, by the registration form and in the account.
+import type { SessionRow } from '#database/sessions.ts'
+import { type CourseId, courseLabel } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { formatRange } from '#domain/short-dates.ts'
+import { ApiError } from '../../errors.ts'
+
+type RefusedDate = { course: CourseId; start: Day; end?: Day }
+
+export function sessionFull(full: readonly Pick<SessionRow, 'course' | 'startDay' | 'endDay'>[]) {
+  const dates = full.flatMap(({ course, startDay: start, endDay: end }) =>
+    start === null || end === null ? [] : [{ course, start, end }],
+  )
+  const are = dates.length > 1 ? 'These dates are' : 'This date is'
+  return new ApiError(409, 'session_full', `${are} full: ${dates.map(inWords).join('; ')}.`, { dates })
+}
+
+export function dateGone(date: RefusedDate) {
+  return new ApiError(409, 'no_such_date', `This date cannot be chosen any more: ${inWords(date)}.`, {
+    dates: [date],
+  })
+}
+
+/** 'Module 2, Sept 12–14 2025' */
+function inWords({ course, start, end = start }: RefusedDate): string {
+  return `${courseLabel(course, 'en')}, ${formatRange(start, end, 'en')}`
+}

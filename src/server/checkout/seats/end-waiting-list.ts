@@ -1,0 +1,23 @@
+import type { Database } from '#database/connection.ts'
+import { detachOffer, withdrawOfferedSeat } from '#database/seats.ts'
+import type { SessionRow } from '#database/sessions.ts'
+import { changePlace, hopefulsOf } from '#database/waiting-list.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellOfEndedWait } from './waiting-list-notices.ts'
+
+/** Nobody can come onto the date any more: who waited is told so. The caller holds the date's lock. */
+export async function endWaitingList(
+  trx: Database,
+  session: SessionRow,
+  why: 'closed' | 'canceled',
+  checkout: Checkout,
+): Promise<number> {
+  const hopefuls = await hopefulsOf(trx, session.id)
+  for (const place of hopefuls) {
+    await changePlace(trx, place.id, { state: 'left' })
+    await detachOffer(trx, place.id)
+    await withdrawOfferedSeat(trx, place.id)
+    await tellOfEndedWait(trx, place, session, why, checkout)
+  }
+  return hopefuls.length
+}

@@ -1,0 +1,45 @@
+// Seats are counted and taken under the locks of their dates. A seat that is given up goes to the waiting list first.
+import type { Database } from '#database/connection.ts'
+import { insertSeat, releaseSeats, seatingOf } from '#database/seats.ts'
+import { lockSessions, type SessionRow } from '#database/sessions.ts'
+import { hours, minutes } from '#domain/days.ts'
+import type { Checkout } from '../checkout.ts'
+import { offerFreeSeats } from './waiting-list.ts'
+
+/** How long seats wait for their payment, and by how much once more while a bank asks its questions. */
+export const holdTime = minutes(20)
+/** How long a registration that holds no seat may be paid. */
+export const openTime = hours(24)
+
+/**
+ * Takes a seat on each date, all or none. Gives the dates that are full: with one of them nothing was taken. A canceled date
+ * is full for everybody, also for who held a seat on it.
+ */
+export async function takeSeats(
+  trx: Database,
+  registrationId: string,
+  sessionIds: readonly string[],
+): Promise<SessionRow[]> {
+  const sessions = await lockSessions(trx, sessionIds)
+  if (sessions.length === 0) return []
+  const canceled = sessions.filter(({ canceledAt }) => canceledAt !== null)
+  if (canceled.length > 0) return canceled
+  const seating = await seatingOf(trx, sessionIds, registrationId)
+  const missing = seating.filter(({ held }) => !held)
+  const full = missing.filter(({ left }) => left < 1).map(({ sessionId }) => sessionId)
+  if (full.length > 0) return sessions.filter(({ id }) => full.includes(id))
+  for (const { sessionId } of missing) await insertSeat(trx, { sessionId, registrationId })
+  return []
+}
+
+/** Gives up the seats that a registration has on these dates, to whoever waits for them. */
+export async function giveUpSeats(
+  trx: Database,
+  registrationId: string,
+  sessionIds: readonly string[],
+  checkout: Checkout,
+) {
+  const sessions = await lockSessions(trx, sessionIds)
+  await releaseSeats(trx, registrationId, sessionIds)
+  for (const session of sessions) await offerFreeSeats(trx, session, checkout)
+}

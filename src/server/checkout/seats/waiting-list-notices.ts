@@ -1,0 +1,58 @@
+// What the waiting list's people are told, each with what it tells of: as in tell.ts.
+import type { Database } from '#database/connection.ts'
+import type { SessionRow } from '#database/sessions.ts'
+import type { WaitingListRow } from '#database/waiting-list.ts'
+import type { Day } from '#domain/days.ts'
+import { onAcademyCalendar } from '../../clocks.ts'
+import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../../mail/messages/waiting-list.ts'
+import type { Checkout } from '../checkout.ts'
+
+export async function tellOfPlace(
+  trx: Database,
+  place: WaitingListRow,
+  session: SessionRow,
+  checkout: Checkout,
+) {
+  const { origin, links, outbox } = checkout
+  const { id, email: to, language } = place
+  const letter = waitingMail({ session, language, token: links.sign('waiting-list', id), origin })
+  await outbox.post(trx, { key: `waiting:${id}`, kind: 'waiting-list', to, language, ...letter })
+}
+
+/** The end tells one offer of a place from the next: a mended one is made anew. */
+export async function tellOfOffer(
+  trx: Database,
+  place: WaitingListRow & { offeredUntil: Date },
+  session: SessionRow,
+  checkout: Checkout,
+) {
+  const { origin, links, outbox, clocks } = checkout
+  const { id, email: to, language } = place
+  const until = onAcademyCalendar(place.offeredUntil, clocks)
+  const letter = offerMail({ session, language, token: links.sign('waiting-list', id), origin, until })
+  const key = `offer:${id}:${place.offeredUntil.toISOString()}`
+  await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...letter })
+}
+
+/** The instant tells one move from the next, also back to an earlier date. */
+export async function tellOfMovedWait(
+  trx: Database,
+  { id, email: to, language }: WaitingListRow,
+  session: SessionRow & { startDay: Day },
+  { outbox, links, origin, clocks }: Checkout,
+) {
+  const letter = movedWaitMail({ session, language, token: links.sign('waiting-list', id), origin })
+  const key = `wait-moved:${id}:${clocks.real.now().toISOString()}`
+  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
+}
+
+export async function tellOfEndedWait(
+  trx: Database,
+  { id, email: to, language }: WaitingListRow,
+  session: SessionRow,
+  why: 'closed' | 'canceled',
+  { outbox, origin }: Checkout,
+) {
+  const letter = endedWaitMail({ session, language, why, origin })
+  await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...letter })
+}

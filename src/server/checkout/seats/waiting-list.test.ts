@@ -1,0 +1,168 @@
+import { afterAll, expect, test } from 'vitest'
+import { withdrawOfferedSeat } from '#database/seats.ts'
+import { days, hours, minutes } from '#domain/days.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
+import { mend } from '../../truth/mend.ts'
+import { pollOpenPayments } from '../payments/poll.ts'
+import { showPlace } from './waiting-list.ts'
+
+const world = await checkoutWorld()
+let lastHolder = ''
+for (let buyer = 0; buyer < 6; buyer++) {
+  lastHolder = (await world.paid({ email: `buyer${buyer}@mail.example` })).id
+}
+await beginEachTestAnew(world)
+afterAll(() => world.close())
+
+const join = (email: string) =>
+  world.post('/api/waiting-list', { course: 'module2', start: '2025-09-12', email })
+
+async function giveUpOneSeat() {
+  const token = world.checkout.links.sign('registration', lastHolder)
+  await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
+}
+
+/** The token in the last letter of a kind to somebody. */
+async function tokenFor(email: string, kind = 'waiting-list-offer') {
+  const letter = (await world.mails(email)).findLast((mail) => mail.kind === kind)
+  return /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+const place = async (token: string) => (await world.app.inject(`/api/waiting-list/${token}`)).json()
+const leave = (token: string) => world.app.inject({ method: 'DELETE', url: `/api/waiting-list/${token}` })
+const take = (offer: string, email = 'first@mail.example', key = 'form-key-1') =>
+  world.register({ email, offer }, { key })
+
+test('a full date cannot be bought and can be waited for; a date with seats cannot be waited for', async () => {
+  expect(await world.register()).toMatchObject({ status: 409, body: { code: 'session_full' } })
+  expect((await join('first@mail.example')).status).toBe(200)
+  const other = { course: 'module3', start: '2026-01-23', email: 'first@mail.example' }
+  expect(await world.post('/api/waiting-list', other)).toMatchObject({
+    status: 409,
+    body: { code: 'seats_left' },
+  })
+})
+
+test('joining twice is one place and one letter', async () => {
+  await join('first@mail.example')
+  await join('First@Mail.Example')
+  expect(await world.mails('first@mail.example')).toHaveLength(1)
+})
+
+test('a free seat is offered in the order of joining, held for a day, and not for sale meanwhile', async () => {
+  await join('first@mail.example')
+  await join('second@mail.example')
+  await giveUpOneSeat()
+  expect(await place(await tokenFor('first@mail.example'))).toMatchObject({
+    course: 'module2',
+    state: 'offered',
+    offerExpiresAt: '2025-08-02T19:00:00.000Z',
+  })
+  expect(await tokenFor('second@mail.example')).toBe('')
+  expect(await world.register()).toMatchObject({ status: 409, body: { code: 'session_full' } })
+})
+
+test('an academy that lives in another year shows the offer’s end as its letter does', async () => {
+  const years = 5 * 365
+  const academy = { now: () => new Date(world.clock.now().getTime() + days(years)) }
+  const checkout = { ...world.checkout, clocks: { real: world.clock, academy } }
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const { offerExpiresAt } = await showPlace(await tokenFor('first@mail.example'), checkout)
+  expect(offerExpiresAt).toBe('2030-08-01T19:00:00.000Z')
+})
+
+test('the offer’s link buys the seat, once', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const token = await tokenFor('first@mail.example')
+  const { body: opened } = await take(token)
+  await world.pay(opened.clientSecret)
+  await world.deliverAll()
+  expect((await world.registration(opened.registrationId)).status).toBe('completed')
+  expect((await place(token)).state).toBe('taken')
+  expect(await take(token, 'other@mail.example', 'form-key-2')).toMatchObject({
+    status: 409,
+    body: { code: 'offer_over' },
+  })
+  expect(await world.left('module2')).toBe(0)
+})
+
+test('an offer that is being paid in one window is not sold in another', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const token = await tokenFor('first@mail.example')
+  expect((await take(token)).status).toBe(200)
+  expect(await take(token, 'first@mail.example', 'form-key-2')).toMatchObject({
+    status: 409,
+    body: { code: 'offer_in_use' },
+  })
+})
+
+test('a payment that runs out gives the seat back to the offer, which may be used again', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const token = await tokenFor('first@mail.example')
+  await take(token)
+  world.clock.pass(minutes(21))
+  await pollOpenPayments(world.checkout)
+  expect((await place(token)).state).toBe('offered')
+  expect((await take(token, 'first@mail.example', 'form-key-2')).status).toBe(200)
+})
+
+test('after a day the offer lapses and the next in line has it', async () => {
+  await join('first@mail.example')
+  await join('second@mail.example')
+  await giveUpOneSeat()
+  const token = await tokenFor('first@mail.example')
+  world.clock.pass(hours(24))
+  expect((await place(token)).state).toBe('lapsed')
+  await pollOpenPayments(world.checkout)
+  expect((await place(await tokenFor('second@mail.example'))).state).toBe('offered')
+  expect(await take(token)).toMatchObject({ status: 409, body: { code: 'offer_over' } })
+})
+
+test('an offer that lost its seat and is mended is told anew, with its new end', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const id = world.checkout.links.read('waiting-list', await tokenFor('first@mail.example')) ?? ''
+  await withdrawOfferedSeat(world.database, id)
+  world.clock.pass(hours(3))
+  await mend(id, world.checkout, { confirm: async () => {}, note: async () => {} })
+  const offers = (await world.mails('first@mail.example')).filter(({ kind }) => kind === 'waiting-list-offer')
+  expect(offers.map(({ text }) => /until (.+) \(Los Angeles/.exec(text)?.[1])).toEqual([
+    '2 August 2025, 12:00 PM',
+    '2 August 2025, 3:00 PM',
+  ])
+})
+
+test('whoever leaves is not offered a seat, and a seat offered to who leaves goes on', async () => {
+  for (const name of ['first', 'second', 'third']) await join(`${name}@mail.example`)
+  const first = await tokenFor('first@mail.example', 'waiting-list')
+  expect((await leave(first)).statusCode).toBe(204)
+  expect((await leave(first)).statusCode).toBe(204)
+  await giveUpOneSeat()
+  const second = await tokenFor('second@mail.example')
+  await leave(second)
+  expect((await place(second)).state).toBe('left')
+  expect((await place(await tokenFor('third@mail.example'))).state).toBe('offered')
+  expect(await tokenFor('first@mail.example')).toBe('')
+})
+
+test('whoever leaves while paying keeps that payment’s seat, and it is free again if the payment runs out', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const token = await tokenFor('first@mail.example')
+  await take(token)
+  await leave(token)
+  expect(await world.left('module2')).toBe(0)
+  world.clock.pass(minutes(21))
+  await pollOpenPayments(world.checkout)
+  expect(await world.left('module2')).toBe(1)
+})
+
+test('a link that was not signed here leads nowhere', async () => {
+  const forged = 'A'.repeat(43)
+  expect((await world.app.inject(`/api/waiting-list/${forged}`)).statusCode).toBe(404)
+  expect((await leave(forged)).statusCode).toBe(404)
+})

@@ -1,0 +1,133 @@
+// The waiting list of a full date: joined with an e-mail, offered in order, each offer keeping its seat for a day.
+import { randomUUID } from 'node:crypto'
+import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
+import type { Database } from '#database/connection.ts'
+import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/seats.ts'
+import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
+import {
+  changePlace,
+  forgetAddress,
+  hopesOf,
+  joinWaitingList,
+  nextInLine,
+  overdueOffers,
+  waitingListPlace,
+} from '#database/waiting-list.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { dayOf, hours } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { onAcademyCalendar } from '../../clocks.ts'
+import { ApiError } from '../../errors.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellOfOffer, tellOfPlace } from './waiting-list-notices.ts'
+
+const offerTime = hours(24)
+
+export async function joinLine(
+  { course, start, email, language }: JoinWaitingList & { language: Language },
+  checkout: Checkout,
+): Promise<void> {
+  const { database, clocks } = checkout
+  await database.transaction().execute(async (trx) => {
+    const found = await openSession(trx, course, start)
+    const [session] = await lockSessions(trx, found ? [found.id] : [])
+    if (!session || !isOpenOn(session, start) || isPast({ start }, dayOf(clocks.academy.now()))) {
+      throw new ApiError(404, 'no_such_date', 'There is no such date to wait for.', {
+        dates: [{ course, start }],
+      })
+    }
+    if ((await seatsLeft(trx, session.id)) > 0) {
+      throw new ApiError(409, 'seats_left', 'This date still has seats: please register for it.')
+    }
+    const place = await joinWaitingList(trx, {
+      id: randomUUID(),
+      sessionId: session.id,
+      email,
+      language,
+      joinedAt: clocks.real.now(),
+    })
+    if (place) await tellOfPlace(trx, place, session, checkout)
+  })
+}
+
+export async function leaveLine(token: string, checkout: Checkout): Promise<void> {
+  const place = await placeOf(token, checkout)
+  await checkout.database.transaction().execute(async (trx) => {
+    const [session] = await lockSessions(trx, [place.sessionId])
+    const now = await waitingListPlace(trx, place.id)
+    if (!session || (now?.state !== 'waiting' && now?.state !== 'offered')) return
+    await leave(trx, place.id, session, checkout)
+  })
+}
+
+/**
+ * For who is to be forgotten: their address is off every line, and what was offered to it goes on to the next. Gives the
+ * places that it had.
+ */
+export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<string[]> {
+  const dates = (await hopesOf(trx, email)).map(({ sessionId }) => sessionId)
+  const sessions = await lockSessions(trx, dates)
+  // Again, under the locks: an offer may have come or lapsed in between.
+  for (const { id, sessionId } of await hopesOf(trx, email)) {
+    const session = sessions.find((locked) => locked.id === sessionId)
+    if (session) await leave(trx, id, session, checkout)
+  }
+  return forgetAddress(trx, email)
+}
+
+/** The caller holds the date's lock. */
+async function leave(trx: Database, placeId: string, session: SessionRow, checkout: Checkout) {
+  await changePlace(trx, placeId, { state: 'left' })
+  await detachOffer(trx, placeId)
+  if (await withdrawOfferedSeat(trx, placeId)) await offerFreeSeats(trx, session, checkout)
+}
+
+export async function showPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
+  const { course, start, end, sample, state, offeredUntil } = await placeOf(token, checkout)
+  const { clocks } = checkout
+  const place = { course, start, end, sample, state, offerExpiresAt: null }
+  if (state !== 'offered' || offeredUntil === null) return place
+  if (offeredUntil <= clocks.real.now()) return { ...place, state: 'lapsed' }
+  return { ...place, offerExpiresAt: onAcademyCalendar(offeredUntil, clocks).toISOString() }
+}
+
+async function placeOf(token: string, { links, database }: Checkout) {
+  const id = links.read('waiting-list', token)
+  const place = id === null ? undefined : await waitingListPlace(database, id)
+  if (!place?.start || !place.end) throw new ApiError(404, 'not_found', 'This link leads to no waiting list.')
+  return { ...place, start: place.start, end: place.end }
+}
+
+/** Offers what is free to who is next, and gives to how many. The caller holds the date's lock. */
+export async function offerFreeSeats(
+  trx: Database,
+  session: SessionRow,
+  checkout: Checkout,
+): Promise<number> {
+  const { clocks } = checkout
+  const today = dayOf(clocks.academy.now())
+  if (session.closedAt !== null || isPast({ start: session.startDay }, today)) return 0
+  let offers = 0
+  for (; (await seatsLeft(trx, session.id)) > 0; offers += 1) {
+    const next = await nextInLine(trx, session.id)
+    if (!next) break
+    const offeredUntil = new Date(clocks.real.now().getTime() + offerTime)
+    await changePlace(trx, next.id, { state: 'offered', offeredUntil })
+    await insertOfferedSeat(trx, { sessionId: session.id, offerId: next.id })
+    await tellOfOffer(trx, { ...next, offeredUntil }, session, checkout)
+  }
+  return offers
+}
+
+/** Ends offers whose day is over, but for those that are being paid right now. */
+export async function lapseOffers(checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  for (const { id, sessionId } of await overdueOffers(database, clocks.real.now())) {
+    await database.transaction().execute(async (trx) => {
+      const [session] = await lockSessions(trx, [sessionId])
+      if (!session || !(await withdrawOfferedSeat(trx, id))) return
+      await changePlace(trx, id, { state: 'lapsed' })
+      await offerFreeSeats(trx, session, checkout)
+    })
+  }
+}
