@@ -4,11 +4,14 @@ import { refusalOf } from '#web/services/refusal.ts'
 import { refusal as english } from './en/refusals.ts'
 import { refusal } from './es/refusals.ts'
 
-const sources = import.meta.glob<string>(['../server/*.ts', '../server/{account,checkout,identity}/**/*.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = import.meta.glob<string>(
+  ['../server/*.ts', '../server/{account,checkout,identity}/**/*.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 /** What only programs and the staff ask for: no page shows its refusals. */
 const notOnPages = /\/(webhook|health|everyone-on-date)\.ts$|\.test\.ts$/
 /** A verb of the staff's command line notes who did it. */

@@ -47,6 +47,8 @@ export type RegistrationsTable = {
   toldDisputes: Generated<Record<string, DisputeState>>
   receiptNumber: string | null
   card: Card | null
+  /** Of the links that its letters carry; grows when its address is corrected, so that former ones end. */
+  linkEdition: Generated<number>
   /** Grows with every change: who read the provider before such a change must read again. */
   revision: Generated<number>
 }
@@ -67,6 +69,7 @@ type NewRegistration = Omit<
   | 'toldDisputes'
   | 'receiptNumber'
   | 'card'
+  | 'linkEdition'
   | 'revision'
 >
 
@@ -141,6 +144,7 @@ type Change = Partial<
     | 'sentBesides'
     | 'returnedByBank'
     | 'toldDisputes'
+    | 'linkEdition'
     | 'receiptNumber'
     | 'card'
   >

@@ -144,7 +144,7 @@ test('a backup of an older version is laid as it was and then migrated on', asyn
   await sql`alter table sessions drop column canceled_at, drop column set_at`.execute(old.database)
   await sql`alter table registration_lines drop column moved_from, drop column returned`.execute(old.database)
   await sql`alter table refunds drop column shares, drop column by_bank`.execute(old.database)
-  await sql`alter table registrations drop column sent_besides, drop column returned_by_bank, drop column told_disputes`.execute(
+  await sql`alter table registrations drop column sent_besides, drop column returned_by_bank, drop column told_disputes, drop column link_edition`.execute(
     old.database,
   )
   await sql`delete from kysely_migration where name > '005-account'`.execute(old.database)

@@ -5,6 +5,7 @@ import type { SessionRow } from '#database/sessions.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { tellRegistrant } from '../checkout/letters/tell.ts'
+import { tokenOf } from '../checkout/registration-link.ts'
 import { certificateMail, dateMail, undoneCompletionMail } from '../mail/messages/course-news.ts'
 
 /** The revision tells one change of a date from the next, also back to an earlier one. */
@@ -24,8 +25,8 @@ export async function tellOfCertificate(
   certificate: CertificateRow,
   parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
 ) {
-  const { origin, links } = parts
-  const token = links.sign('registration', registration.id)
+  const { origin } = parts
+  const token = tokenOf(registration, parts)
   const letter = certificateMail(registration, certificate, { token, origin })
   await tellRegistrant(trx, `certificate:${certificate.id}`, registration, letter, parts)
 }
@@ -37,8 +38,8 @@ export async function tellOfUndoneCompletion(
   undone: { course: CourseId; codes: readonly string[] },
   parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
 ) {
-  const { origin, links } = parts
-  const token = links.sign('registration', registration.id)
+  const { origin } = parts
+  const token = tokenOf(registration, parts)
   const letter = undoneCompletionMail(registration, undone, { token, origin })
   const key = `completion-undone:${registration.id}:${registration.revision}`
   await tellRegistrant(trx, key, registration, letter, parts)

@@ -263,16 +263,23 @@ describe('registrations', () => {
   test('with a mistyped address are corrected, and confirmed there; with an account or unpaid they are not', async () => {
     const unpaid = await order({ email: 'typo@mail.exampel' })
     const correct = (id: string, email: string) => ['registrations', 'correct', id, '--email', email]
+    const tokenMailedTo = async (email: string) =>
+      /\/registration\/([\w-]+)/.exec((await letterTo(email, 'confirmation'))?.text ?? '')?.[1] ?? ''
+    const open = (token: string) => world.app.inject(`/api/registrations/${token}`)
     expect(await refused(...correct(unpaid.registrationId, 'typo@mail.example'))).toContain('It was not paid')
     const { id } = await payFor(unpaid)
     expect(await refused(...correct(id, 'typo@mail'))).toContain('"typo@mail" is no email address.')
     expect(await refused(...correct(id, 'typo@mail.exampel'))).toContain('That is its address already.')
     expect((await staff.academy(correct(id, 'typo@mail.example'))).err).toContain(
-      'Letters about the registration of Alex Rivera, typo@mail.exampel, will go to typo@mail.example.',
+      'Letters about the registration of Alex Rivera, typo@mail.exampel, will go to typo@mail.example, and the links in former ones end.',
     )
+    const mailedBefore = await tokenMailedTo('typo@mail.exampel')
+    expect((await open(mailedBefore)).statusCode).toBe(200)
     expect(await staff.answer(...correct(id, 'Typo@mail.example'))).toMatchObject({ confirmed: true })
-    const link = `/registration/${world.checkout.links.sign('registration', id)}`
-    expect((await letterTo('typo@mail.example', 'confirmation'))?.text).toContain(link)
+    expect((await open(mailedBefore)).statusCode).toBe(404)
+    const mailedNow = await tokenMailedTo('typo@mail.example')
+    expect((await open(mailedNow)).json()).toMatchObject({ id })
+    expect((await staff.academy(['registrations', 'show', id])).out).toContain(`/registration/${mailedNow}`)
     expect((await staff.lastNote())?.what).toBe(`the address of registration ${id} corrected`)
 
     await staff.answer('refund', id)

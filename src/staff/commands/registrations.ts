@@ -8,6 +8,7 @@ import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
 import { quoteCancellation } from '#server/checkout/refunds/cancel.ts'
+import { tokenOf } from '#server/checkout/registration-link.ts'
 import { correctAddress } from '#server/checkout/registrations/correct-address.ts'
 import { type Command, type Given, Refusal, UsageFault } from '../command.ts'
 import { readCourse, readDay, readEmail, readId } from '../read-words.ts'
@@ -67,7 +68,7 @@ const show: Command = {
       ...lines.map((line): [string, string] => [line.course, lineFact(line)]),
       ...(await refundFacts(database, id)),
       ['cancel today', `${formatMoney(quote.amount)} would come back`],
-      ['page', `${checkout.origin}/registration/${checkout.links.sign('registration', id)}`],
+      ['page', `${checkout.origin}/registration/${tokenOf(registration, checkout)}`],
     ]
     const rows = facts.map(([fact, value]) => ({ fact, value }))
     return table({ fact: 'text', value: 'text' }, rows, { none: '' })
@@ -126,13 +127,15 @@ const correct: Command = {
   usage: 'registrations correct ID --email EMAIL',
   does: 'Corrects the address of somebody without an account, and mails the confirmation there.',
   details: `For an address that was mistyped ("mail failed" lists what could not be delivered). All letters go to the new one from then on.
-Whoever has the former address and got the first confirmation keeps its link. Who has an account changes the address there.`,
+The links that were mailed before open nothing any more. Who has an account changes the address there.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const registrationId = readId(given.word('ID'))
     const email = readEmail(given.word('--email'))
     const known = await registrationById(database, registrationId)
     if (!known) throw new Refusal(`There is no registration ${registrationId}.`)
-    await confirm(`Letters about the registration of ${known.name}, ${known.email}, will go to ${email}.`)
+    await confirm(
+      `Letters about the registration of ${known.name}, ${known.email}, will go to ${email}, and the links in former ones end.`,
+    )
     const { confirmed } = await correctAddress({ registrationId, email }, checkout, note)
     const next = confirmed
       ? 'The confirmation goes there.'

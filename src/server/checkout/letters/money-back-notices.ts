@@ -1,4 +1,5 @@
 // Who is told what of money that goes back: to registrants, and to the academy where a refund needs a person.
+
 import type { Database } from '#database/connection.ts'
 import { decidedUnder, linesThatStay, type RefundRow } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
@@ -15,6 +16,7 @@ import {
   sentBackMail,
 } from '../../mail/messages/money-back.ts'
 import type { Checkout } from '../checkout.ts'
+import { tokenOf } from '../registration-link.ts'
 import { tellOwner, tellRegistrant } from './tell.ts'
 
 export async function tellOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
@@ -49,8 +51,8 @@ export async function tellOfCancellation(
   ended: Ended,
   checkout: Checkout,
 ) {
-  const { origin, links } = checkout
-  const token = links.sign('registration', registration.id)
+  const { origin } = checkout
+  const token = tokenOf(registration, checkout)
   const letter = cancellationMail({ ...ended, registration, token, origin })
   const courses = ended.canceled.map((line) => line.course)
   // A course is canceled once: without a refund to name the letter by, the courses do.
@@ -87,8 +89,8 @@ export async function tellOfGoodwill(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const { origin, links } = checkout
-  const token = links.sign('registration', registration.id)
+  const { origin } = checkout
+  const token = tokenOf(registration, checkout)
   const { amount } = refund
   const returned = linesThatStay(refund, lines)
   const letter = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
@@ -114,13 +116,13 @@ export async function tellOfPartElsewhere(
   checkout: Checkout,
 ) {
   const { id, revision, paidAt, received, refunded } = registration
-  const { origin, links } = checkout
+  const { origin } = checkout
   const key = `elsewhere:${revision}:${id}`
   // Who paid late, or another amount, knows that all of it goes back.
   if (paidAt !== null && !failedBefore) {
     const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
     const coursesStay = held && refunded < received
-    const token = links.sign('registration', id)
+    const token = tokenOf(registration, checkout)
     const letter = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
     await tellRegistrant(trx, key, registration, letter, checkout)
   }
@@ -221,8 +223,8 @@ export async function tellOfOtherWay(
   { key, amount, byBank }: RefundRow,
   checkout: Checkout,
 ) {
-  const { origin, links } = checkout
-  const token = links.sign('registration', registration.id)
+  const { origin } = checkout
+  const token = tokenOf(registration, checkout)
   const letter = otherWayMail({ registration, amount: amount - byBank, token, origin })
   await tellRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
 }

@@ -1,5 +1,6 @@
 // Who is told what of a registration: that it is confirmed, disputed or moved. What is told of money that goes back stands
 // in money-back-notices.ts.
+
 import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
@@ -13,6 +14,7 @@ import { holdsCourses } from '#domain/registration.ts'
 import { confirmationMail } from '../../mail/messages/confirmation.ts'
 import { movedMail } from '../../mail/messages/moved.ts'
 import type { Checkout } from '../checkout.ts'
+import { tokenOf } from '../registration-link.ts'
 import { tellOwner, tellRegistrant } from './tell.ts'
 
 export async function tellOfCompletion(
@@ -48,9 +50,10 @@ export async function confirmOnceMore(
 function confirmationOf(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  { origin, links, clocks }: Checkout,
+  checkout: Checkout,
 ) {
-  const token = links.sign('registration', registration.id)
+  const token = tokenOf(registration, checkout)
+  const { origin, clocks } = checkout
   return confirmationMail({ registration, lines, token, today: dayOf(clocks.academy.now()), origin })
 }
 
@@ -133,7 +136,7 @@ export async function tellOfMove(
   { line, from, to }: Moved,
   checkout: Checkout,
 ) {
-  const token = checkout.links.sign('registration', registration.id)
+  const token = tokenOf(registration, checkout)
   const left = leftToPromise(registration, await refundsOf(trx, registration.id))
   const amount = Math.min(left, costOf(line))
   const letter = movedMail({ registration, from, to, amount, token, origin: checkout.origin })

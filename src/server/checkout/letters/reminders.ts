@@ -1,5 +1,6 @@
 // Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends, which it does
 // without a date too.
+
 import { refundsOf } from '#database/refunds.ts'
 import { linesWithDates, linesWithPolicyEnding, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
@@ -10,6 +11,7 @@ import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#do
 import type { WrittenLetter } from '../../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../../mail/messages/reminder.ts'
 import type { Checkout } from '../checkout.ts'
+import { tokenOf } from '../registration-link.ts'
 import { tellRegistrant } from './tell.ts'
 
 const dateReminders = [30, 7]
@@ -46,9 +48,9 @@ function dueReminders(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   { today, bought, left }: Facts,
-  { origin, links }: Checkout,
+  checkout: Checkout,
 ): Due[] {
-  const base = { registration, token: links.sign('registration', registration.id), origin }
+  const base = { registration, token: tokenOf(registration, checkout), origin: checkout.origin }
   const falls = (on: Day) => bought < on && today >= on && today <= addDays(on, grace)
   const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
   const calendarOf = (line: RegistrationLine) =>

@@ -7,7 +7,8 @@ import { confirmOnceMore } from '../letters/notices.ts'
 
 /**
  * Staff correct an address that a guest mistyped: nobody else can, since the way to a guest's registration is mailed there.
- * All letters go to the new one from then on, the confirmation at once, unless a part of what it confirms was canceled.
+ * All letters go to the new one from then on, the confirmation at once, unless a part of what it confirms was canceled. Links of
+ * before end: whoever reads the former mailbox could cancel by them.
  */
 export async function correctAddress(
   { registrationId, email }: { registrationId: string; email: string },
@@ -21,7 +22,10 @@ export async function correctAddress(
     if (known.paidAt === null) throw refused('It was not paid: there is nothing to confirm yet.')
     if (known.email === '') throw refused('Its person was erased.')
     if (known.email === email) throw refused('That is its address already.')
-    const registration = await changeRegistration(trx, registrationId, { email })
+    const registration = await changeRegistration(trx, registrationId, {
+      email,
+      linkEdition: known.linkEdition + 1,
+    })
     const lines = await linesOf(trx, [registrationId])
     const confirmed = lines.every(({ canceledAt }) => canceledAt === null)
     if (confirmed) await confirmOnceMore(trx, registration, lines, checkout)

@@ -12,7 +12,7 @@ import { dayOf } from '#domain/days.ts'
 import type { App } from '../../app-type.ts'
 import type { Checkout } from '../checkout.ts'
 import { cancelRegistration, readQuote } from '../refunds/cancel.ts'
-import { linkedRegistration } from './linked-registration.ts'
+import { linkedRegistration } from '../registration-link.ts'
 import { registrationView } from './registration-view.ts'
 
 /** What the signed link of the confirmation mail opens, with or without an account. */

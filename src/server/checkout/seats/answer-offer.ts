@@ -13,8 +13,8 @@ export async function answerOffer(
   sessionIds: readonly string[],
   { links, clocks }: Checkout,
 ): Promise<void> {
-  const id = links.read('waiting-list', token)
-  const place = id === null ? undefined : await waitingListPlace(trx, id)
+  const linked = links.read('waiting-list', token)
+  const place = linked ? await waitingListPlace(trx, linked.id) : undefined
   const stands =
     place?.state === 'offered' && place.offeredUntil !== null && place.offeredUntil > clocks.real.now()
   if (!place || !stands || !sessionIds.includes(place.sessionId)) {

@@ -125,7 +125,7 @@ test('after a day the offer lapses and the next in line has it', async () => {
 test('an offer that lost its seat and is mended is told anew, with its new end', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
-  const id = world.checkout.links.read('waiting-list', await tokenFor('first@mail.example')) ?? ''
+  const id = world.checkout.links.read('waiting-list', await tokenFor('first@mail.example'))?.id ?? ''
   await withdrawOfferedSeat(world.database, id)
   world.clock.pass(hours(3))
   await mend(id, world.checkout, { confirm: async () => {}, note: async () => {} })

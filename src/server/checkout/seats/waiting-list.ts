@@ -92,8 +92,8 @@ export async function showPlace(token: string, checkout: Checkout): Promise<Wait
 }
 
 async function placeOf(token: string, { links, database }: Checkout) {
-  const id = links.read('waiting-list', token)
-  const place = id === null ? undefined : await waitingListPlace(database, id)
+  const linked = links.read('waiting-list', token)
+  const place = linked ? await waitingListPlace(database, linked.id) : undefined
   if (!place?.start || !place.end) throw new ApiError(404, 'not_found', 'This link leads to no waiting list.')
   return { ...place, start: place.start, end: place.end }
 }
