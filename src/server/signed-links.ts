@@ -5,9 +5,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
 import { secret } from '#database/secrets.ts'
 
-export type LinkPurpose = 'registration' | 'waiting-list'
+type LinkPurpose = 'registration' | 'waiting-list'
 
-export type Linked = { id: string; edition: number }
+type Linked = { id: string; edition: number }
 
 export type SignedLinks = {
   sign(purpose: LinkPurpose, id: string, edition?: number): string

@@ -11,7 +11,7 @@ import { tellOfMove } from '../letters/notices.ts'
 import { tellOfMovedWait } from '../seats/waiting-list-notices.ts'
 import { type DateOfCourse, withEveryoneOn } from './everyone-on-date.ts'
 
-export type Move = DateOfCourse & { to: Day; end: Day }
+type Move = DateOfCourse & { to: Day; end: Day }
 
 /**
  * The whole date moves, with everyone on it and everyone who waits for it; all are told. Who was moved may cancel for

@@ -21,7 +21,7 @@ import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
 import { peopleToTell } from './new-dates.ts'
 
-export type NewDate = DateOfCourse & { end: Day; spots: number }
+type NewDate = DateOfCourse & { end: Day; spots: number }
 
 /**
  * A date that was closed, canceled or a sample takes place after all. Who has a seat on it keeps it, on the days that were

@@ -1,5 +1,4 @@
 // Who is told what of money that goes back: to registrants, and to the academy where a refund needs a person.
-
 import type { Database } from '#database/connection.ts'
 import { decidedUnder, linesThatStay, type RefundRow } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'

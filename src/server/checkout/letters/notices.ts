@@ -1,6 +1,5 @@
 // Who is told what of a registration: that it is confirmed, disputed or moved. What is told of money that goes back stands
 // in money-back-notices.ts.
-
 import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'

@@ -1,6 +1,5 @@
 // Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends, which it does
 // without a date too.
-
 import { refundsOf } from '#database/refunds.ts'
 import { linesWithDates, linesWithPolicyEnding, type RegistrationLine } from '#database/registration-lines.ts'
 import type { RegistrationRow } from '#database/registrations.ts'

@@ -43,7 +43,7 @@ export type Gate = {
   afterFault(): Promise<void>
 }
 
-export type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
+type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
 
 export async function openRegistration(
   order: PlacedOrder,

@@ -28,14 +28,14 @@ export type ProviderKeys = {
   apiBase: URL | null
 }
 
-export type NewIntent = {
+type NewIntent = {
   registrationId: string
   amount: Cents
   items: readonly string[]
   priceVersion: string
 }
 
-export type RefundAnswer = 'sent' | 'refused' | 'disputed'
+type RefundAnswer = 'sent' | 'refused' | 'disputed'
 
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>
 

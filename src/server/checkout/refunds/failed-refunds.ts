@@ -48,7 +48,7 @@ export async function retryRefund(
   return sendRefund(due, checkout)
 }
 
-export type SentOutside = {
+type SentOutside = {
   registrationId: string
   /** As it was confirmed. */
   amount: Cents

@@ -12,7 +12,7 @@ import type { Checkout } from '../checkout.ts'
 import { tellOfGoodwill } from '../letters/money-back-notices.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
-export type Goodwill = {
+type Goodwill = {
   registrationId: string
   items: readonly CourseId[]
   amount: Cents

@@ -10,7 +10,7 @@ import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 
-export type StaffRefund = {
+type StaffRefund = {
   registrationId: string
   items: readonly CourseId[]
   /** As it was confirmed. */

@@ -1,4 +1,4 @@
-// What the waiting list's people are told, each with what it tells of: as in tell.ts.
+// What the waiting list's people are told, each with what it tells of: as in letters/tell.ts.
 import type { Database } from '#database/connection.ts'
 import type { SessionRow } from '#database/sessions.ts'
 import type { WaitingListRow } from '#database/waiting-list.ts'
