@@ -18,7 +18,9 @@ import { settlePayment } from './settle-payment.ts'
 export async function pollOpenPayments(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const now = clocks.real.now()
-  for (const id of await registrationsLeftBehind(database, now)) await closeWithoutIntent(id, checkout)
+  for (const id of await registrationsLeftBehind(database, now)) {
+    await orWarn(id, checkout, () => closeWithoutIntent(id, checkout))
+  }
   await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)
   await settleEach(await intentsWithRefunds(database, 'due'), checkout)
   await lapseOffers(checkout)

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
@@ -50,6 +50,30 @@ describe('a payment', () => {
     await world.pay(opened.clientSecret)
     await pollOpenPayments(world.checkout)
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
+  })
+
+  test('is found so too while an order that was left behind cannot be ended', async () => {
+    const { checkout, database } = world
+    await database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
+    const { registrationId: leftBehind } = await world.opened()
+    await database.updateTable('registrations').set({ intentId: null }).execute()
+    await world.post('/api/waiting-list', {
+      course: 'module2',
+      start: '2025-09-12',
+      email: 'next@mail.example',
+    })
+    const opened = await world.opened({ selectedItems: ['module1'], dates: {} }, { key: 'another form' })
+    await world.pay(opened.clientSecret)
+    world.clock.pass(minutes(21))
+    const warn = vi.fn()
+    const post: typeof checkout.outbox.post = (trx, mail) =>
+      mail.kind === 'waiting-list-offer' ? Promise.reject(new Error('full')) : checkout.outbox.post(trx, mail)
+    await pollOpenPayments({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
+    expect((await world.registration(opened.registrationId)).status).toBe('completed')
+    expect((await world.registration(leftBehind)).status).toBe('awaiting_payment')
+    expect(warn).toHaveBeenCalledTimes(1)
+    await pollOpenPayments(checkout)
+    expect((await world.registration(leftBehind)).status).toBe('expired')
   })
 
   test('that is declined leaves the registration open, and another card pays it', async () => {
