@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { academy } from '#content/academy.ts'
 import { changeRegistration } from '#database/registrations.ts'
 import { addSession } from '#database/sessions.ts'
@@ -169,6 +169,22 @@ describe('reminders', () => {
     expect((await subjects())[2]).toBe('Module 2: cancel by 5 September 2025 if your plans have changed')
     for (const day of ['2025-09-05', '2025-09-06', '2025-09-11', '2025-09-12', '2025-09-13']) await on(day)
     expect((await subjects()).slice(3)).toEqual(['Module 2 begins in 7 days'])
+  })
+
+  test('that cannot be written are left to the next run, and keep no other from leaving', async () => {
+    await payFor({ email: 'first@mail.example' })
+    await payFor({}, { key: 'another form' })
+    world.clock.set('2025-08-13T19:00:00Z')
+    for (const unlucky of ['first@mail.example', rivera.email]) {
+      const warn = vi.fn()
+      const { checkout } = world
+      const post: typeof checkout.outbox.post = (trx, mail) =>
+        mail.to === unlucky ? Promise.reject(new Error('full')) : checkout.outbox.post(trx, mail)
+      await sendReminders({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
+      expect(warn).toHaveBeenCalledTimes(1)
+    }
+    expect(await subjects()).toEqual(['Module 2 begins in 30 days'])
+    expect((await world.mails('first@mail.example')).map(({ kind }) => kind)).toContain('reminder')
   })
 
   test('promise no money that a bank holds or took back', async () => {

@@ -1,9 +1,9 @@
 // Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends, which it does
 // without a date too.
+import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
 import { linesWithDates, linesWithPolicyEnding, type RegistrationLine } from '#database/registration-lines.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
-import { registrationById } from '#database/registrations.ts'
+import { lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
@@ -19,7 +19,7 @@ const stepReminder = 3
 const grace = 2
 
 export async function sendReminders(checkout: Checkout): Promise<void> {
-  const { database, clocks } = checkout
+  const { database, clocks, log } = checkout
   const today = dayOf(clocks.academy.now())
   const soon = await linesWithDates(database, addDays(today, 1), addDays(today, 30))
   const ending = await linesWithPolicyEnding(
@@ -28,14 +28,30 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
     addDays(today, stepReminder),
   )
   const lines = Map.groupBy([...soon, ...ending], ({ registrationId }) => registrationId)
-  for (const [registrationId, ofOne] of lines) {
-    const registration = await registrationById(database, registrationId)
-    if (!registration?.paidAt) continue
-    const left = leftToPromise(registration, await refundsOf(database, registrationId))
-    const facts = { today, bought: dayOf(registration.paidAt), left }
-    for (const { key, letter } of dueReminders(registration, ofOne, facts, checkout)) {
-      await tellRegistrant(database, `reminder:${registrationId}:${key}`, registration, letter, checkout)
+  for (const [id, ofOne] of lines) {
+    // One letter that cannot be written keeps nobody else's from leaving.
+    try {
+      await database.transaction().execute((trx) => remind(trx, id, ofOne, today, checkout))
+    } catch (error) {
+      log.warn({ err: error, id }, 'a reminder could not be written; the next run tries again')
     }
+  }
+}
+
+/** Under the registration's lock: an address that is corrected meanwhile would be told by a link that has ended. */
+async function remind(
+  trx: Database,
+  registrationId: string,
+  lines: readonly RegistrationLine[],
+  today: Day,
+  checkout: Checkout,
+) {
+  const registration = await lockRegistration(trx, registrationId)
+  if (!registration?.paidAt) return
+  const left = leftToPromise(registration, await refundsOf(trx, registrationId))
+  const facts = { today, bought: dayOf(registration.paidAt), left }
+  for (const { key, letter } of dueReminders(registration, lines, facts, checkout)) {
+    await tellRegistrant(trx, `reminder:${registrationId}:${key}`, registration, letter, checkout)
   }
 }
 
