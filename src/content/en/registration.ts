@@ -13,7 +13,7 @@ export const copy = {
   loading: 'Your registration is loading',
   unknown: {
     title: 'This link leads to no registration',
-    text: 'Please use the link of your confirmation email, or write to us.',
+    text: 'Please use the link of your latest confirmation email, or write to us.',
     contact: 'Contact Us',
   },
   failed: 'Your registration could not be loaded.',

@@ -11,7 +11,7 @@ export const copy: Copy = {
   loading: 'Su inscripción se está cargando',
   unknown: {
     title: 'Este enlace no lleva a ninguna inscripción',
-    text: 'Use el enlace de su correo de confirmación o escríbanos.',
+    text: 'Use el enlace de su correo de confirmación más reciente o escríbanos.',
     contact: 'Contacto',
   },
   failed: 'No se pudo cargar su inscripción.',
