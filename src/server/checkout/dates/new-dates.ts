@@ -7,23 +7,21 @@ import { type Day, dayOf, minutes } from '#domain/days.ts'
 import { newDatesMail } from '../../mail/messages/new-dates.ts'
 import type { Checkout } from '../checkout.ts'
 import { tellRegistrant } from '../letters/tell.ts'
+import { orWarn } from '../or-warn.ts'
 import type { DateOfCourse } from './everyone-on-date.ts'
 
 /** Dates are seldom set alone, and a slip can be closed: letters wait until none was set for so long. */
 export const quietTime = minutes(15)
 
 export async function tellOfNewDates(checkout: Checkout): Promise<void> {
-  const { database, clocks, log } = checkout
+  const { database, clocks } = checkout
   if (await isAnySetSince(database, new Date(clocks.real.now().getTime() - quietTime))) return
   const today = dayOf(clocks.academy.now())
   for (const dates of byPerson(await untoldDates(database, today)).values()) {
     const ids = dates.map(({ registrationId }) => registrationId)
-    // One letter that cannot be written keeps nobody else's from leaving.
-    try {
-      await database.transaction().execute((trx) => tellPerson(trx, ids, today, checkout))
-    } catch (error) {
-      log.warn({ err: error, ids }, 'a letter of new dates could not be written; the next run tries again')
-    }
+    await orWarn({ ids }, 'a letter of new dates could not be written', checkout, () =>
+      database.transaction().execute((trx) => tellPerson(trx, ids, today, checkout)),
+    )
   }
 }
 

@@ -10,6 +10,7 @@ import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#do
 import type { WrittenLetter } from '../../mail/letter.ts'
 import { dateReminderMail, refundReminderMail } from '../../mail/messages/reminder.ts'
 import type { Checkout } from '../checkout.ts'
+import { orWarn } from '../or-warn.ts'
 import { tokenOf } from '../registration-link.ts'
 import { tellRegistrant } from './tell.ts'
 
@@ -19,7 +20,7 @@ const stepReminder = 3
 const grace = 2
 
 export async function sendReminders(checkout: Checkout): Promise<void> {
-  const { database, clocks, log } = checkout
+  const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
   const soon = await linesWithDates(database, addDays(today, 1), addDays(today, 30))
   const ending = await linesWithPolicyEnding(
@@ -29,12 +30,9 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
   )
   const lines = Map.groupBy([...soon, ...ending], ({ registrationId }) => registrationId)
   for (const [id, ofOne] of lines) {
-    // One letter that cannot be written keeps nobody else's from leaving.
-    try {
-      await database.transaction().execute((trx) => remind(trx, id, ofOne, today, checkout))
-    } catch (error) {
-      log.warn({ err: error, id }, 'a reminder could not be written; the next run tries again')
-    }
+    await orWarn({ id }, 'a reminder could not be written', checkout, () =>
+      database.transaction().execute((trx) => remind(trx, id, ofOne, today, checkout)),
+    )
   }
 }
 

@@ -9,17 +9,22 @@ import { openIntents, registrationByIntent, registrationsLeftBehind } from '#dat
 import { days, hours } from '#domain/days.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'
+import { orWarn } from '../or-warn.ts'
 import type { ProviderEvent } from '../provider/answers.ts'
 import { lapseOffers } from '../seats/waiting-list.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { settlePayment } from './settle-payment.ts'
+
+const unsettled = 'a payment could not be settled'
 
 /** Open payments, registrations whose time is over, refunds that wait to be sent, offers that lapse. */
 export async function pollOpenPayments(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const now = clocks.real.now()
   for (const id of await registrationsLeftBehind(database, now)) {
-    await orWarn(id, checkout, () => closeWithoutIntent(id, checkout))
+    await orWarn({ id }, 'an order that was left behind could not be ended', checkout, () =>
+      closeWithoutIntent(id, checkout),
+    )
   }
   await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)
   await settleEach(await intentsWithRefunds(database, 'due'), checkout)
@@ -36,7 +41,7 @@ export async function pollRecentNews(checkout: Checkout): Promise<void> {
     if (!registration || isUnpaid(registration.status)) await settleEach([intentId], checkout)
   }
   for (const event of await provider.undeliveredEvents(ago(now, days(25)))) {
-    await orWarn(event.id, checkout, () => takeNotice(event, checkout))
+    await orWarn({ id: event.id }, unsettled, checkout, () => takeNotice(event, checkout))
   }
   await forgetEventsBefore(database, ago(now, days(30)))
   await forgetFailedAuthenticationsBefore(database, ago(now, days(30)))
@@ -60,15 +65,8 @@ export async function takeNotice(event: ProviderEvent, checkout: Checkout): Prom
 }
 
 async function settleEach(intentIds: readonly string[], checkout: Checkout) {
-  for (const intentId of intentIds) await orWarn(intentId, checkout, () => settlePayment(intentId, checkout))
-}
-
-/** One payment that cannot be settled must not keep the others waiting. */
-async function orWarn(id: string, { log }: Checkout, settle: () => Promise<unknown>) {
-  try {
-    await settle()
-  } catch (error) {
-    log.warn({ err: error, id }, 'a payment could not be settled; the next poll tries again')
+  for (const id of intentIds) {
+    await orWarn({ id }, unsettled, checkout, () => settlePayment(id, checkout))
   }
 }
 

@@ -1,9 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { withdrawOfferedSeat } from '#database/seats.ts'
 import { days, hours, minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { mend } from '../../truth/mend.ts'
+import { changeSeats } from '../dates/plan-sessions.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
 import { showPlace } from './waiting-list.ts'
 
@@ -120,6 +121,19 @@ test('after a day the offer lapses and the next in line has it', async () => {
   await pollOpenPayments(world.checkout)
   expect((await place(await tokenFor('second@mail.example'))).state).toBe('offered')
   expect(await take(token)).toMatchObject({ status: 409, body: { code: 'offer_over' } })
+})
+
+test('an offer that cannot be ended keeps no other from lapsing', async () => {
+  const { checkout } = world
+  for (const who of ['first', 'second', 'third']) await join(`${who}@mail.example`)
+  await giveUpOneSeat()
+  await changeSeats({ course: 'module2', start: '2025-09-12', spots: 7 }, checkout, async () => {})
+  world.clock.pass(hours(24))
+  const warn = vi.fn()
+  const post = vi.fn(checkout.outbox.post).mockRejectedValueOnce(new Error('full'))
+  await pollOpenPayments({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect((await place(await tokenFor('third@mail.example'))).state).toBe('offered')
 })
 
 test('an offer that lost its seat and is mended is told anew, with its new end', async () => {

@@ -19,6 +19,7 @@ import type { Language } from '#domain/language.ts'
 import { onAcademyCalendar } from '../../clocks.ts'
 import { ApiError } from '../../errors.ts'
 import type { Checkout } from '../checkout.ts'
+import { orWarn } from '../or-warn.ts'
 import { tellOfOffer, tellOfPlace } from './waiting-list-notices.ts'
 
 const offerTime = hours(24)
@@ -123,11 +124,13 @@ export async function offerFreeSeats(
 export async function lapseOffers(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   for (const { id, sessionId } of await overdueOffers(database, clocks.real.now())) {
-    await database.transaction().execute(async (trx) => {
-      const [session] = await lockSessions(trx, [sessionId])
-      if (!session || !(await withdrawOfferedSeat(trx, id))) return
-      await changePlace(trx, id, { state: 'lapsed' })
-      await offerFreeSeats(trx, session, checkout)
-    })
+    await orWarn({ id }, 'an offer could not be ended', checkout, () =>
+      database.transaction().execute(async (trx) => {
+        const [session] = await lockSessions(trx, [sessionId])
+        if (!session || !(await withdrawOfferedSeat(trx, id))) return
+        await changePlace(trx, id, { state: 'lapsed' })
+        await offerFreeSeats(trx, session, checkout)
+      }),
+    )
   }
 }
