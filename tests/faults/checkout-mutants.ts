@@ -35,10 +35,10 @@ export const mutants: readonly Mutant[] = [
     to: 'crypto.randomUUID()',
   },
   {
-    name: 'late money is kept',
-    file: 'src/server/checkout/payments/complete-registration.ts',
-    from: '  await insertRefund(trx, refund)\n',
-    to: '  void refund\n  void insertRefund\n',
+    name: 'money for nothing is kept',
+    file: 'src/server/checkout/payments/money-for-nothing.ts',
+    from: '  await insertRefund(trx, { key, registrationId, amount, reason, decidedAt })\n',
+    to: '  void [insertRefund, key, decidedAt]\n',
   },
   {
     name: 'a full date is sold to who paid late',

@@ -1,6 +1,5 @@
 import type { Database } from '#database/connection.ts'
 import { nextReceiptNumber } from '#database/receipt-numbers.ts'
-import { insertRefund } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import {
   changeRegistration,
@@ -12,12 +11,12 @@ import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions, type SessionRow } from '#database/sessions.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfLatePayment } from '../letters/money-back-notices.ts'
 import { tellOfCompletion } from '../letters/notices.ts'
 import type { ProviderPayment } from '../provider/answers.ts'
 import { keepAnsweredSeats } from '../seats/answer-offer.ts'
-import { giveUpSeats, takeSeats } from '../seats/holds.ts'
+import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
+import { giveBackLateMoney } from './money-for-nothing.ts'
 
 /** The money is there, as agreed: the courses are the registrant's, or the money goes back where it came too late. */
 export async function completeRegistration(
@@ -79,29 +78,4 @@ async function lockNewest(trx: Database, registration: RegistrationRow): Promise
   const next = await successorOf(trx, registration.id)
   const locked = next && (await lockRegistration(trx, next.id))
   return locked ? lockNewest(trx, locked) : registration
-}
-
-async function giveBackLateMoney(
-  trx: Database,
-  { id }: RegistrationRow,
-  payment: ProviderPayment,
-  checkout: Checkout,
-): Promise<RegistrationRow> {
-  const refund = {
-    key: `refund:${id}:late`,
-    registrationId: id,
-    amount: payment.amount,
-    reason: 'late',
-    decidedAt: checkout.clocks.academy.now(),
-  } as const
-  await insertRefund(trx, refund)
-  // It holds some where one of its dates was canceled while it was being paid.
-  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
-  const late = await changeRegistration(trx, id, {
-    status: 'refund_pending',
-    received: payment.amount,
-    card: payment.card,
-  })
-  await tellOfLatePayment(trx, late, checkout)
-  return late
 }

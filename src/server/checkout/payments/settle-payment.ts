@@ -19,7 +19,7 @@ import { holdTime } from '../seats/holds.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { followMoney, type News } from './follow-money.ts'
-import { holdForReview } from './hold-for-review.ts'
+import { holdForReview } from './money-for-nothing.ts'
 import { sendDueRefunds } from './send-due-refunds.ts'
 
 /** Brings a registration to where its payment is; null for a payment that is not ours. */
