@@ -283,9 +283,12 @@ describe('registrations', () => {
     expect((await staff.lastNote())?.what).toBe(`the address of registration ${id} corrected`)
 
     await staff.answer('refund', id)
-    expect((await letterTo('typo@mail.example', 'cancel'))?.text).toContain('Module 2')
+    const canceled = (await letterTo('typo@mail.example', 'cancel'))?.text
+    expect(canceled).toContain('Module 2')
+    expect(canceled).toContain(`/registration/${mailedNow}`)
     expect(await staff.answer(...correct(id, 'again@mail.example'))).toMatchObject({ confirmed: false })
     expect(await letterTo('again@mail.example', 'confirmation')).toBeUndefined()
+    for (const ended of [mailedBefore, mailedNow]) expect((await open(ended)).statusCode).toBe(404)
 
     const owned = await world.paidBy(await world.person('owner@mail.example'))
     expect(await refused(...correct(owned.id, 'other@mail.example'))).toContain('It belongs to an account')
