@@ -103,6 +103,21 @@ function delivered(db: Database) {
   return db.selectFrom('mails').selectAll().where('deliveredAt', 'is not', null)
 }
 
+/** What has not arrived goes elsewhere if it is tried again, with the link that opens there. */
+export async function readdressUndelivered(
+  trx: Database,
+  { about, from, to, link }: { about: string; from: string; to: string; link: { from: string; to: string } },
+): Promise<void> {
+  const relinked = (body: string) => sql<string>`replace(${sql.ref(body)}, ${link.from}, ${link.to})`
+  await trx
+    .updateTable('mails')
+    .set({ to, text: relinked('text'), html: relinked('html') })
+    .where('deliveredAt', 'is', null)
+    .where('to', '=', from)
+    .where('key', 'like', `%${about}%`)
+    .execute()
+}
+
 /** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
 type Correspondence = { address: string | null; about: readonly string[] }
 

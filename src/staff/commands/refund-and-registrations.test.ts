@@ -275,10 +275,18 @@ describe('registrations', () => {
     )
     const mailedBefore = await tokenMailedTo('typo@mail.exampel')
     expect((await open(mailedBefore)).statusCode).toBe(200)
+    await world.pool.query(
+      `update mails set delivered_at = null, failed_at = now() where "to" = 'typo@mail.exampel'`,
+    )
     expect(await staff.answer(...correct(id, 'Typo@mail.example'))).toMatchObject({ confirmed: true })
+    const { rows: failed } = await world.pool.query(
+      'select "to", text from mails where failed_at is not null',
+    )
+    expect(failed.map(({ to }) => to)).toEqual(['typo@mail.example'])
     expect((await open(mailedBefore)).statusCode).toBe(404)
     const mailedNow = await tokenMailedTo('typo@mail.example')
     expect((await open(mailedNow)).json()).toMatchObject({ id })
+    expect(failed[0].text).toContain(`/registration/${mailedNow}`)
     expect((await staff.academy(['registrations', 'show', id])).out).toContain(`/registration/${mailedNow}`)
     expect((await staff.lastNote())?.what).toBe(`the address of registration ${id} corrected`)
 
@@ -286,6 +294,7 @@ describe('registrations', () => {
     const canceled = (await letterTo('typo@mail.example', 'cancel'))?.text
     expect(canceled).toContain('Module 2')
     expect(canceled).toContain(`/registration/${mailedNow}`)
+    await world.pool.query('update mails set delivered_at = now(), failed_at = null')
     expect(await staff.answer(...correct(id, 'again@mail.example'))).toMatchObject({ confirmed: false })
     expect(await letterTo('again@mail.example', 'confirmation')).toBeUndefined()
     for (const ended of [mailedBefore, mailedNow]) expect((await open(ended)).statusCode).toBe(404)

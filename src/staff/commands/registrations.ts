@@ -126,7 +126,7 @@ async function refundFacts(database: Database, id: string): Promise<[string, str
 const correct: Command = {
   usage: 'registrations correct ID --email EMAIL',
   does: 'Corrects the address of somebody without an account, and mails the confirmation there.',
-  details: `For an address that was mistyped ("mail failed" lists what could not be delivered). All letters go to the new one from then on.
+  details: `For an address that was mistyped ("mail failed" lists what could not be delivered). All letters go to the new one from then on, and so does what never arrived at the former one, if it is tried again.
 The links that were mailed before open nothing any more. Who has an account changes the address there.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const registrationId = readId(given.word('ID'))

@@ -1,14 +1,16 @@
+import { readdressUndelivered } from '#database/mails.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/registrations.ts'
 import { ApiError } from '../../errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
 import { confirmOnceMore } from '../letters/notices.ts'
+import { tokenOf } from '../registration-link.ts'
 
 /**
  * Staff correct an address that a guest mistyped: nobody else can, since the way to a guest's registration is mailed there.
  * All letters go to the new one from then on, the confirmation at once, unless a part of what it confirms was canceled. Links of
- * before end: whoever reads the former mailbox could cancel by them.
+ * before end: whoever reads the former mailbox could cancel by them. What never arrived there is not tried there again.
  */
 export async function correctAddress(
   { registrationId, email }: { registrationId: string; email: string },
@@ -25,6 +27,12 @@ export async function correctAddress(
     const registration = await changeRegistration(trx, registrationId, {
       email,
       linkEdition: known.linkEdition + 1,
+    })
+    await readdressUndelivered(trx, {
+      about: registrationId,
+      from: known.email,
+      to: email,
+      link: { from: tokenOf(known, checkout), to: tokenOf(registration, checkout) },
     })
     const lines = await linesOf(trx, [registrationId])
     const confirmed = lines.every(({ canceledAt }) => canceledAt === null)
