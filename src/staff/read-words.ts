@@ -14,6 +14,7 @@ import { type Day, dayOf, isDay } from '#domain/days.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import type { Cents } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
+import { refuseFuture } from '#server/account/refuse-future.ts'
 import { Refusal, UsageFault } from './command.ts'
 
 export function readCourse(word: string): CourseId {
@@ -31,8 +32,11 @@ export function readDay(word: string): Day {
   throw new UsageFault(`A day is written as 2025-09-12; "${word}" is none.`)
 }
 
-export function readDayOrToday(word: string | undefined, { academy }: Clocks): Day {
-  return word === undefined ? dayOf(academy.now()) : readDay(word)
+/** When something was done: today unless another day is named, and never one to come. */
+export function readDayDone(word: string | undefined, clocks: Clocks): Day {
+  const day = word === undefined ? dayOf(clocks.academy.now()) : readDay(word)
+  refuseFuture(day, clocks)
+  return day
 }
 
 export function readWhole(word: string, name: string, { from, to }: { from: number; to: number }): number {

@@ -209,7 +209,10 @@ describe('awards', () => {
     expect((await record('test', '74', '--on', '2025-06-01')).message).toBe('Recorded: not passed.')
     await expect(record('test', '90', '--on', '2025-06-20')).rejects.toThrow('a month')
     for (const [what, ...typed] of [['test', '90'], ['fee', 'fellowship'], ['defense']] as const) {
-      await expect(record(what, ...typed, '--on', '2025-08-02')).rejects.toThrow('lies in the future')
+      const ahead = ['awards', `record-${what}`, owner.email, ...typed, '--on', '2025-08-02']
+      expect((await staff.academy(ahead)).err, 'refused before it asks').toBe(
+        '2025-08-02 lies in the future.\n',
+      )
     }
     expect((await record('test', '90')).state).toBe('passed')
     expect((await staff.academy(['awards', 'record-fee', owner.email, 'fellowship'])).err).toContain(

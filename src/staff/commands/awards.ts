@@ -4,7 +4,7 @@ import { pendingOutsideCredits } from '#database/outside-credits.ts'
 import { findProfile } from '#database/profiles.ts'
 import { decideEntry, recordStep, recordTest } from '#server/account/record-award.ts'
 import type { Command } from '../command.ts'
-import { readAward, readDayOrToday, readId, readPerson, readWhole } from '../read-words.ts'
+import { readAward, readDayDone, readId, readPerson, readWhole } from '../read-words.ts'
 import { table, told } from '../result.ts'
 
 const pending: Command = {
@@ -75,7 +75,7 @@ const test: Command = {
   does: 'Records an attempt at the Fellowship’s test, its score in percent.',
   async run(given, { checkout, confirm, note }) {
     const score = readWhole(given.word('SCORE'), 'SCORE', { from: 0, to: 100 })
-    const takenOn = readDayOrToday(given.option('--on'), checkout.clocks)
+    const takenOn = readDayDone(given.option('--on'), checkout.clocks)
     const uid = await readPerson(given.word('EMAIL'), checkout.database)
     await confirm(`A test of ${takenOn} with ${score}% will be recorded for ${given.word('EMAIL')}.`)
     const { state } = await recordTest(uid, { takenOn, score }, checkout, note)
@@ -88,7 +88,7 @@ const fee: Command = {
   does: 'Records that the fee of an award was paid.',
   async run(given, { checkout, confirm, note }) {
     const award = readAward(given.word('AWARD'))
-    const doneOn = readDayOrToday(given.option('--on'), checkout.clocks)
+    const doneOn = readDayDone(given.option('--on'), checkout.clocks)
     const uid = await readPerson(given.word('EMAIL'), checkout.database)
     await confirm(`The fee of the ${award} will be recorded as paid by ${given.word('EMAIL')} on ${doneOn}.`)
     await recordStep({ uid, award, step: 'fee', doneOn }, checkout, note)
@@ -100,7 +100,7 @@ const defense: Command = {
   usage: 'awards record-defense EMAIL [--on DAY]',
   does: 'Records that the oral defense of the Mastership was passed.',
   async run(given, { checkout, confirm, note }) {
-    const doneOn = readDayOrToday(given.option('--on'), checkout.clocks)
+    const doneOn = readDayDone(given.option('--on'), checkout.clocks)
     const uid = await readPerson(given.word('EMAIL'), checkout.database)
     await confirm(`The oral defense of ${given.word('EMAIL')} will be recorded as passed on ${doneOn}.`)
     await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, checkout, note)

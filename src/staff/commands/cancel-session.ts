@@ -21,7 +21,8 @@ that could not be sent yet is sent when the command is run again, or by the site
     const to = given.option('--move-to')
     const moveTo = to === undefined ? null : readDay(to)
     const { paid, held, waiting, offered } = await found(course, start, database)
-    const fate = moveTo === null ? 'have everything back' : `move to ${moveTo}`
+    const verb = (word: string) => (paid === 1 ? `${word}s` : word)
+    const fate = moveTo === null ? `${verb('get')} everything back` : `${verb('move')} to ${moveTo}`
     await confirm(
       `${courses[course].label.en} of ${start} is canceled: ${counted(paid, 'registrant')} ${fate}, ${counted(held, 'payment')} under way will be stopped, ${people(waiting + offered)} on the waiting list will be told.`,
     )

@@ -103,7 +103,9 @@ describe('people erase', () => {
     await world.deliverAll()
     await expect(erase('disputing@mail.example')).rejects.toThrow('A payment, a refund or a dispute')
     await world.paid({ ...module1, email: 'coming@mail.example' })
-    await expect(erase('coming@mail.example')).rejects.toThrow('There are still active courses.')
+    await expect(erase('coming@mail.example')).rejects.toThrow(
+      'There are still active courses: "registrations list --email coming@mail.example" has them',
+    )
     expect(await show('coming@mail.example')).toMatchObject({ registrations: [{ status: 'completed' }] })
   })
 

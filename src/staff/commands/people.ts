@@ -3,6 +3,7 @@ import { uidOfAccount } from '#database/users.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
 import { gatherData } from '#server/account/gather-data.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
+import { ApiError } from '#server/errors.ts'
 import { type Command, Refusal } from '../command.ts'
 import { document, told } from '../result.ts'
 
@@ -29,11 +30,18 @@ ${whoAsks}`,
     const { person } = await keptOf(given.word('EMAIL'), checkout)
     const { uid, email } = person
     await confirm(`All that is kept of ${email} will be erased.`)
-    await eraseByStaff(person, { checkout, signIns: accounts }, note)
+    await eraseByStaff(person, { checkout, signIns: accounts }, note).catch((error) => {
+      if (error instanceof ApiError && error.code === 'courses_active') throw new Refusal(stillToCome(email))
+      throw error
+    })
     const left =
       uid !== null && accounts === null ? ' The sign-in is Firebase’s: delete it on its pages.' : ''
     return told(`All that was kept of ${email} is erased.${left}`, { email })
   },
+}
+
+function stillToCome(email: string): string {
+  return `There are still active courses: "registrations list --email ${email}" has them, and "refund" cancels them.`
 }
 
 async function keptOf(word: string, checkout: Checkout) {

@@ -20,6 +20,9 @@ describe('refund', () => {
       }),
     )
     expect(await refused('refund', id, '--amount', '100')).toContain('go together')
+    expect(await refused('refund', id, '--course', 'module4')).toContain(
+      'It has no module4: it is for module2, clinical1.',
+    )
     const more = ['refund', id, '--course', 'module2', '--amount', '2850.01', '--reason', 'x']
     expect(await refused(...more)).toContain('At most $2,850.00')
     const asked = await staff.academy(['refund', id, '--course', 'module2'])

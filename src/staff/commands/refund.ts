@@ -38,9 +38,13 @@ cannot go back this way, since whoever has all of it back has no course.`,
     }
     const registration = await registrationById(connection.database, registrationId)
     if (!registration) throw new Refusal(`There is no registration ${registrationId}.`)
+    const lines = await linesOf(connection.database, [registrationId])
+    if (wanted !== undefined && !lines.some((line) => line.course === wanted)) {
+      throw new Refusal(`It has no ${wanted}: it is for ${lines.map((line) => line.course).join(', ')}.`)
+    }
     const asked = {
       registration,
-      lines: await linesOf(connection.database, [registrationId]),
+      lines,
       isWanted: (line: { course: CourseId }) => wanted === undefined || line.course === wanted,
       other: dollars === undefined || reason === null ? null : { amount: readMoney(dollars), reason },
       today: dayOf(checkout.clocks.academy.now()),

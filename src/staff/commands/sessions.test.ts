@@ -149,7 +149,7 @@ describe('sessions', () => {
     world.clock.set('2025-08-01T19:00:00Z')
   })
 
-  test('move is refused onto another date, into the past, and of what is not there', async () => {
+  test('move is refused onto another date or itself, into the past, and of what is not there', async () => {
     const move = (start: string, to: string) => refused('sessions', 'move', 'module2', start, '--to', to)
     expect(await move('2025-11-14', '2025-09-12')).toContain(
       'has a date on 2025-09-12 already: cancel-session',
@@ -165,6 +165,9 @@ describe('sessions', () => {
       )
     }
     expect(await move('2025-11-14', '2025-08-01')).toContain('does not lie ahead')
+    expect(await move('2025-11-14', '2025-11-14'), 'nobody is told').toContain(
+      'takes place from 2025-11-14 to 2025-11-16 already',
+    )
     expect(await move('2025-11-13', '2025-12-01')).toContain('no date that begins on 2025-11-13')
   })
 

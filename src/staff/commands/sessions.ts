@@ -119,6 +119,9 @@ without a date hears of the new days as of an added date.`,
     const length = planned.endDay === null ? 1 : daysBetween(start, planned.endDay) + 1
     const end = lastDay(course, to, given.option('--days') ?? String(length))
     const { label } = courses[course]
+    if (to === start && end === planned.endDay) {
+      throw new Refusal(`${label.en} of ${start} takes place from ${to} to ${end} already.`)
+    }
     await confirm(
       `${label.en} of ${start} moves to ${to}–${end}: ${counted(planned.paid, 'registrant')} and ${people(planned.waiting + planned.offered)} on the waiting list will be told.`,
     )

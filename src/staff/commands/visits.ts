@@ -6,10 +6,12 @@ import { type Bar, bars } from '../plot.ts'
 import { readDay } from '../read-words.ts'
 import { table } from '../result.ts'
 
+const upToNow = 'A day is added up in the night after it, so that today is not in it yet.'
+
 const visits: Command = {
   usage: 'visits [--since DAY] [--until DAY] [--page PATH]',
   does: 'Draws the visits by day and by page; the last 30 days.',
-  details: `A day is added up in the night after it, so that today is not in it yet. Above two months the bars are months.
+  details: `${upToNow} Above two months the bars are months.
 --json and --csv give a row for each day and page.`,
   async run(given, { connection, checkout }) {
     const yesterday = addDays(dayOf(checkout.clocks.real.now()), -1)
@@ -17,10 +19,15 @@ const visits: Command = {
     const since = given.option('--since')
     const to = until === undefined ? yesterday : readDay(until)
     const from = since === undefined ? addDays(to, -29) : readDay(since)
-    if (from > to) throw new UsageFault(`${from} lies after ${to}.`)
+    if (from > to) {
+      throw new UsageFault(
+        until === undefined ? `${upToNow} ${from} is not there yet.` : `${from} lies after ${to}.`,
+      )
+    }
     const days = await visitsBetween(connection.database, { from, to, page: given.option('--page') })
     const columns = { day: 'text', page: 'text', visits: 'number' } as const
-    return table(columns, days, { none: `No visits from ${from} to ${to}.`, drawing: drawn(days, from, to) })
+    const none = `No visits from ${from} to ${to}.${until === undefined ? ` ${upToNow}` : ''}`
+    return table(columns, days, { none, drawing: drawn(days, from, to) })
   },
 }
 

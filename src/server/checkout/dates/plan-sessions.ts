@@ -44,7 +44,7 @@ export async function addDate(
     const id = await addSession(trx, { course, startDay: start, endDay: end, location, spots })
     await markSet(trx, id, clocks.real.now())
     for (const session of await lockSessions(trx, [id])) await offerFreeSeats(trx, session, checkout)
-    await note(trx, `${course} of ${start} to ${end} added, ${spots} seats`)
+    await note(trx, `${course} of ${start} to ${end} added, ${spots} ${spots === 1 ? 'seat' : 'seats'}`)
     return peopleToTell(trx, { course, start }, today)
   })
 }
@@ -82,7 +82,11 @@ async function checkTaken(
   const taken = before - (await seatsLeft(trx, id))
   if (spots < taken) {
     const date = `${courses[course].label.en} of ${startDay}`
-    throw new ApiError(409, 'seats_taken', `${date} has ${taken} seats taken already.`)
+    throw new ApiError(
+      409,
+      'seats_taken',
+      `${date} has ${taken} ${taken === 1 ? 'seat' : 'seats'} taken already.`,
+    )
   }
   return taken
 }
