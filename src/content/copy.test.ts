@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { copy as english } from './en/account.ts'
 import { copy as spanish } from './es/account.ts'
+import { copy as registering } from './es/register.ts'
 
 const files = import.meta.glob<Record<string, unknown>>(['./en/*.ts', './es/*.ts'], { eager: true })
 const sources = import.meta.glob<string>('./en/*.ts', { eager: true, query: '?raw', import: 'default' })
@@ -69,4 +70,12 @@ test('no text was left in English where Spanish has a longer sentence to say', (
     const left = texts(files[file]).filter((text) => english.has(text) && !/^(WEBVTT|\d{4} )/.test(text))
     expect(left, file).toEqual([])
   }
+})
+
+test.each([
+  ['1:13', 'la 1:13'],
+  ['11:13', 'las 11:13'],
+  ['13:13', 'las 13:13'],
+])('in Spanish an hour has its article: %s', (time, words) => {
+  expect(registering.held.until(time)).toContain(`hasta ${words}.`)
 })

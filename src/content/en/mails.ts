@@ -7,7 +7,8 @@ export const mails = {
   confirmation: {
     subject: (receipt: string) => `Your registration is confirmed, receipt ${receipt}`,
     title: 'Your registration is confirmed',
-    withSeats: 'Thank you. We have received your payment, and your seats are reserved.',
+    withSeats: (count: number) =>
+      `Thank you. We have received your payment, and your ${count === 1 ? 'seat is' : 'seats are'} reserved.`,
     withoutSeats: 'Thank you. We have received your payment, and your registration is complete.',
     total: 'Total paid',
     receipt: 'Receipt number',

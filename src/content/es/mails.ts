@@ -7,7 +7,8 @@ export const mails: Mails = {
   confirmation: {
     subject: (receipt) => `Su inscripción está confirmada, recibo ${receipt}`,
     title: 'Su inscripción está confirmada',
-    withSeats: 'Gracias. Hemos recibido su pago y sus plazas están reservadas.',
+    withSeats: (count) =>
+      `Gracias. Hemos recibido su pago y ${count === 1 ? 'su plaza está reservada' : 'sus plazas están reservadas'}.`,
     withoutSeats: 'Gracias. Hemos recibido su pago y su inscripción está completa.',
     total: 'Total pagado',
     receipt: 'Número de recibo',

@@ -119,7 +119,7 @@ export const copy: Copy = {
     pay: (amount) => `Pagar ${amount}`,
   },
   held: {
-    until: (time) => `Le guardamos la plaza hasta las ${time}.`,
+    until: (time) => `Le guardamos la plaza hasta ${time.startsWith('1:') ? 'la' : 'las'} ${time}.`,
     ending: 'Quedan como máximo dos minutos.',
     over: 'El plazo de su plaza terminó. Ya no está guardada y puede pasar a otra persona.',
   },

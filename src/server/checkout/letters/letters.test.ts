@@ -72,6 +72,7 @@ describe('the confirmation', () => {
     expect(subject).toBe('Su inscripción está confirmada, recibo BHIA-2025-0001')
     expect(text).toContain('Módulo 2: Implantología avanzada e inmediata (En línea), 24 horas CE')
     expect(text).toContain('12–14 sept 2025, Beverly Hills, CA')
+    expect(text).toContain('su plaza está reservada.')
     expect(html).toContain('<html lang="es">')
     expect(text).not.toMatch(/Receipt|Total paid|Course/)
     const links = [...`${text} ${html}`.matchAll(/https:\/\/academy\.example\/(?!brand)[^\s"]+/g)].map(String)

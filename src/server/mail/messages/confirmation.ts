@@ -23,20 +23,23 @@ type Confirmation = {
 export function confirmationMail({ registration, lines, token, today, origin }: Confirmation): WrittenLetter {
   const { language, receiptNumber } = registration
   const words = wordsOf(language)
-  const seated = lines.some((line) => line.sessionId !== null)
+  const seats = lines.filter((line) => line.sessionId !== null).length
   const letter: Letter = {
     language,
     subject: words.confirmation.subject(receiptNumber ?? ''),
     title: words.confirmation.title,
     blocks: [
-      greeted(registration, seated ? words.confirmation.withSeats : words.confirmation.withoutSeats),
+      greeted(
+        registration,
+        seats > 0 ? words.confirmation.withSeats(seats) : words.confirmation.withoutSeats,
+      ),
       {
         kind: 'items',
         items: boughtItems(registration, lines),
         total: { label: words.confirmation.total, money: formatMoney(registration.amount) },
       },
       ...lines.flatMap((line) => moveNote(line, language)),
-      receiptFacts(registration, seated, `${origin}/api/registrations/${token}`),
+      receiptFacts(registration, seats > 0, `${origin}/api/registrations/${token}`),
       { kind: 'heading', text: words.calendar.title },
       refundCalendarBlock(registration, lines, today),
       {

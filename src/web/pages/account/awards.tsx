@@ -122,7 +122,7 @@ function mastershipMeasures(
     { label: copy.cases, figure: String(cases.reached), of: copy.of(cases.of), reach: cases },
     {
       label: `${copy.defense}, ${defendedOn ? copy.defended(formatDay(defendedOn, language)) : copy.defenseRule}`,
-      figure: defendedOn ? copy.achieved : copy.open,
+      figure: defendedOn ? copy.achieved : copy.undefended,
       of: '',
       reach: { reached: defendedOn ? 1 : 0, of: 1 },
     },
@@ -133,7 +133,7 @@ function mastershipMeasures(
 function fee(amount: number, paid: boolean, copy: Copy['awards']): Measure {
   return {
     label: copy.fee(formatWholeDollars(amount)),
-    figure: paid ? copy.paid : copy.open,
+    figure: paid ? copy.paid : copy.unpaid,
     of: '',
     reach: { reached: paid ? 1 : 0, of: 1 },
   }
