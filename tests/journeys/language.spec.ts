@@ -35,6 +35,15 @@ test('a choice by the switch', async ({ page, context, site }) => {
     expect(await answer?.text()).toContain('<html lang="es">')
   })
 
+  await test.step('in the narrowest window with a row of labels, the longer ones take two rows, evenly', async () => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    const labels = await page.locator('header nav').last().locator('li').all()
+    const tops = await Promise.all(labels.map(async (label) => (await label.boundingBox())?.y))
+    expect(new Set(tops).size).toBe(2)
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(4)
+    await page.setViewportSize(desktop)
+  })
+
   await test.step('without a stored choice nothing is loaded twice', async () => {
     await page.evaluate(() => localStorage.removeItem('language'))
     documents = 0
