@@ -10,7 +10,7 @@ export const copy = {
   },
   refusal,
   title: 'Contact Us',
-  lead: 'Write to us about a course, a date, a case or the fridge. A person reads every message.',
+  lead: 'Write to us about a course, a date, a case or the fridge. A\u00a0person reads every message.',
   /** What the enquiry is about, where another page sent the visitor here. */
   subjects: {
     residency: 'Special Clinical Residency',
