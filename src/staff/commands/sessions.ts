@@ -15,7 +15,7 @@ const quietMinutes = quietTime / minutes(1)
 
 const list: Command = {
   usage: 'sessions list [--course COURSE] [--past]',
-  does: 'Lists the dates with their seats: sold, held, offered, left, and who waits.',
+  does: 'Lists the dates with their seats: paid, held, offered, left, and who waits.',
   details: `Held seats are being paid right now, offered ones are kept for a day for whoever was next on the waiting list. Closed dates
 take no more registrations and are not on the pages; canceled ones do not take place.`,
   async run(given, { connection, checkout }) {
@@ -87,7 +87,7 @@ last of them, so that a slip can be closed before. Nobody hears of the same day 
 const seats: Command = {
   usage: 'sessions seats COURSE DAY N',
   does: 'Changes how many seats an open date has; more of them go to the waiting list first.',
-  details: `Not below what is taken: sold, held while being paid, and offered to the waiting list. Whoever is next on it gets an offer
+  details: `Not below what is taken: paid, held while being paid, and offered to the waiting list. Whoever is next on it gets an offer
 by email for each seat that is free by then, and the pages show the rest at once.`,
   async run(given, { connection, checkout, confirm, note }) {
     const { course, start } = readDate(given)
