@@ -21,6 +21,7 @@ import {
   totalOf,
 } from './registration-form.ts'
 import type { StageProps } from './stage-props.ts'
+import { WaitingListDialog, type WantedDate } from './waiting-list-dialog.tsx'
 
 /**
  * What cannot be had of a link, where a hand was quicker than the page that says so: what it ticked answers nothing of it,
@@ -39,6 +40,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   const [untold, setUntold] = useState<Untold>(allTold)
   const [asking, setAsking] = useState(false)
   const [waiting, setWaiting] = useState(false)
+  const [wanted, setWanted] = useState<WantedDate | null>(null)
   const box = useRef<HTMLFormElement>(null)
   const isShown = useIsShown()
 
@@ -100,7 +102,14 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   return (
     <>
       <div className={styles.choices}>
-        <LostChoice copy={copy.lost} language={language} dates={lost} stray={stray} />
+        <LostChoice
+          copy={copy}
+          language={language}
+          dates={lost}
+          stray={stray}
+          datesOf={offered}
+          onWait={setWanted}
+        />
         <ProgramChoices
           copy={copy.programs}
           language={language}
@@ -115,6 +124,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           form={form}
           owned={owned}
           onChange={choose}
+          onWait={setWanted}
         />
       </div>
       <form ref={box} className={styles.box} method="post" noValidate onSubmit={submit}>
@@ -161,6 +171,15 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           courses={again.map((course) => displayName(course, language))}
           onAgain={() => toPayment(form)}
           onClose={() => setAsking(false)}
+        />
+      )}
+      {wanted && (
+        <WaitingListDialog
+          copy={copy}
+          language={language}
+          wanted={wanted}
+          email={form.email}
+          onClose={() => setWanted(null)}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import { Tick } from '../../ui/tick.tsx'
 import styles from './course-choice.module.css'
 import type { OfferedDate, OfferedDates } from './offered-dates.ts'
 import { type RegistrationForm, setTicked, tickCourse } from './registration-form.ts'
+import { WaitButton } from './wait-button.tsx'
 import type { WantedDate } from './waiting-list-dialog.tsx'
 
 type CourseChoiceProps = {
@@ -35,13 +36,7 @@ export function CourseChoice(props: CourseChoiceProps) {
   const name = displayName(course, language)
   const read = (date: OfferedDate) => describe(date, copy, language)
   const wait = ({ start, end }: OfferedDate) => (
-    <button type="button" className={styles.wait} onClick={() => onWait({ course, start, end })}>
-      {copy.joinWaitingList}
-      <span className="visually-hidden">
-        {' '}
-        {name}, {formatCourseDate({ start, end }, language)}
-      </span>
-    </button>
+    <WaitButton copy={copy} language={language} wanted={{ course, start, end }} onWait={onWait} />
   )
 
   const note = last

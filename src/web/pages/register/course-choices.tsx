@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Copy } from '#content/en/register.ts'
 import type { ActiveCourses } from '#contract/account.ts'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
@@ -7,7 +6,7 @@ import styles from './choice-stage.module.css'
 import { CourseChoice } from './course-choice.tsx'
 import type { OfferedDates } from './offered-dates.ts'
 import type { RegistrationForm } from './registration-form.ts'
-import { WaitingListDialog, type WantedDate } from './waiting-list-dialog.tsx'
+import type { WantedDate } from './waiting-list-dialog.tsx'
 
 type CourseChoicesProps = {
   copy: Copy
@@ -16,11 +15,11 @@ type CourseChoicesProps = {
   form: RegistrationForm
   owned: ActiveCourses
   onChange: (next: (form: RegistrationForm) => RegistrationForm) => void
+  onWait: (wanted: WantedDate) => void
 }
 
 export function CourseChoices(props: CourseChoicesProps) {
-  const { copy, language, datesOf, form, owned, onChange } = props
-  const [wanted, setWanted] = useState<WantedDate | null>(null)
+  const { copy, language, datesOf, form, owned, onChange, onWait } = props
   return (
     <fieldset>
       <legend className={styles.title}>{copy.courses.title}</legend>
@@ -35,19 +34,10 @@ export function CourseChoices(props: CourseChoicesProps) {
             form={form}
             owned={owned[course] !== undefined}
             onChange={onChange}
-            onWait={setWanted}
+            onWait={onWait}
           />
         ))}
       </div>
-      {wanted && (
-        <WaitingListDialog
-          copy={copy}
-          language={language}
-          wanted={wanted}
-          email={form.email}
-          onClose={() => setWanted(null)}
-        />
-      )}
     </fieldset>
   )
 }

@@ -1,28 +1,36 @@
 import type { Copy } from '#content/en/register.ts'
-import { courses } from '#domain/catalogue.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
 import { isDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
 import styles from './lost-choice.module.css'
-import type { LostDate } from './offered-dates.ts'
+import { dateToWaitFor, type LostDate, type OfferedDates } from './offered-dates.ts'
+import { WaitButton } from './wait-button.tsx'
+import type { WantedDate } from './waiting-list-dialog.tsx'
 
 type LostChoiceProps = {
-  copy: Copy['lost']
+  copy: Copy
   language: Language
   dates: readonly LostDate[]
   /** The link that led here names something that we do not offer. */
   stray: boolean
+  datesOf: (course: CourseId) => OfferedDates
+  onWait: (wanted: WantedDate) => void
 }
 
 /** Says what was asked for and cannot be had. Nothing takes its place unsaid. */
-export function LostChoice({ copy, language, dates, stray }: LostChoiceProps) {
-  const sentences = [...(stray ? [copy.stray] : []), ...dates.map(sentenceOf)]
+export function LostChoice({ copy, language, dates, stray, datesOf, onWait }: LostChoiceProps) {
+  const words = copy.lost
   return (
     <div role="status" className={styles.region}>
-      {sentences.length > 0 && (
+      {(stray || dates.length > 0) && (
         <div className={styles.lost}>
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {stray && <p>{words.stray}</p>}
+          {dates.map((lost) => (
+            <div key={sentenceOf(lost)}>
+              <p>{sentenceOf(lost)}</p>
+              {waitFor(lost)}
+            </div>
           ))}
         </div>
       )}
@@ -33,8 +41,15 @@ export function LostChoice({ copy, language, dates, stray }: LostChoiceProps) {
     const { course, day, why } = lost
     const label = courses[course].label[language]
     const begins = (first: string) => formatRange(first, first, language)
-    if (why === 'past') return copy.past(label, begins(day), lost.next && begins(lost.next))
-    if (day === null) return copy.allFull(label)
-    return isDay(day) ? copy[why](label, begins(day)) : copy.undated(label)
+    if (why === 'past') return words.past(label, begins(day), lost.next && begins(lost.next))
+    if (day === null) return words.allFull(label)
+    return isDay(day) ? words[why](label, begins(day)) : words.undated(label)
+  }
+
+  function waitFor(lost: LostDate) {
+    const full = dateToWaitFor(lost, datesOf)
+    if (!full) return null
+    const wanted = { course: lost.course, start: full.start, end: full.end }
+    return <WaitButton copy={copy.courses} language={language} wanted={wanted} onWait={onWait} />
   }
 }

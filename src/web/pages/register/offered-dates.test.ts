@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   chosenInShown,
+  dateToWaitFor,
   type OfferedDate,
   offeredDates,
   stillLost,
@@ -100,6 +101,15 @@ test('what was lost is spoken of until it is chosen anew, can be had again or a 
   expect(stillLost(lost, tickCourse(form, 'module2', '2026-03-06'), full)).toEqual([])
   expect(stillLost(lost, form, offered(date('2026-01-09')))).toEqual([])
   expect(stillLost(lost, chooseProgram(form, 'fellowship'), full)).toEqual([])
+})
+
+test('what was lost can be waited for while it is full: the date that was named, or the next one', () => {
+  const dates = offered(date('2026-01-09', true), date('2026-03-06', true), date('2026-05-08'))
+  const waitFor = (day: string | null) => dateToWaitFor({ course: 'module2', day, why: 'full' }, dates)?.start
+  expect(waitFor('2026-03-06')).toBe('2026-03-06')
+  expect(waitFor(null)).toBe('2026-01-09')
+  expect(waitFor('2026-05-08')).toBeUndefined()
+  expect(waitFor('2026-02-06')).toBeUndefined()
 })
 
 test('an offer is lost with its date', () => {

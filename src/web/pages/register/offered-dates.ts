@@ -65,7 +65,7 @@ export function withTakableDates(
     const named = form.dates[course]
     const over = past.find(({ start }) => start === named)
     const chosen = over ? undefined : named
-    const wanted = chosen === undefined ? upcoming : upcoming.filter(({ start }) => start === chosen)
+    const wanted = datesMeant({ course, day: chosen ?? null }, datesOfCourse)
     const takable = wanted.find(({ full }) => !full)
     if (!takable && (chosen !== undefined || upcoming.length > 0)) {
       next = untickCourse(next, course)
@@ -101,10 +101,25 @@ export function stillLost(
 ): readonly LostDate[] {
   if (form.selectedOption !== 'option3') return []
   return before.filter((lost) => {
-    const { course, day } = lost
+    const { course } = lost
     if (lost.why === 'past')
       return form.selectedSubItems[course] && (form.dates[course] ?? null) === lost.next
-    const wanted = datesOfCourse(course).upcoming.filter(({ start }) => day === null || start === day)
-    return !form.selectedSubItems[course] && wanted.every(({ full }) => full)
+    return !form.selectedSubItems[course] && datesMeant(lost, datesOfCourse).every(({ full }) => full)
   })
+}
+
+/** The date whose waiting list can be joined in place of what was lost. */
+export function dateToWaitFor(
+  lost: LostDate,
+  datesOfCourse: (course: CourseId) => OfferedDates,
+): OfferedDate | undefined {
+  return datesMeant(lost, datesOfCourse).find(({ full }) => full)
+}
+
+/** The date that was named, while it is to come; all of them where none was. */
+function datesMeant(
+  { course, day }: Pick<LostDate, 'course' | 'day'>,
+  datesOfCourse: (course: CourseId) => OfferedDates,
+): readonly OfferedDate[] {
+  return datesOfCourse(course).upcoming.filter(({ start }) => day === null || start === day)
 }
