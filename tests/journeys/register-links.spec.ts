@@ -147,8 +147,10 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await expect(refusal).toContainText('This date is full: Clinical 2, Nov 13–18 2025.')
   await page.getByRole('link', { name: 'ES Español' }).click()
   await expect(refusal).toContainText('Esta fecha ya está completa: Clínico 2, 13–18 nov 2025.')
+  await expect(page.getByRole('heading', { name: 'Si cambian sus planes' })).toBeHidden()
+  await expect(refusal.getByRole('button')).toHaveText('Elegir otra fecha')
   await page.getByRole('link', { name: 'EN English' }).click()
-  await page.getByRole('button', { name: 'Edit Information' }).click()
+  await refusal.getByRole('button', { name: 'Choose another date' }).click()
 
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).not.toBeChecked()

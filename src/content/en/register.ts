@@ -104,6 +104,7 @@ export const copy = {
     asking: 'We are asking what became of your payment',
     unavailable: 'Unable to load payment form. Please try again.',
     tryAgain: 'Try again',
+    anotherDate: 'Choose another date',
     accept: {
       before: 'I accept the ',
       terms: 'Terms',

@@ -108,6 +108,7 @@ export const copy: Copy = {
     asking: 'Estamos preguntando por su pago',
     unavailable: 'No se pudo cargar el formulario de pago. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
+    anotherDate: 'Elegir otra fecha',
     accept: {
       before: 'Acepto las ',
       terms: 'Condiciones',

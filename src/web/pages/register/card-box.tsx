@@ -1,50 +1,42 @@
-import { useState } from 'react'
 import type { Copy } from '#content/en/register.ts'
 import type { PageData } from '#contract/page-data.ts'
-import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { ApiFailure } from '../../services/api.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import styles from './card-box.module.css'
 import { EndingPanel, endingOf } from './ending.tsx'
+import type { FinalRefusal } from './final-refusal.ts'
 import type { PayOutcome } from './pay.ts'
 import type { RegistrationForm } from './registration-form.ts'
-import { usePayment } from './use-payment.ts'
-import type { useRegistration } from './use-registration.ts'
+import type { PaymentState } from './use-payment.ts'
 
 type CardBoxProps = {
   copy: Copy
-  language: Language
   data: PageData
   form: RegistrationForm
   total: Cents
-  registering: ReturnType<typeof useRegistration>
-  onPaying: (paying: boolean) => void
+  payment: PaymentState
+  outcome: PayOutcome | null
+  refused: FinalRefusal | null
+  onStart: () => void
+  onOutcome: (outcome: PayOutcome) => void
+  onBroken: () => void
+  onTryAgain: () => void
+  onChooseAgain: () => void
+  onStartOver: () => void
 }
 
-export function CardBox({ copy, language, data, form, total, registering, onPaying }: CardBoxProps) {
-  const { registration, markPaid, startOver } = registering
-  const { payment, tryAgain, giveUp } = usePayment(registering, language, follow)
-  const [outcome, setOutcome] = useState<PayOutcome | null>(null)
-  const ending = outcome && endingOf(outcome, copy)
+export function CardBox(props: CardBoxProps) {
+  const { copy, data, form, total, payment, outcome, refused, onStart, onOutcome, onBroken } = props
   const words = copy.payment
-  const failure = payment.state === 'unavailable' ? payment.failure : null
-  const refusal = refusalOf(failure, copy.refusal)
-  // One more try would be refused, too.
-  const paidBefore = failure instanceof ApiFailure && failure.code === 'already_paid'
-
-  const start = () => {
-    setOutcome(null)
-    onPaying(true)
-  }
-  function follow(outcome: PayOutcome) {
-    onPaying(false)
-    setOutcome(outcome)
-    if (outcome.kind === 'paid') markPaid(registration, outcome.receiptNumber)
-    if (outcome.kind === 'closed') tryAgain()
-  }
+  const ending = outcome && endingOf(outcome, copy)
+  const refusal = payment.state === 'unavailable' ? refusalOf(payment.failure, copy.refusal) : null
+  const [wayOn, goOn] = {
+    'date-lost': [words.anotherDate, props.onChooseAgain] as const,
+    'already-paid': [copy.succeeded.another, props.onStartOver] as const,
+    none: [words.tryAgain, props.onTryAgain] as const,
+  }[refused ?? 'none']
 
   return (
     <section className={styles.box} aria-labelledby="card-payment">
@@ -58,15 +50,10 @@ export function CardBox({ copy, language, data, form, total, registering, onPayi
       )}
       {ending && <EndingPanel ending={ending} />}
       {payment.state === 'opening' && <Loading label={words.opening} />}
-      {payment.state === 'unavailable' && !paidBefore && (
-        <LoadError retry={words.tryAgain} onRetry={tryAgain}>
-          <p>{words.unavailable}</p>
+      {payment.state === 'unavailable' && (
+        <LoadError retry={wayOn} onRetry={goOn}>
+          {refused !== 'already-paid' && <p>{words.unavailable}</p>}
           {refusal && <p>{refusal}</p>}
-        </LoadError>
-      )}
-      {paidBefore && refusal && (
-        <LoadError retry={copy.succeeded.another} onRetry={startOver}>
-          {refusal}
         </LoadError>
       )}
       {payment.state === 'open' && !ending?.over && (
@@ -78,9 +65,9 @@ export function CardBox({ copy, language, data, form, total, registering, onPayi
           total={total}
           opened={payment.opened}
           stripe={payment.stripe}
-          onStart={start}
-          onOutcome={follow}
-          onBroken={giveUp}
+          onStart={onStart}
+          onOutcome={onOutcome}
+          onBroken={onBroken}
         />
       )}
     </section>

@@ -121,16 +121,23 @@ test('an offer is lost with its date', () => {
   expect(withTakableDates(form, offered(date('2025-09-12'))).form.offer).toEqual(form.offer)
 })
 
+const listed = ['2026-01-09', '2026-03-06'].map((day) => ({
+  course: 'module2' as const,
+  start: day,
+  end: day,
+  location: '',
+  spots: 6,
+  past: false,
+  sample: false,
+}))
+
+test('a date that went while the page was read is not offered any more', () => {
+  const seats = listed.slice(1).map((date) => ({ ...date, left: 0 }))
+  const { upcoming } = offeredDates('module2', listed, seats, { form: emptyForm, held: {} })
+  expect(upcoming).toMatchObject([{ start: '2026-03-06', full: true }])
+})
+
 test('the date of an offer alone is shown as offered, whichever is chosen', () => {
-  const listed = ['2026-01-09', '2026-03-06'].map((day) => ({
-    course: 'module2',
-    start: day,
-    end: day,
-    location: '',
-    spots: 6,
-    past: false,
-    sample: false,
-  }))
   const offer = { token: 'abc', course: 'module2', date: '2026-01-09' } as const
   const form = { ...asked('2026-03-06'), offer }
   const { upcoming } = offeredDates('module2', listed, null, { form, held: {} })

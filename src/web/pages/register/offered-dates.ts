@@ -24,6 +24,7 @@ export type OfferedDates = {
   past: readonly { start: Day; end: Day }[]
 }
 
+/** Of the dates that the page was drawn with, once the seats are known, those that the academy still holds. */
 export function offeredDates(
   course: CourseId,
   dates: readonly SessionSummary[],
@@ -31,7 +32,8 @@ export function offeredDates(
   { form, held }: Pick<KeptRegistration, 'form' | 'held'>,
 ): OfferedDates {
   const { upcoming, past } = datesOf(course, dates)
-  const offered = upcoming.map((date) => {
+  const stillListed = upcoming.filter((date) => seats === null || seatsLeft(date, seats) !== null)
+  const offered = stillListed.map((date) => {
     const left = seatsLeft(date, seats)
     const promised = form.offer?.course === course && form.offer.date === date.start
     const mine = promised || held[course] === date.start

@@ -1,0 +1,14 @@
+import { ApiFailure } from '../../services/api.ts'
+
+export type FinalRefusal = 'date-lost' | 'already-paid'
+
+const finalCodes: Record<string, FinalRefusal> = {
+  session_full: 'date-lost',
+  no_such_date: 'date-lost',
+  already_paid: 'already-paid',
+}
+
+/** Why the payment cannot be opened, where one more try would be refused, too. */
+export function finalRefusal(failure: unknown): FinalRefusal | null {
+  return (failure instanceof ApiFailure && finalCodes[failure.code]) || null
+}
