@@ -264,6 +264,17 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
     await expect(failed).toContainText('Your card was declined.')
   })
 
+  await test.step('in another language the failure is said in that one, and the terms stay accepted', async () => {
+    await page.getByRole('link', { name: 'ES Español' }).click()
+    const told = page.getByRole('region', { name: 'El pago no se realizó' })
+    await expect(told).toContainText('No se pudo confirmar el pago.')
+    await expect(told).not.toContainText('Your card')
+    await expect(page.locator('[name=accept]')).toBeChecked()
+    await page.getByRole('link', { name: 'EN English' }).click()
+    await expect(failed).toContainText('Your card was declined.')
+    await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
+  })
+
   await test.step('what breaks off can be tried again, and what the bank has not decided is not paid', async () => {
     const wire = '**/v1/payment_intents/*?*'
     // Says nothing of how to ask the bank, and the provider's script throws.

@@ -19,6 +19,8 @@ type CardBoxProps = {
   payment: PaymentState
   outcome: PayOutcome | null
   refused: FinalRefusal | null
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
   onStart: () => void
   onOutcome: (outcome: PayOutcome) => void
   onBroken: () => void
@@ -28,7 +30,7 @@ type CardBoxProps = {
 }
 
 export function CardBox(props: CardBoxProps) {
-  const { copy, data, form, total, payment, outcome, refused, onStart, onOutcome, onBroken } = props
+  const { copy, data, form, total, payment, outcome, refused } = props
   const words = copy.payment
   const ending = outcome && endingOf(outcome, copy)
   const refusal = payment.state === 'unavailable' ? refusalOf(payment.failure, copy.refusal) : null
@@ -65,9 +67,11 @@ export function CardBox(props: CardBoxProps) {
           total={total}
           opened={payment.opened}
           stripe={payment.stripe}
-          onStart={onStart}
-          onOutcome={onOutcome}
-          onBroken={onBroken}
+          accepted={props.accepted}
+          onAccept={props.onAccept}
+          onStart={props.onStart}
+          onOutcome={props.onOutcome}
+          onBroken={props.onBroken}
         />
       )}
     </section>

@@ -22,6 +22,9 @@ type CardFormProps = {
   total: Cents
   opened: OpenedPayment
   stripe: Stripe
+  /** Kept outside: a card form goes with its language, the tick does not. */
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
   onStart: () => void
   onOutcome: (outcome: PayOutcome) => void
   onBroken: () => void
@@ -42,11 +45,11 @@ export function CardForm(props: CardFormProps) {
   )
 }
 
-function PayForm({ copy, language, contact, total, opened, onStart, onOutcome, onBroken }: CardFormProps) {
+function PayForm(props: CardFormProps) {
+  const { copy, language, contact, total, opened, accepted, onAccept, onStart, onOutcome, onBroken } = props
   const stripe = useStripe()
   const elements = useElements()
   const words = copy.payment
-  const [accepted, setAccepted] = useState(false)
   const [refused, setRefused] = useState(false)
 
   const paying = useSending<void, undefined>(async () => {
@@ -73,7 +76,7 @@ function PayForm({ copy, language, contact, total, opened, onStart, onOutcome, o
         }}
         onLoadError={onBroken}
       />
-      <TermsBox copy={words} accepted={accepted} missing={refused && !accepted} onChange={setAccepted} />
+      <TermsBox copy={words} accepted={accepted} missing={refused && !accepted} onChange={onAccept} />
       <Button kind="main" type="submit" busy={paying.busy}>
         {words.pay(formatMoney(total))}
       </Button>

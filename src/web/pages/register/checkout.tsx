@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { Language } from '#domain/language.ts'
 import { CardBox } from './card-box.tsx'
 import styles from './checkout.module.css'
 import { finalRefusal } from './final-refusal.ts'
-import type { PayOutcome } from './pay.ts'
+import { inOurWords, type PayOutcome } from './pay.ts'
 import { RefundCalendar } from './refund-calendar.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
@@ -13,17 +14,19 @@ export function Checkout({ copy, language, data, registering }: StageProps) {
   const { registration, total, markPaid, toChoice, startOver } = registering
   const { payment, tryAgain, giveUp } = usePayment(registering, language, follow)
   const [paying, setPaying] = useState(false)
-  const [outcome, setOutcome] = useState<PayOutcome | null>(null)
+  const [told, setTold] = useState<{ outcome: PayOutcome; language: Language } | null>(null)
+  const outcome = told && (told.language === language ? told.outcome : inOurWords(told.outcome))
+  const [accepted, setAccepted] = useState(false)
   const refused = payment.state === 'unavailable' ? finalRefusal(payment.failure) : null
   const chosen = { copy, language, data, form: registration.form, total }
 
   const start = () => {
-    setOutcome(null)
+    setTold(null)
     setPaying(true)
   }
   function follow(outcome: PayOutcome) {
     setPaying(false)
-    setOutcome(outcome)
+    setTold({ outcome, language })
     if (outcome.kind === 'paid') markPaid(registration, outcome.receiptNumber)
     if (outcome.kind === 'closed') tryAgain()
   }
@@ -39,6 +42,8 @@ export function Checkout({ copy, language, data, registering }: StageProps) {
           payment={payment}
           outcome={outcome}
           refused={refused}
+          accepted={accepted}
+          onAccept={setAccepted}
           onStart={start}
           onOutcome={follow}
           onBroken={giveUp}

@@ -17,6 +17,11 @@ export type PayOutcome =
   /** The money came too late and goes back. */
   | { kind: 'returned' }
 
+/** The provider's sentence stands in the language of its card form; where another is read, ours says it. */
+export function inOurWords(outcome: PayOutcome): PayOutcome {
+  return outcome.kind === 'declined' ? { ...outcome, message: null } : outcome
+}
+
 type Payer = {
   clientSecret: string
   billingDetails: { name: string; email: string; phone: string }
