@@ -146,7 +146,14 @@ test('create-account takes the address of its link and says what went wrong unde
 })
 
 test('forgot-password reaches every message of the catalogue', async ({ page }) => {
-  await page.goto('/forgot-password')
+  await page.goto('/login')
+  await hydrated(page)
+  const typed = newAddress('forgetful')
+  await page.getByLabel('Email').fill(typed)
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(typed)
+  await expect(page, 'no address in the address').toHaveURL(/\/forgot-password$/)
   const ask = async (email: string) => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send reset link' }).click()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/forgot-password.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { useLocation } from '../../navigation/navigation.tsx'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity, usePreparedIdentity } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +17,8 @@ import { resetSentence } from './reset-sentence.ts'
 
 export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
   const [sentTo, setSentTo] = useState<string>()
+  // What was typed at /login.
+  const typed = useLocation().state as { email?: string } | null
   const { busy, fault, start } = useSending(async (fields: FormData) => {
     const email = String(fields.get('email')).trim()
     const refused = await sendReset(email)
@@ -58,6 +61,7 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
           type="email"
           autoComplete="email"
           missing={copy.errors['missing-email']}
+          defaultValue={typed?.email}
         />
       </Form>
     </SplitPage>

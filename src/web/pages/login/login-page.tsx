@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Copy } from '#content/en/login.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
@@ -16,6 +17,7 @@ import { loginRefusal } from './login-refusal.ts'
 export function LoginPage({ copy, language }: PageProps<Copy>) {
   const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(signIn)
+  const [email, setEmail] = useState('')
 
   if (leadsTo) return <Redirect to={leadsTo} />
 
@@ -33,6 +35,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
           type="email"
           autoComplete="username"
           missing={copy.missing.email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
         <PasswordField
           label={copy.password}
@@ -40,7 +43,11 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
           name="password"
           autoComplete="current-password"
           missing={copy.missing.password}
-          aside={<WordLink to="/forgot-password">{copy.forgot}</WordLink>}
+          aside={
+            <WordLink to="/forgot-password" state={{ email }}>
+              {copy.forgot}
+            </WordLink>
+          }
         />
       </Form>
     </SplitPage>
