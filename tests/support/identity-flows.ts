@@ -84,6 +84,8 @@ export async function createVerifyAndReturn(page: Page, site: Site) {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('firebase:authUser:academy-identity:[DEFAULT]')))
     .toContain('"emailVerified":true')
+  await page.reload()
+  await expect(page.getByText('The address of your account is verified already.')).toBeVisible()
 
   await greeting(page, email).click()
   await page.getByRole('button', { name: 'Log Out' }).first().click()

@@ -25,6 +25,10 @@ export const copy = {
     title: 'Email Verified',
     text: 'Thank you. Registrations made with this address as a guest are now in your account.',
   },
+  verifiedBefore: {
+    title: 'Email Verified',
+    text: 'The address of your account is verified already. There is nothing more to do.',
+  },
   changed: {
     title: 'Email Changed',
     text: 'Your account has its new address, and it is verified. Please sign in with it.',

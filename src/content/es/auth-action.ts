@@ -26,6 +26,10 @@ export const copy: Copy = {
     title: 'Correo verificado',
     text: 'Gracias. Las inscripciones hechas con esta dirección sin cuenta ya figuran en la suya.',
   },
+  verifiedBefore: {
+    title: 'Correo verificado',
+    text: 'La dirección de su cuenta ya está verificada. No tiene que hacer nada más.',
+  },
   changed: {
     title: 'Correo cambiado',
     text: 'Su cuenta tiene ya la dirección nueva, verificada. Inicie sesión con ella.',

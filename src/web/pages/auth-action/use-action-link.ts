@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '../../navigation/navigation.tsx'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
-import { identity } from '../../services/session.ts'
+import { currentSession, identity } from '../../services/session.ts'
 
 /** What became of the link that was followed. */
 export type LinkView =
   | { view: 'reading' }
   | { view: 'newPassword'; code: string; email: string }
-  | { view: 'passwordSaved' | (typeof endings)[Ending] | 'dead' | 'failed' }
+  | { view: 'passwordSaved' | (typeof endings)[Ending] | 'verifiedBefore' | 'dead' | 'failed' }
 
 /** Firebase's own names for what a link asks for. */
 const endings = {
@@ -49,7 +49,7 @@ async function openLink(mode: string, code: string): Promise<LinkView> {
     await (await identity()).followLink(code)
     return { view: endings[mode] }
   } catch (error) {
-    return viewAfter(error)
+    return viewAfter(error, mode)
   }
 }
 
@@ -57,8 +57,13 @@ function isEnding(mode: string): mode is Ending {
   return Object.hasOwn(endings, mode)
 }
 
-/** A link that could not be sent still works; one that was refused does not. */
-function viewAfter(error: unknown): LinkView {
+/**
+ * A link that could not be sent still works; one that was refused does not, and need not where it asks for what was done
+ * already.
+ */
+function viewAfter(error: unknown, mode: string): LinkView {
   const { kind } = asIdentityFailure(error)
-  return { view: kind === 'network-request-failed' || kind === 'internal-error' ? 'failed' : 'dead' }
+  if (kind === 'network-request-failed' || kind === 'internal-error') return { view: 'failed' }
+  const done = mode === 'verifyEmail' && currentSession().user?.emailVerified
+  return { view: done ? 'verifiedBefore' : 'dead' }
 }
