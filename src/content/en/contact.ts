@@ -25,7 +25,7 @@ export const copy = {
     send: 'Send message',
     sending: 'Sending',
     missing: { name: missing.name, email: missing.email, message: missing.message },
-    invalidEmail: 'Please enter a complete email address.',
+    invalidEmail: 'Please enter a valid email address.',
     tooLong: (most: number) => `Please keep it under ${most} characters.`,
     failed: 'Your message could not be sent. Please try again, or call us.',
     tooMany: 'You have sent several messages already. Please try again later, or call us.',

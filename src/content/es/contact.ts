@@ -25,7 +25,7 @@ export const copy: Copy = {
     send: 'Enviar mensaje',
     sending: 'Enviando',
     missing: { name: missing.name, email: missing.email, message: missing.message },
-    invalidEmail: 'Escriba un correo electrónico completo.',
+    invalidEmail: 'Escriba un correo electrónico válido.',
     tooLong: (most) => `Escriba menos de ${most} caracteres.`,
     failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',
     tooMany: 'Ya ha enviado varios mensajes. Inténtelo más tarde o llámenos.',
