@@ -6,16 +6,13 @@ import type { Checkout } from '#server/checkout/checkout.ts'
 import { createPaymentProvider } from '#server/checkout/provider/provider.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
-import { checkTruth } from '#server/truth/check-truth.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
 import type { Buyer } from './buyer.ts'
 import { type CardProvider, keys } from './card-provider.ts'
 
 /** `check`, as staff would run it. */
 export async function expectAgreement(checkout: Checkout): Promise<void> {
-  const found: string[] = []
-  for await (const { sentence } of checkTruth(checkout, { since: new Date(0), patience: 0 }))
-    found.push(sentence)
-  expect(found, 'check').toEqual([])
+  expect(await disagreements(checkout), 'check').toEqual([])
 }
 
 /** What the house says of a site that runs elsewhere, in a process of its own. */

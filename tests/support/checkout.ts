@@ -17,6 +17,18 @@ export const rivera: CustomerData = {
   dates: { module2: '2025-09-12' },
 }
 
+export const twoCourses = {
+  selectedItems: ['module2', 'clinical1'],
+  dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
+} satisfies Partial<CustomerData>
+
+/** Of the cards that pay, those after which something happens at the provider. */
+export const cardWhose = {
+  refundArrivesLater: '4000000000007726',
+  refundFailsLater: '4000000000005126',
+  paymentIsDisputed: '4000000000000259',
+}
+
 export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {}) {
   const world: TestApp = await testApp({ ...options, env: { TRUST_PROXY: 'loopback', ...options.env } })
   const { app, database, cardSandbox, paymentKeys } = world
@@ -84,6 +96,10 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     return app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })
   }
 
+  /** The calls of the link that the first letters of a registration carry. */
+  const linkOf = ({ id }: Pick<RegistrationRow, 'id'>) =>
+    `/api/registrations/${world.checkout.links.sign('registration', id)}`
+
   const taken = new Set<string>()
   const checkout = {
     ...world,
@@ -112,6 +128,11 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       await checkout.deliverAll()
       return checkout.registration(opened.registrationId)
     },
+    linkOf,
+    quoteOf: async (row: Pick<RegistrationRow, 'id'>) =>
+      (await app.inject(`${linkOf(row)}/refund-quote`)).json(),
+    cancel: (row: Pick<RegistrationRow, 'id'>, items: string[], amount: number) =>
+      post(`${linkOf(row)}/cancel`, { items, amount }),
     async registration(id: string): Promise<RegistrationRow> {
       const row = await registrationById(database, id)
       if (!row) throw new Error(`no registration ${id}`)

@@ -37,10 +37,7 @@ export async function staffWorld() {
       (await staff.answer('sessions', 'list', '--course', course)).find(
         (row: { start: string }) => row.start === start,
       ),
-    quoteOf: async (id: string) => {
-      const token = world.checkout.links.sign('registration', id)
-      return (await world.app.inject(`/api/registrations/${token}/refund-quote`)).json()
-    },
+    quoteOf: (id: string) => world.quoteOf({ id }),
     letterTo: async (email: string, kind: string) =>
       (await world.mails(email)).find((mail) => mail.kind === kind),
     /** Two days on, when all that was open is closed, everything has to agree. */

@@ -10,9 +10,9 @@ import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { dayOf } from '#domain/days.ts'
 import { catchUp } from '#server/checkout/jobs.ts'
 import { createPaymentProvider } from '#server/checkout/provider/provider.ts'
-import { checkTruth } from '#server/truth/check-truth.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
 import { listen } from '../listen.ts'
 import { sessionsChanged } from '../sessions.ts'
 import { insertVisits, turnVisitMonths } from '../visits.ts'
@@ -83,15 +83,12 @@ async function contents({ pool }: { pool: FreshDatabase['pool'] }): Promise<Reco
 }
 
 /** What the check finds in the restored site, with the sandbox that came with it, after its first catching up. */
-async function disagreements(restored: FreshDatabase): Promise<string[]> {
+async function disagreementsIn(restored: FreshDatabase): Promise<string[]> {
   const sandbox = await openSandbox(restored)
   const provider = createPaymentProvider(world.paymentKeys, Stripe.createFetchHttpClient(sandbox.fetch))
-  const found: string[] = []
   const checkout = { ...world.checkout, database: restored.database, provider }
   await catchUp(checkout)
-  for await (const { sentence } of checkTruth(checkout, { since: new Date(0), patience: 0 }))
-    found.push(sentence)
-  return found
+  return disagreements(checkout)
 }
 
 test('what was backed up is restored to the last row, counters go on, and the check finds nothing', async () => {
@@ -106,7 +103,7 @@ test('what was backed up is restored to the last row, counters go on, and the ch
   const [before, after] = [await contents(world), await contents(target)]
   expect(after).toEqual(before)
   expect(before['public.visits_2025_08']).toHaveLength(2)
-  expect(await disagreements(target)).toEqual([])
+  expect(await disagreementsIn(target)).toEqual([])
   const place = await target.pool.query(
     `insert into card_sandbox.objects (id, kind, created, body) values ('x', 'event', 0, '{}') returning sequence`,
   )
@@ -133,7 +130,7 @@ test('a backup made while the site sells shows one moment: the check finds nothi
   for (const file of files) {
     const target = await emptyDatabase()
     await restore({ url: target.url, file })
-    expect(await disagreements(target)).toEqual([])
+    expect(await disagreementsIn(target)).toEqual([])
     await target.close()
   }
 })

@@ -9,13 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const linkOf = (id: string) => `/api/registrations/${world.checkout.links.sign('registration', id)}`
-
 test('a completed course’s certificate opens by its own registration’s link alone, until it is revoked', async () => {
   const guest = await world.paid({ name: 'Greta Guest', selectedItems: ['module1', 'module4'], dates: {} })
   const other = await world.paid({ email: 'other@mail.example', selectedItems: ['module1'], dates: {} })
   await world.complete(other.id, 'module1', '2025-08-01')
-  const link = linkOf(guest.id)
+  const link = world.linkOf(guest)
   expect((await world.app.inject(link)).json().certificates).toEqual([])
 
   const { code } = await world.complete(guest.id, 'module1', '2025-08-01')
@@ -24,10 +22,10 @@ test('a completed course’s certificate opens by its own registration’s link 
   expect(document.headers['content-disposition']).toBe(`inline; filename="${code}.pdf"`)
   expect(pdfText(document.rawPayload)).toContain('Greta Guest')
 
-  const strangers = await world.app.inject(`${linkOf(other.id)}/certificates/${code}.pdf`)
+  const strangers = await world.app.inject(`${world.linkOf(other)}/certificates/${code}.pdf`)
   expect(strangers.statusCode).toBe(404)
   for (const nobodys of ['0000-0000-0000', '0'.repeat(65)]) {
-    const answer = await world.app.inject(`${linkOf(other.id)}/certificates/${nobodys}.pdf`)
+    const answer = await world.app.inject(`${world.linkOf(other)}/certificates/${nobodys}.pdf`)
     expect(answer.json()).toEqual(strangers.json())
   }
 
@@ -39,17 +37,17 @@ test('a completed course’s certificate opens by its own registration’s link 
 test('each part that went back has a receipt, by the registration’s own link alone', async () => {
   const guest = await world.paid({ selectedItems: ['module1', 'module4'], dates: {} })
   const other = await world.paid({ selectedItems: ['module1'], dates: {} })
-  await world.post(`${linkOf(guest.id)}/cancel`, { items: ['module4'], amount: 295_000 })
-  expect((await world.app.inject(linkOf(guest.id))).json().refunds).toBe(1)
-  const receipt = await world.app.inject(`${linkOf(guest.id)}/refunds/1.pdf`)
+  await world.post(`${world.linkOf(guest)}/cancel`, { items: ['module4'], amount: 295_000 })
+  expect((await world.app.inject(world.linkOf(guest))).json().refunds).toBe(1)
+  const receipt = await world.app.inject(`${world.linkOf(guest)}/refunds/1.pdf`)
   expect(pdfText(receipt.rawPayload)).toContain(`${guest.receiptNumber}-R1`)
-  expect((await world.app.inject(`${linkOf(guest.id)}/refunds/2.pdf`)).statusCode).toBe(404)
-  expect((await world.app.inject(`${linkOf(other.id)}/refunds/1.pdf`)).statusCode).toBe(404)
+  expect((await world.app.inject(`${world.linkOf(guest)}/refunds/2.pdf`)).statusCode).toBe(404)
+  expect((await world.app.inject(`${world.linkOf(other)}/refunds/1.pdf`)).statusCode).toBe(404)
 })
 
 test('a calendar entry leads a guest to the course and holds no secret; an owner is led to the account', async () => {
   const entryOf = async (id: string) =>
-    (await world.app.inject(`${linkOf(id)}/calendar.ics?lang=es`)).body.replaceAll('\r\n ', '')
+    (await world.app.inject(`${world.linkOf({ id: id })}/calendar.ics?lang=es`)).body.replaceAll('\r\n ', '')
   const { id } = await world.paid()
   const entry = await entryOf(id)
   expect(entry).toContain('URL:https://academy.example/courses?lang=es#module2\r\n')

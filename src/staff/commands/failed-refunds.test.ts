@@ -1,4 +1,5 @@
 // A refund that the card's bank does not take: it needs a person, and costs nobody a course.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { pollRecentNews } from '#server/checkout/payments/poll.ts'
@@ -7,10 +8,10 @@ import { refundOutside } from '#server/checkout/refunds/failed-refunds.ts'
 import { mend } from '#server/truth/mend.ts'
 import { expectTruth } from '#tests/faults/checkout-truth.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
+import { cardWhose } from '#tests/support/checkout.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
-const refundFailsLater = '4000000000005126'
 const bought = { selectedItems: ['module1', 'clinical1'], dates: { clinical1: '2025-10-16' } }
 
 let world: AccountWorld
@@ -34,7 +35,7 @@ const lettersTo = async (email: string) => (await world.mails(email)).map(({ kin
 
 /** Bought two courses with a card that takes no refund, then money of them was to go back. */
 async function failing(owner: Person, ...refund: string[]): Promise<RegistrationRow> {
-  const { id } = await world.paidBy(owner, bought, refundFailsLater)
+  const { id } = await world.paidBy(owner, bought, cardWhose.refundFailsLater)
   await staff.answer('refund', id, ...refund)
   await hearFromBank()
   const row = await world.registration(id)

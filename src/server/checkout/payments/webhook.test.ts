@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
-import { checkoutWorld } from '#tests/support/checkout.ts'
+import { cardWhose, checkoutWorld } from '#tests/support/checkout.ts'
 
 const logged: string[] = []
 const world = await checkoutWorld({
@@ -9,9 +9,6 @@ const world = await checkoutWorld({
 })
 await beginEachTestAnew(world)
 afterAll(() => world.close())
-
-const refundFailsLater = '4000000000005126'
-const disputed = '4000000000000259'
 
 async function paidButUnheard() {
   const opened = await world.opened()
@@ -74,13 +71,13 @@ test('an event that could not be settled is refused, comes again, and is done th
 })
 
 test('the whole history once more, after a refund, a failure and a dispute, changes nothing', async () => {
-  for (const card of ['4242424242424242', refundFailsLater]) {
+  for (const card of ['4242424242424242', cardWhose.refundFailsLater]) {
     const { intentId } = await world.paid({}, card)
     await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: 1_000 })
     await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
     await world.deliverAll()
   }
-  await world.paid({}, disputed)
+  await world.paid({}, cardWhose.paymentIsDisputed)
   world.clock.pass(60_000)
   await world.deliverAll()
   const written = async () => {

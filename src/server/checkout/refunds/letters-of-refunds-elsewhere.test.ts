@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/refunds.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
-import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
 import { cancelDate } from '../dates/cancel-session.ts'
 import { pollRecentNews } from '../payments/poll.ts'
 import { refundOutside } from './failed-refunds.ts'
@@ -11,18 +11,6 @@ import { refundOutside } from './failed-refunds.ts'
 const world = await checkoutWorld()
 await beginEachTestAnew(world)
 afterAll(() => world.close())
-
-const refundFailsLater = '4000000000005126'
-
-const linkOf = ({ id }: RegistrationRow) =>
-  `/api/registrations/${world.checkout.links.sign('registration', id)}`
-const cancel = (row: RegistrationRow, items: string[], amount: number) =>
-  world.post(`${linkOf(row)}/cancel`, { items, amount })
-
-const both = {
-  selectedItems: ['module2', 'clinical1'],
-  dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
-}
 
 describe('money that went back there', () => {
   const academy = 'registration@academy.example'
@@ -44,7 +32,7 @@ describe('money that went back there', () => {
     (await subjectsTo(academy, ['owner'])).filter((subject) => !subject.startsWith('New registration'))
 
   test('as a whole is told to the registrant and to the academy, once, however often it is heard of', async () => {
-    const row = await world.paid(both)
+    const row = await world.paid(twoCourses)
     await refundElsewhere(row)
     await hearItAllAgain()
     expect(await toldRegistrant()).toEqual([
@@ -89,11 +77,11 @@ describe('money that went back there', () => {
   })
 
   test('after a cancellation that could not be sent is told without what that cancellation told', async () => {
-    const row = await world.paid(both)
+    const row = await world.paid(twoCourses)
     const { provider } = world.checkout
     const refund = provider.refund
     provider.refund = () => Promise.reject(new Error('out of reach'))
-    await cancel(row, ['module2'], 285_000)
+    await world.cancel(row, ['module2'], 285_000)
     provider.refund = refund
     await refundElsewhere(row)
     await hearItAllAgain()
@@ -104,8 +92,8 @@ describe('money that went back there', () => {
   })
 
   test('is never a refund of ours, nor one written down as sent by another way', async () => {
-    const row = await world.paid({}, refundFailsLater)
-    await cancel(row, ['module2'], 285_000)
+    const row = await world.paid({}, cardWhose.refundFailsLater)
+    await world.cancel(row, ['module2'], 285_000)
     world.clock.pass(60_000)
     await world.deliverAll()
     const sentOutside = { registrationId: row.id, amount: 285_000, how: 'cheque' }
@@ -123,7 +111,7 @@ describe('money that went back there', () => {
   })
 
   test('is not told again when a failed refund beside it is written down as sent by another way', async () => {
-    const row = await world.paid(both, refundFailsLater)
+    const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
     await refundElsewhere(row, 835_000)
     await refundElsewhere(row, 100_000)
     // After five seconds the first has failed, and the second, a second younger, has not.
@@ -150,8 +138,8 @@ describe('money that went back there', () => {
   })
 
   test('instead of ours that failed is told to the academy alone, with how to write it down', async () => {
-    const row = await world.paid(both, refundFailsLater)
-    await cancel(row, ['clinical1'], 650_000)
+    const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
+    await world.cancel(row, ['clinical1'], 650_000)
     world.clock.pass(60_000)
     await world.deliverAll()
     await refundElsewhere(row, 650_000)

@@ -2,9 +2,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/refunds.ts'
 import { linesOf } from '#database/registration-lines.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
-import { checkoutWorld } from '#tests/support/checkout.ts'
+import { cardWhose, checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
 import { pollRecentNews } from '../payments/poll.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { retryRefund } from './failed-refunds.ts'
@@ -12,18 +11,6 @@ import { retryRefund } from './failed-refunds.ts'
 const world = await checkoutWorld()
 await beginEachTestAnew(world)
 afterAll(() => world.close())
-
-const refundFailsLater = '4000000000005126'
-
-const linkOf = ({ id }: RegistrationRow) =>
-  `/api/registrations/${world.checkout.links.sign('registration', id)}`
-const cancel = (row: RegistrationRow, items: string[], amount: number) =>
-  world.post(`${linkOf(row)}/cancel`, { items, amount })
-
-const both = {
-  selectedItems: ['module2', 'clinical1'],
-  dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
-}
 
 const failuresTold = async () =>
   (await world.mails('registration@academy.example')).filter(({ subject }) =>
@@ -41,7 +28,7 @@ describe('a refund', () => {
   })
 
   test('of part of it, made there, is read from the provider, and no news of it added up', async () => {
-    const row = await world.paid(both)
+    const row = await world.paid(twoCourses)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
     await world.deliverAll()
     await world.deliverAll()
@@ -49,9 +36,9 @@ describe('a refund', () => {
   })
 
   test('that a restored backup knows nothing of counts as made there, and the next one is sent beside it', async () => {
-    const row = await world.paid(both)
+    const row = await world.paid(twoCourses)
     const lines = await linesOf(world.database, [row.id])
-    await cancel(row, ['module2'], 285_000)
+    await world.cancel(row, ['module2'], 285_000)
     await world.database.deleteFrom('refunds').execute()
     const { status, refunded, intentId } = row
     await world.database.updateTable('registrations').set({ status, refunded }).execute()
@@ -63,7 +50,7 @@ describe('a refund', () => {
       refunded: 285_000,
     })
 
-    expect((await cancel(row, ['clinical1'], 650_000)).body).toMatchObject({
+    expect((await world.cancel(row, ['clinical1'], 650_000)).body).toMatchObject({
       status: 'refunded',
       refunded: 935_000,
     })
@@ -76,38 +63,38 @@ describe('a refund', () => {
     const row = await world.paid()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 50_000 })
     await world.deliverAll()
-    const quoted = (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
+    const quoted = (await world.app.inject(`${world.linkOf(row)}/refund-quote`)).json()
     expect(quoted).toMatchObject({ amount: 235_000, lines: [{ amount: 235_000, rule: 'rest' }] })
-    const { lines } = (await world.app.inject(linkOf(row))).json()
+    const { lines } = (await world.app.inject(world.linkOf(row))).json()
     expect(lines[0].calendar.map(({ amount }: { amount: number }) => amount)).toEqual([235_000, 142_500])
-    expect((await cancel(row, ['module2'], 285_000)).status).toBe(409)
-    expect((await cancel(row, ['module2'], 235_000)).status).toBe(200)
+    expect((await world.cancel(row, ['module2'], 285_000)).status).toBe(409)
+    expect((await world.cancel(row, ['module2'], 235_000)).status).toBe(200)
     expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
     expect((await world.mails(row.email)).map(({ subject }) => subject)).toContain(
       'Your cancellation: $2,350.00 goes back to your card',
     )
   })
 
-  test('of as much as one course cost, made there, takes nothing from the other, nor do both give it twice', async () => {
-    const row = await world.paid(both)
+  test('of as much as one course cost, made there, takes nothing from the other, nor do twoCourses give it twice', async () => {
+    const row = await world.paid(twoCourses)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 285_000 })
     await world.deliverAll()
-    const quoted = (await world.app.inject(`${linkOf(row)}/refund-quote`)).json()
+    const quoted = (await world.app.inject(`${world.linkOf(row)}/refund-quote`)).json()
     expect(quoted).toMatchObject({
       amount: 650_000,
       left: 650_000,
       lines: [{ amount: 285_000 }, { amount: 650_000 }],
     })
-    expect((await cancel(row, ['module2', 'clinical1'], 935_000)).status).toBe(409)
-    expect((await cancel(row, ['clinical1'], 650_000)).status).toBe(200)
+    expect((await world.cancel(row, ['module2', 'clinical1'], 935_000)).status).toBe(409)
+    expect((await world.cancel(row, ['clinical1'], 650_000)).status).toBe(200)
     expect(await world.registration(row.id)).toMatchObject({ refunded: 935_000 })
   })
 
   test.each(['the webhook', 'the hourly poll'])(
     'made there that fails later needs a person, who is told once and sends it again: heard by %s',
     async (way) => {
-      const row = await world.paid(both, refundFailsLater)
-      await cancel(row, ['module2'], 285_000)
+      const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
+      await world.cancel(row, ['module2'], 285_000)
       await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
       await world.deliverAll()
       expect((await world.registration(row.id)).status).toBe('refunded')
@@ -135,7 +122,7 @@ describe('a refund', () => {
   )
 
   test('made there for no course that fails leaves the registration as it was, and is told', async () => {
-    const row = await world.paid({}, refundFailsLater)
+    const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
     world.clock.pass(60_000)
     await world.deliverAll()
@@ -147,8 +134,8 @@ describe('a refund', () => {
   })
 
   test('made there instead of ours that failed, failing too, is owed once', async () => {
-    const row = await world.paid(both, refundFailsLater)
-    await cancel(row, ['clinical1'], 650_000)
+    const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
+    await world.cancel(row, ['clinical1'], 650_000)
     world.clock.pass(60_000)
     await world.deliverAll()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 650_000 })
@@ -163,8 +150,8 @@ describe('a refund', () => {
   })
 
   test('made there instead of ours that failed, and unheard of, is not sent on top of it', async () => {
-    const row = await world.paid(both, refundFailsLater)
-    await cancel(row, ['clinical1'], 650_000)
+    const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
+    await world.cancel(row, ['clinical1'], 650_000)
     world.clock.pass(60_000)
     await world.deliverAll()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 200_000 })
@@ -175,7 +162,7 @@ describe('a refund', () => {
   })
 
   test('made there that fails while we ask is told once the courses that ended for it are known', async () => {
-    const row = await world.paid({}, refundFailsLater)
+    const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
     await world.deliverAll()
     const { provider } = world.checkout
@@ -195,11 +182,11 @@ describe('a refund', () => {
   })
 
   test('that counted as sent because all went back there is owed once that fails', async () => {
-    const row = await world.paid(both, refundFailsLater)
+    const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
     const { provider } = world.checkout
     const refund = provider.refund
     provider.refund = () => Promise.reject(new Error('out of reach'))
-    await cancel(row, ['module2'], 285_000)
+    await world.cancel(row, ['module2'], 285_000)
     provider.refund = refund
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
     await world.deliverAll()

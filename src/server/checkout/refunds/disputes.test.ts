@@ -1,0 +1,238 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { refundsOf } from '#database/refunds.ts'
+import { changeRegistration } from '#database/registrations.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
+import { cancelDate } from '../dates/cancel-session.ts'
+import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
+
+describe('a dispute', () => {
+  test('is flagged, told to the academy, and stops cancellations until it is decided', async () => {
+    const row = await world.paid({}, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'completed', dispute: 'open' })
+    expect(await world.cancel(row, ['module2'], 285_000)).toMatchObject({
+      status: 409,
+      body: { code: 'disputed' },
+    })
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
+    await world.stripe.disputes.update(dispute?.id ?? '', {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    })
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'completed', dispute: 'won' })
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects).toEqual(
+      expect.arrayContaining(['Dispute open: Alex Rivera', 'Dispute won: Alex Rivera']),
+    )
+    expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refunded')
+  })
+
+  test('that is lost has sent the money back: no cancellation, of whomever, sends it once more', async () => {
+    const row = await world.paid(twoCourses, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
+    await world.stripe.disputes.update(dispute?.id ?? '', {
+      evidence: { uncategorized_text: 'losing_evidence' },
+    })
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ dispute: 'lost' })
+    expect(await world.quoteOf(row)).toMatchObject({
+      amount: 0,
+      lines: [{ rule: 'disputed' }, { rule: 'disputed' }],
+    })
+    const shown = (await world.app.inject(world.linkOf(row))).json()
+    expect(shown.lines).toMatchObject([{ calendar: [] }, { calendar: [] }])
+    expect((await world.cancel(row, ['module2'], 0)).status).toBe(200)
+    const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
+    const [outcome] = await cancelDate(clinical, world.checkout, async () => {})
+    expect(outcome).toMatchObject({ refunded: 0 })
+    expect(await refundsOf(world.database, row.id)).toEqual([])
+    const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    expect(letters).toHaveLength(2)
+    for (const { text } of letters) expect(text).toContain('Your bank has already returned this payment')
+  })
+
+  test('that is lost about a part leaves the rest to the usual rules, and the parts of all disputes count', async () => {
+    const opened = await world.opened(twoCourses)
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: '400000,35000,100' } })
+    await world.pay(opened.clientSecret, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const disputes = (await world.stripe.disputes.list({ payment_intent: intentId })).data
+    const decide = async (amount: number, verdict: string) => {
+      const { id = '' } = disputes.find((one) => one.amount === amount) ?? {}
+      await world.stripe.disputes.update(id, { evidence: { uncategorized_text: verdict } })
+      await world.deliverAll()
+      return world.registration(opened.registrationId)
+    }
+    const row = await decide(400_000, 'losing_evidence')
+    expect(row).toMatchObject({ dispute: 'open', returnedByBank: 400_000 })
+    expect((await world.cancel(row, ['module2'], 285_000)).status).toBe(409)
+    await decide(35_000, 'losing_evidence')
+    const decided = await decide(100, 'winning_evidence')
+    expect(decided).toMatchObject({ status: 'completed', dispute: 'lost', returnedByBank: 435_000 })
+    const told = (await world.mails('registration@academy.example')).filter(({ subject }) =>
+      subject.startsWith('Dispute'),
+    )
+    const ofOne = (subject: string) =>
+      told.filter((mail) => mail.subject === subject).map(({ text }) => / about (\S+) of the/.exec(text)?.[1])
+    expect(ofOne('Dispute open: Alex Rivera').sort()).toEqual(['$1.00', '$350.00', '$4,000.00'])
+    expect(ofOne('Dispute lost: Alex Rivera').sort()).toEqual(['$350.00', '$4,000.00'])
+    expect(ofOne('Dispute won: Alex Rivera')).toEqual(['$1.00'])
+    expect(told).toHaveLength(6)
+
+    const shown = (await world.app.inject(world.linkOf(row))).json()
+    expect(shown.lines).toMatchObject([
+      { calendar: [{ amount: 285_000 }, { amount: 142_500 }] },
+      { calendar: [{ amount: 500_000 }, { amount: 325_000 }] },
+    ])
+    expect(await world.quoteOf(row)).toMatchObject({
+      amount: 500_000,
+      lines: [
+        { amount: 285_000, rule: 'full' },
+        { amount: 500_000, rule: 'rest' },
+      ],
+    })
+    expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({ refunded: 285_000 })
+    expect((await world.cancel(row, ['clinical1'], 215_000)).body).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 500_000,
+    })
+    const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('$2,850.00'),
+      expect.stringContaining('$2,150.00'),
+    ])
+    for (const { text } of letters) expect(text).not.toContain('your bank')
+    const toOwner = (await world.mails('registration@academy.example')).map(({ text }) => text)
+    expect(toOwner.join()).not.toContain('nothing more goes back')
+    expect(await disagreements(world.checkout)).toEqual([])
+  })
+
+  test.each([
+    ['by blocking it, has cost nothing', 'block', { dispute: 'won', returnedByBank: 0 }, 285_000],
+    ['by returning the money, is lost', 'resolution', { dispute: 'lost', returnedByBank: 285_000 }, 0],
+  ])('that the network prevented %s', async (_, sandbox_prevented, recorded, amount) => {
+    const opened = await world.opened()
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_prevented } })
+    await world.pay(opened.clientSecret, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    expect(row).toMatchObject(recorded)
+    expect(await world.quoteOf(row)).toMatchObject({ amount })
+    expect((await world.cancel(row, ['module2'], amount)).body).toMatchObject({ refunded: amount })
+  })
+
+  test.each([
+    [
+      'more than is left',
+      700_000,
+      'the bank has returned $7,000.00 already, and $2,350.00 is left',
+      '500.00',
+    ],
+    ['less', 300_000, 'the bank has returned $3,000.00 already, and $6,350.00 is left', '0.00'],
+  ])('lost about a part keeps back a refund of %s that was decided before', async (_, lost, words, least) => {
+    const opened = await world.opened(twoCourses)
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: `${lost}` } })
+    await world.pay(opened.clientSecret, cardWhose.paymentIsDisputed)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    world.clock.pass(60_000)
+    await world.cardSandbox.work()
+    // Decided before the dispute is known here: the provider takes no refund meanwhile.
+    expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({ status: 'refund_pending' })
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
+    await world.stripe.disputes.close(dispute?.id ?? '')
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({
+      status: 'needs_review',
+      returnedByBank: lost,
+    })
+    expect(await refundsOf(world.database, row.id)).toMatchObject([{ state: 'failed' }])
+    const letters = await world.mails('registration@academy.example')
+    const failed = letters.find(({ subject }) => subject.startsWith('Refund failed'))
+    expect(failed?.text).toContain(words)
+    expect(failed?.text).toContain('--how "returned by the bank" --by-bank 2850.00)')
+    expect(failed?.text).toContain(`--how "bank transfer" --by-bank ${least})`)
+  })
+
+  test('that is only an inquiry holds no refund: what is due goes out, and all of it ends the inquiry', async () => {
+    const opened = await world.opened(twoCourses)
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_inquiry: 'true' } })
+    await world.pay(opened.clientSecret, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    expect(row).toMatchObject({ status: 'completed', dispute: 'inquiry', returnedByBank: 0 })
+    expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 285_000,
+    })
+    expect((await world.registration(row.id)).dispute).toBe('inquiry')
+    // As a dispute was written down until inquiries were told apart.
+    await changeRegistration(world.database, row.id, { dispute: 'open' })
+    world.clock.pass(60_000)
+    const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
+    await cancelDate(clinical, world.checkout, async () => {})
+    await pollOpenPayments(world.checkout)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({
+      status: 'refunded',
+      refunded: 935_000,
+      dispute: 'won',
+    })
+    const expectTold = async (...told: string[]) => {
+      const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+      expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual(told)
+    }
+    await expectTold('Inquiry of a bank: Alex Rivera', 'Inquiry ended: Alex Rivera')
+    // One that ended unheard, since that upgrade or in an outage.
+    await changeRegistration(world.database, row.id, { dispute: 'open', toldDisputes: {} })
+    world.clock.pass(60_000)
+    await settlePayment(intentId, world.checkout)
+    const ended = 'Inquiry ended: Alex Rivera'
+    await expectTold('Inquiry of a bank: Alex Rivera', ended, ended)
+    expect(await disagreements(world.checkout)).toEqual([])
+  })
+
+  test('that is opened again after it was decided is told again, each of its states once', async () => {
+    const row = await world.paid({}, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    const { provider } = world.checkout
+    const disputesOf = provider.disputesOf
+    const [dispute] = await disputesOf(row.intentId ?? '')
+    for (const state of ['won', 'open', 'lost'] as const) {
+      world.clock.pass(60_000)
+      provider.disputesOf = async () => [{ id: dispute?.id ?? '', amount: 285_000, state, onlyAsked: false }]
+      for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.checkout)
+    }
+    provider.disputesOf = disputesOf
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => subject.startsWith('Dispute'))).toEqual(
+      ['open', 'won', 'open', 'lost'].map((state) => `Dispute ${state}: Alex Rivera`),
+    )
+  })
+
+  test('whose news is lost is found by the hourly poll', async () => {
+    const row = await world.paid({}, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.cardSandbox.work()
+    await pollRecentNews(world.checkout)
+    expect((await world.registration(row.id)).dispute).toBe('open')
+  })
+})

@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { refundsOf } from '#database/refunds.ts'
+import type { RegistrationRow } from '#database/registrations.ts'
+import { days } from '#domain/days.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { cardWhose, checkoutWorld } from '#tests/support/checkout.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
+import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
+import { retryRefund } from './failed-refunds.ts'
+
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
+
+describe('a refund', () => {
+  test('that is under way is pending, and done when the provider says so', async () => {
+    const row = await world.paid({}, cardWhose.refundArrivesLater)
+    expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect((await world.registration(row.id)).status).toBe('refunded')
+  })
+
+  test('that waits for the academy’s balance is told to the academy once, and each night after a week', async () => {
+    const opened = await world.opened()
+    const [intentId = ''] = opened.clientSecret.split('_secret_')
+    const metadata = { sandbox_refund: 'insufficient_funds' }
+    await world.stripe.paymentIntents.update(intentId, { metadata })
+    await world.pay(opened.clientSecret)
+    await world.deliverAll()
+    const row = await world.registration(opened.registrationId)
+    expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+    world.clock.pass(days(6))
+    await pollRecentNews(world.checkout)
+    expect(await disagreements(world.checkout)).toEqual([])
+    world.clock.pass(days(2))
+    await pollRecentNews(world.checkout)
+    expect(await disagreements(world.checkout)).toEqual([
+      expect.stringContaining('has been pending since 2025-08-01, because the academy’s balance'),
+    ])
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => subject.startsWith('Refund'))).toEqual([
+      'Refund waits for money: Alex Rivera, $2,850.00',
+    ])
+    world.clock.pass(days(3))
+    await world.deliverAll()
+    expect((await world.registration(row.id)).status).toBe('refunded')
+    expect(await disagreements(world.checkout)).toEqual([])
+  })
+
+  test('that fails later needs a person, who is told', async () => {
+    const row = await world.paid({}, cardWhose.refundFailsLater)
+    await world.cancel(row, ['module2'], 285_000)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects).toContain('Refund failed: Alex Rivera, $2,850.00')
+  })
+
+  test('that failed is sent once more, and a second failure is told as the first', async () => {
+    const row = await world.paid({}, cardWhose.refundFailsLater)
+    await world.cancel(row, ['module2'], 285_000)
+    world.clock.pass(60_000)
+    await world.deliverAll()
+
+    expect(await retryRefund(row.id, world.checkout, async () => {})).toMatchObject({
+      status: 'refunded',
+      refunded: 285_000,
+    })
+    await expect(retryRefund(row.id, world.checkout, async () => {})).rejects.toMatchObject({
+      code: 'nothing_failed',
+    })
+    const sent = await world.stripe.refunds.list({ payment_intent: row.intentId ?? '' })
+    expect(sent.data.map(({ amount, status }) => [amount, status])).toEqual([
+      [285_000, 'succeeded'],
+      [285_000, 'failed'],
+    ])
+
+    world.clock.pass(60_000)
+    await world.deliverAll()
+    expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
+    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    expect(subjects.filter((subject) => subject.startsWith('Refund failed'))).toHaveLength(2)
+  })
+
+  test('that the provider refuses for good needs a person', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
+    expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('needs_review')
+  })
+
+  test('of what went back already by another way counts as done', async () => {
+    const row = await world.paid()
+    await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
+    expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({
+      status: 'refunded',
+      refunded: 285_000,
+    })
+  })
+
+  test('decided while the provider is out of reach is sent by the poll', async () => {
+    const row = await world.paid()
+    const { provider } = world.checkout
+    const refund = provider.refund
+    provider.refund = () => Promise.reject(new Error('out of reach'))
+    expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+    provider.refund = refund
+    await pollOpenPayments(world.checkout)
+    expect((await world.registration(row.id)).status).toBe('refunded')
+  })
+})
+
+describe('a failure that the provider keeps for a refund’s key', () => {
+  /** The provider fails, and says so again to the same key for a day. */
+  async function whileProviderFails(work: () => Promise<unknown>) {
+    await world.pool.query('alter table card_sandbox.deliveries rename to mislaid')
+    await work()
+    await world.pool.query('alter table card_sandbox.mislaid rename to deliveries')
+  }
+  const sent = async ({ intentId }: RegistrationRow) =>
+    (await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data.map(({ metadata }) => metadata)
+
+  test('does not hold it up: the next poll asks with the next one', async () => {
+    const row = await world.paid()
+    await whileProviderFails(async () => {
+      expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
+      for (let polls = 0; polls < 6; polls++) await pollOpenPayments(world.checkout)
+    })
+    await pollOpenPayments(world.checkout)
+    expect((await world.registration(row.id)).status).toBe('refunded')
+    const [refund] = await refundsOf(world.database, row.id)
+    expect(await sent(row)).toEqual([{ key: refund?.key }])
+  })
+
+  test('is not asked past where the money went all the same', async () => {
+    const row = await world.paid()
+    const asked = { intentId: row.intentId ?? '', amount: 1_000, key: 'k' }
+    const { provider } = world.checkout
+    await whileProviderFails(() => expect(provider.refund(asked)).rejects.toThrow())
+    const { intentId: payment_intent, amount, key } = asked
+    await world.stripe.refunds.create({ payment_intent, amount, metadata: { key } })
+    expect(await provider.refund(asked)).toBe('sent')
+    expect(await sent(row)).toEqual([{ key: 'k' }])
+  })
+
+  test('because of a dispute is past when that is won', async () => {
+    const row = await world.paid({}, cardWhose.paymentIsDisputed)
+    world.clock.pass(60_000)
+    await world.cardSandbox.work()
+    const asked = { intentId: row.intentId ?? '', amount: 1_000, key: 'k' }
+    const { provider } = world.checkout
+    expect(await provider.refund(asked)).toBe('disputed')
+    const [dispute] = (await world.stripe.disputes.list({ payment_intent: asked.intentId })).data
+    await world.stripe.disputes.update(dispute?.id ?? '', {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    })
+    expect(await provider.refund(asked)).toBe('sent')
+    expect(await sent(row)).toEqual([{ key: 'k' }])
+  })
+})
