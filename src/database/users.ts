@@ -1,6 +1,7 @@
 // The accounts of the own identity service. With Firebase this table stays empty.
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Database } from './connection.ts'
 
 export type UsersTable = {
@@ -27,6 +28,17 @@ export function findUserByEmail(db: Database, email: string): Promise<User | und
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+/**
+ * Nobody else changes the account before the transaction ends. It comes first: two that went different ways round would wait
+ * for each other.
+ */
+export function lockUser(trx: Database, by: { uid: string } | { email: string }): Promise<User | undefined> {
+  const users = trx.selectFrom('users').selectAll().forUpdate()
+  return (
+    'uid' in by ? users.where('uid', '=', by.uid) : users.where('email', '=', by.email)
+  ).executeTakeFirst()
+}
+
 /** Gives nothing when the e-mail is taken. */
 export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<User | undefined> {
   return db
@@ -37,12 +49,9 @@ export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<
     .executeTakeFirst()
 }
 
-export function updateUser(
-  db: Database,
-  uid: string,
-  changes: Updateable<UsersTable>,
-): Promise<User | undefined> {
-  return db.updateTable('users').set(changes).where('uid', '=', uid).returningAll().executeTakeFirst()
+/** Of an account that the transaction holds. */
+export function updateUser(trx: Database, uid: string, changes: Updateable<UsersTable>): Promise<User> {
+  return trx.updateTable('users').set(changes).where('uid', '=', uid).returningAll().executeTakeFirstOrThrow()
 }
 
 /**
@@ -54,15 +63,21 @@ export async function changeCredentials(
   uid: string,
   changes: Pick<Updateable<UsersTable>, 'email' | 'emailVerified' | 'passwordHash' | 'disabled'>,
   now: Date,
-): Promise<User | undefined> {
-  await db.deleteFrom('refreshTokens').where('uid', '=', uid).execute()
-  await db.deleteFrom('actionCodes').where('uid', '=', uid).where('kind', '!=', 'RECOVER_EMAIL').execute()
-  return db
+): Promise<User> {
+  const user = await db
     .updateTable('users')
     .set({ ...changes, tokensValidSince: now, tokenVersion: sql`token_version + 1` })
     .where('uid', '=', uid)
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('refreshTokens').where('uid', '=', uid).execute()
+  await db.deleteFrom('actionCodes').where('uid', '=', uid).where('kind', '!=', 'RECOVER_EMAIL').execute()
+  return user
+}
+
+/** Whether a change has failed because the address is another account's by now. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === 'users_email_key'
 }
 
 /** Its tokens and links go with it. */

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ActionCode, findActionCode, insertActionCode, takeActionCode } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
-import type { User } from '#database/users.ts'
+import { lockUser, type User } from '#database/users.ts'
 import { days, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
@@ -27,12 +27,7 @@ const modes: Record<ActionCode['kind'], string> = {
 
 type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & { language: Language }
 
-/** The code and its mail come to be together or not at all. */
-export async function mailActionCode(newCode: NewCode, service: IdentityService): Promise<void> {
-  await service.database.transaction().execute((trx) => postActionCode(trx, newCode, service))
-}
-
-/** Run it in a transaction. */
+/** The code and its mail come to be together or not at all: run it in a transaction. */
 export async function postActionCode(
   trx: Database,
   { uid, kind, email, language }: NewCode,
@@ -75,13 +70,21 @@ export async function readActionCode(
   return accept(code && (await findActionCode(service.database, hashOf(code))), service)
 }
 
-/** Redeems it: nobody else can, unless the transaction fails. */
+/** What these show about an account is that its mailbox is read: about the address that they were sent to, and no other. */
+const forItsOwnAddress: readonly ActionCode['kind'][] = ['PASSWORD_RESET', 'VERIFY_EMAIL']
+
+/** Redeems it: nobody else can, unless the transaction fails. Gives the account, which nobody else changes until then. */
 export async function redeemActionCode(
   trx: Database,
   code: ActionCode,
   service: IdentityService,
-): Promise<void> {
+): Promise<User> {
+  const user = await lockUser(trx, { uid: code.uid })
   accept(await takeActionCode(trx, code.codeHash), service)
+  if (!user || (forItsOwnAddress.includes(code.kind) && code.email !== user.email)) {
+    throw new WireError('INVALID_OOB_CODE')
+  }
+  return user
 }
 
 function accept(code: ActionCode | undefined | '', { clock }: IdentityService): ActionCode {

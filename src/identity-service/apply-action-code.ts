@@ -1,25 +1,26 @@
 import { type ActionCode, deleteActionCodesSince } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
-import { changeCredentials, findUser, updateUser } from '#database/users.ts'
+import { type User, updateUser } from '#database/users.ts'
 import { readActionCode, redeemActionCode, tellFormerAddress } from './action-codes.ts'
 import { WireError } from './errors.ts'
-import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
+import { takeAddress } from './take-address.ts'
 
 /** Follows the link of a mail: the address that it was sent to is the account's, and verified. */
 export async function applyActionCode(oobCode: string, { language }: Caller, service: IdentityService) {
   const code = await readActionCode(oobCode, service)
   await service.database.transaction().execute(async (trx) => {
-    await redeemActionCode(trx, code, service)
+    const user = await redeemActionCode(trx, code, service)
     switch (code.kind) {
       case 'VERIFY_EMAIL':
-        await updateUser(trx, code.uid, { emailVerified: true })
+        await updateUser(trx, user.uid, { emailVerified: true })
         return
       case 'VERIFY_AND_CHANGE_EMAIL':
-        await tellFormerAddress(trx, await changeEmail(trx, code, service), language, service)
+        await changeEmail(trx, user, code, service)
+        await tellFormerAddress(trx, user, language, service)
         return
       case 'RECOVER_EMAIL':
-        await changeEmail(trx, code, service)
+        await changeEmail(trx, user, code, service)
         // A later one of this kind would hand it to whoever has had it in between.
         await deleteActionCodesSince(trx, code)
         return
@@ -30,12 +31,7 @@ export async function applyActionCode(oobCode: string, { language }: Caller, ser
   return { kind: 'identitytoolkit#SetAccountInfoResponse' }
 }
 
-/** Gives the account as it was. */
-async function changeEmail(trx: Database, { uid, email }: ActionCode, service: IdentityService) {
-  await refuseTaken(trx, email, uid, service)
-  const before = await findUser(trx, uid)
-  if (!before) throw new WireError('USER_NOT_FOUND')
-  await changeCredentials(trx, uid, { email, emailVerified: true }, service.clock.now())
+async function changeEmail(trx: Database, before: User, { email }: ActionCode, service: IdentityService) {
+  await takeAddress(trx, before.uid, { email, emailVerified: true }, service)
   await service.followAddress(trx, before, email)
-  return before
 }

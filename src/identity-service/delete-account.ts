@@ -1,10 +1,11 @@
 import { deleteUser } from '#database/users.ts'
 import type { IdentityService } from './service.ts'
-import { userOfIdToken } from './tokens.ts'
+import { lockAccount, userOfIdToken } from './tokens.ts'
 
 export async function deleteAccount(idToken: string | undefined, service: IdentityService) {
-  const user = await userOfIdToken(idToken, service, { recently: true })
+  const signedIn = await userOfIdToken(idToken, service, { recently: true })
   await service.database.transaction().execute(async (trx) => {
+    const user = await lockAccount(trx, signedIn)
     await service.erasePerson(trx, user)
     await deleteUser(trx, user.uid)
   })

@@ -27,9 +27,9 @@ export async function resetPassword(request: ResetPassword, service: IdentitySer
     const { hashing, hashingCost } = service
     const passwordHash = await hashing(user.uid, () => hashPassword(password, hashingCost))
     await service.database.transaction().execute(async (trx) => {
-      await redeemActionCode(trx, code, service)
+      const { uid } = await redeemActionCode(trx, code, service)
       // Whoever could open the link reads the mailbox: the address is theirs.
-      await changeCredentials(trx, user.uid, { passwordHash, emailVerified: true }, service.clock.now())
+      await changeCredentials(trx, uid, { passwordHash, emailVerified: true }, service.clock.now())
     })
     await forgetFailures(service.limiter, user.email)
   }

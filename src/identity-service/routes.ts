@@ -14,7 +14,7 @@ import { sendActionCode } from './send-action-code.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-import { refreshSession } from './tokens.ts'
+import { refreshSession, tokensOf } from './tokens.ts'
 import { TurnstileFull } from './turnstile.ts'
 import { updateAccount } from './update-account.ts'
 
@@ -70,7 +70,8 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
     wire.post('/securetoken.googleapis.com/v1/token', async (request) => {
       const form = read(tokenForm, request)
       if (form.grant_type !== 'refresh_token') throw new WireError('INVALID_GRANT_TYPE')
-      const { user, idToken, refreshToken, expiresIn } = await refreshSession(form.refresh_token, service)
+      const { user, session } = await refreshSession(form.refresh_token, service)
+      const { idToken, refreshToken, expiresIn } = await tokensOf(user, session, service)
       return {
         access_token: idToken,
         id_token: idToken,

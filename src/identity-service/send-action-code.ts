@@ -1,10 +1,10 @@
-import { findUserByEmail } from '#database/users.ts'
-import { mailActionCode } from './action-codes.ts'
+import { lockUser } from '#database/users.ts'
+import { postActionCode } from './action-codes.ts'
 import { readEmail } from './credentials.ts'
 import { WireError } from './errors.ts'
-import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
-import { userOfIdToken } from './tokens.ts'
+import { refuseTaken } from './take-address.ts'
+import { lockAccount, userOfIdToken } from './tokens.ts'
 import { byAccount, byAddress, countEach } from './waits.ts'
 
 type SendActionCode = {
@@ -37,40 +37,54 @@ export async function sendActionCode(request: SendActionCode, caller: Caller, se
 
 async function sendPasswordReset(request: SendActionCode, caller: Caller, service: IdentityService) {
   const email = readEmail(request.email || undefined)
-  const { database, limiter } = service
+  const { database, limiter, hideAccounts } = service
   const counted = [byAccount('mail', email), byAddress('mail', caller.address)]
   await countEach(limiter, counted).catch(asResetLimit)
-  const user = await findUserByEmail(database, email)
-  if (user && !user.disabled) {
-    const { uid } = user
-    const mailed = mailActionCode({ uid, kind: 'PASSWORD_RESET', email, language: caller.language }, service)
-    // An answer that waited for the mail would tell by its time that there is an account.
-    if (service.hideAccounts) caller.afterwards(mailed)
-    else await mailed
-  } else if (!service.hideAccounts) {
-    throw new WireError(user ? 'USER_DISABLED' : 'EMAIL_NOT_FOUND')
-  }
+  const asked = database.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, { email })
+    if (!user) throw new WireError('EMAIL_NOT_FOUND')
+    if (user.disabled) throw new WireError('USER_DISABLED')
+    await postActionCode(
+      trx,
+      { uid: user.uid, kind: 'PASSWORD_RESET', email, language: caller.language },
+      service,
+    )
+  })
+  // An answer that waited for the mail would tell by its time that there is an account.
+  if (hideAccounts) caller.afterwards(asked.catch(unlessRefused))
+  else await asked
   return email
 }
 
 async function sendVerification(request: SendActionCode, caller: Caller, service: IdentityService) {
-  const { uid, email } = await userOfIdToken(request.idToken, service)
+  const signedIn = await userOfIdToken(request.idToken, service)
+  const { uid, email } = signedIn
   await countEach(service.limiter, [byAccount('mail', email)])
-  await mailActionCode({ uid, kind: 'VERIFY_EMAIL', email, language: caller.language }, service)
+  await service.database.transaction().execute(async (trx) => {
+    await lockAccount(trx, signedIn)
+    await postActionCode(trx, { uid, kind: 'VERIFY_EMAIL', email, language: caller.language }, service)
+  })
   return email
 }
 
 /** To the new address, which changes nothing before its link is followed. */
 async function sendEmailChange(request: SendActionCode, caller: Caller, service: IdentityService) {
-  const { uid, email } = await userOfIdToken(request.idToken, service, { recently: true })
+  const signedIn = await userOfIdToken(request.idToken, service, { recently: true })
+  const { uid, email } = signedIn
   const newEmail = readEmail(request.newEmail || undefined)
   await countEach(service.limiter, [byAccount('mail', email), byAccount('mail', newEmail)])
-  await refuseTaken(service.database, newEmail, uid, service)
-  await mailActionCode(
-    { uid, kind: 'VERIFY_AND_CHANGE_EMAIL', email: newEmail, language: caller.language },
-    service,
-  )
+  await service.database.transaction().execute(async (trx) => {
+    await lockAccount(trx, signedIn)
+    await refuseTaken(trx, newEmail, uid, service)
+    const code = { uid, kind: 'VERIFY_AND_CHANGE_EMAIL', email: newEmail, language: caller.language } as const
+    await postActionCode(trx, code, service)
+  })
   return email
+}
+
+/** Where accounts are hidden, nobody is told that there is none. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof WireError)) throw error
 }
 
 function refuseForeignAddress(continueUrl: string | undefined, { origin }: IdentityService) {

@@ -1,10 +1,10 @@
-import { findUserByEmail, type User, updateUser } from '#database/users.ts'
+import { findUserByEmail, lockUser, type User, updateUser } from '#database/users.ts'
 import { network } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { decoyHash, isPassword } from './passwords.ts'
 import type { Caller, IdentityService } from './service.ts'
-import { openSession } from './tokens.ts'
+import { openSession, tokensOf } from './tokens.ts'
 import { byAccount, byAddress, countEach, forgetFailures, refuseWhileWaiting } from './waits.ts'
 
 type SignIn = { email?: string | undefined; password?: string | undefined }
@@ -29,14 +29,19 @@ export async function signIn(request: SignIn, { address }: Caller, service: Iden
   if (user.disabled) throw new WireError('USER_DISABLED')
 
   await forgetFailures(limiter, email)
-  await updateUser(database, user.uid, { lastLoginAt: clock.now() })
+  const session = await database.transaction().execute(async (trx) => {
+    if (!(await lockUser(trx, user))) throw refusal(undefined, service)
+    await updateUser(trx, user.uid, { lastLoginAt: clock.now() })
+    // As the password was checked: had it been changed since, this session would count for nothing.
+    return openSession(trx, user, service)
+  })
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     registered: true,
     localId: user.uid,
     email: user.email,
     displayName: user.displayName ?? '',
-    ...(await openSession(user, service)),
+    ...(await tokensOf(user, session, service)),
   }
 }
 

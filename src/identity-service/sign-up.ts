@@ -4,9 +4,9 @@ import { network } from '#domain/network.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
-import { openSession } from './tokens.ts'
+import { refuseTaken } from './take-address.ts'
+import { openSession, tokensOf } from './tokens.ts'
 import { byAccount, byAddress, countEach } from './waits.ts'
 
 type SignUp = { email?: string | undefined; password?: string | undefined; displayName?: string | undefined }
@@ -22,22 +22,26 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
   await countEach(limiter, [byAccount('sign-up', email), byAddress('sign-up', address)])
   await refuseTaken(database, email, null, service)
 
-  const user = await insertUser(database, {
-    uid: newUid(),
-    email,
-    passwordHash: await hashing(network(address), () => hashPassword(password, hashingCost)),
-    displayName: request.displayName || null,
-    photoUrl: null,
-    tokensValidSince: now,
-    createdAt: now,
-    lastLoginAt: now,
+  const passwordHash = await hashing(network(address), () => hashPassword(password, hashingCost))
+  const { user, session } = await database.transaction().execute(async (trx) => {
+    const user = await insertUser(trx, {
+      uid: newUid(),
+      email,
+      passwordHash,
+      displayName: request.displayName || null,
+      photoUrl: null,
+      tokensValidSince: now,
+      createdAt: now,
+      lastLoginAt: now,
+    })
+    if (!user) throw new WireError('EMAIL_EXISTS')
+    return { user, session: await openSession(trx, user, service) }
   })
-  if (!user) throw new WireError('EMAIL_EXISTS')
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: user.uid,
     email: user.email,
-    ...(await openSession(user, service)),
+    ...(await tokensOf(user, session, service)),
   }
 }
 

@@ -1,8 +1,9 @@
 // ID tokens live an hour and prove who one is; refresh tokens get new ones until the account's version is raised.
 import { createHash, randomBytes } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
+import type { Database } from '#database/connection.ts'
 import { insertRefreshToken, touchRefreshToken } from '#database/refresh-tokens.ts'
-import { findUser, type User } from '#database/users.ts'
+import { findUser, lockUser, type User } from '#database/users.ts'
 import { days, minutes } from '#domain/days.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { WireError } from './errors.ts'
@@ -15,19 +16,29 @@ const recentSignIn = minutes(5)
 
 const expiresIn = String(tokenLifetime / 1000)
 
-export type Session = { idToken: string; refreshToken: string; expiresIn: string }
+export type Session = { refreshToken: string; signedInAt: Date }
 
-export async function openSession(user: User, service: IdentityService): Promise<Session> {
-  const now = service.clock.now()
-  const refreshToken = `${user.uid}.${randomBytes(32).toString('base64url')}`
-  await insertRefreshToken(service.database, {
+/** Goes with what it follows from, in one transaction; its tokens come after that. */
+export async function openSession(
+  trx: Database,
+  { uid, tokenVersion }: User,
+  { clock }: IdentityService,
+): Promise<Session> {
+  const signedInAt = clock.now()
+  const refreshToken = `${uid}.${randomBytes(32).toString('base64url')}`
+  await insertRefreshToken(trx, {
     tokenHash: hashOf(refreshToken),
-    uid: user.uid,
-    tokenVersion: user.tokenVersion,
-    signedInAt: now,
-    lastUsedAt: now,
+    uid,
+    tokenVersion,
+    signedInAt,
+    lastUsedAt: signedInAt,
   })
-  return { idToken: await signIdToken(user, now, service), refreshToken, expiresIn }
+  return { refreshToken, signedInAt }
+}
+
+/** Not in a transaction: the key is read by a connection of its own, which would wait for those that wait for it. */
+export async function tokensOf(user: User, { refreshToken, signedInAt }: Session, service: IdentityService) {
+  return { idToken: await signIdToken(user, signedInAt, service), refreshToken, expiresIn }
 }
 
 /**
@@ -37,7 +48,7 @@ export async function openSession(user: User, service: IdentityService): Promise
 export async function refreshSession(
   refreshToken: string | undefined,
   service: IdentityService,
-): Promise<Session & { user: User }> {
+): Promise<{ user: User; session: Session }> {
   const uid = /^(\w{28})\.[\w-]{43}$/.exec(refreshToken ?? '')?.[1]
   if (!refreshToken || !uid) throw new WireError('INVALID_REFRESH_TOKEN')
   const { database, clock } = service
@@ -48,7 +59,7 @@ export async function refreshSession(
   const usedSince = new Date(now.getTime() - refreshTokenIdleLimit)
   const token = await touchRefreshToken(database, hashOf(refreshToken), { now, usedSince })
   if (token?.tokenVersion !== user.tokenVersion) throw new WireError('TOKEN_EXPIRED')
-  return { user, idToken: await signIdToken(user, token.signedInAt, service), refreshToken, expiresIn }
+  return { user, session: { refreshToken, signedInAt: token.signedInAt } }
 }
 
 export async function userOfIdToken(
@@ -73,6 +84,17 @@ export async function userOfIdToken(
   if (user.tokenVersion !== payload[ownIdentity.versionClaim]) throw new WireError('TOKEN_EXPIRED')
   const sinceSignIn = clock.now().getTime() - Number(payload.auth_time) * 1000
   if (recently && sinceSignIn > recentSignIn) throw new WireError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  return user
+}
+
+/**
+ * The account of a user who was shown to be signed in, until the transaction ends. What has ended its sessions meanwhile has
+ * ended this one too.
+ */
+export async function lockAccount(trx: Database, { uid, tokenVersion }: User): Promise<User> {
+  const user = await lockUser(trx, { uid })
+  if (!user) throw new WireError('USER_NOT_FOUND')
+  if (user.tokenVersion !== tokenVersion) throw new WireError('TOKEN_EXPIRED')
   return user
 }
 

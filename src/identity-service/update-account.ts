@@ -1,12 +1,12 @@
+import type { Database } from '#database/connection.ts'
 import { changeCredentials, type User, updateUser } from '#database/users.ts'
 import type { Language } from '#domain/language.ts'
 import { tellFormerAddress } from './action-codes.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
-import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseTaken } from './refuse-taken.ts'
 import type { Caller, IdentityService } from './service.ts'
-import { openSession, userOfIdToken } from './tokens.ts'
+import { takeAddress } from './take-address.ts'
+import { lockAccount, openSession, tokensOf, userOfIdToken } from './tokens.ts'
 
 type UpdateAccount = {
   idToken?: string | undefined
@@ -19,11 +19,14 @@ type UpdateAccount = {
 
 export async function updateAccount(request: UpdateAccount, { language }: Caller, service: IdentityService) {
   const changesCredentials = request.email !== undefined || request.password !== undefined
-  const before = await userOfIdToken(request.idToken, service, { recently: changesCredentials })
-  const user = changesCredentials
-    ? await replaceCredentials(before, request, language, service)
-    : await updateUser(service.database, before.uid, profileChanges(before, request))
-  if (!user) throw new WireError('USER_NOT_FOUND')
+  const signedIn = await userOfIdToken(request.idToken, service, { recently: changesCredentials })
+  const credentials = changesCredentials && (await readCredentials(request, signedIn, service))
+  const { user, session } = await service.database.transaction().execute(async (trx) => {
+    const before = await lockAccount(trx, signedIn)
+    if (!credentials) return { user: await updateUser(trx, before.uid, profileChanges(before, request)) }
+    const user = await replaceCredentials(trx, before, { ...credentials, language }, service)
+    return { user, session: await openSession(trx, user, service) }
+  })
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: user.uid,
@@ -32,7 +35,7 @@ export async function updateAccount(request: UpdateAccount, { language }: Caller
     displayName: user.displayName ?? '',
     photoUrl: user.photoUrl ?? '',
     // Older tokens were revoked with the change: the one who made it goes on with these.
-    ...(changesCredentials && (await openSession(user, service))),
+    ...(session && (await tokensOf(user, session, service))),
   }
 }
 
@@ -43,29 +46,30 @@ function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [
   }
 }
 
+type Credentials = { email: string | undefined; passwordHash: string | undefined }
+
+/** Before the transaction: hashing a password takes its time. */
+async function readCredentials(
+  request: UpdateAccount,
+  { uid }: User,
+  { hashing, hashingCost }: IdentityService,
+): Promise<Credentials> {
+  const email = request.email === undefined ? undefined : readEmail(request.email || undefined)
+  const password = request.password === undefined ? undefined : readNewPassword(request.password)
+  const passwordHash = password && (await hashing(uid, () => hashPassword(password, hashingCost)))
+  return { email, passwordHash }
+}
+
 /** An address changed here counts as unverified until its own link was followed. */
 async function replaceCredentials(
+  trx: Database,
   user: User,
-  request: UpdateAccount,
-  language: Language,
+  { email = user.email, passwordHash = user.passwordHash, language }: Credentials & { language: Language },
   service: IdentityService,
 ) {
-  const { database, clock, hashing, hashingCost } = service
-  const email = request.email === undefined ? user.email : readEmail(request.email || undefined)
-  const password = request.password === undefined ? undefined : readNewPassword(request.password)
-  const passwordHash = password
-    ? await hashing(user.uid, () => hashPassword(password, hashingCost))
-    : user.passwordHash
-  return database.transaction().execute(async (trx) => {
-    if (email !== user.email) await refuseTaken(trx, email, user.uid, service)
-    const emailVerified = user.emailVerified && email === user.email
-    const changed = await changeCredentials(
-      trx,
-      user.uid,
-      { email, emailVerified, passwordHash },
-      clock.now(),
-    )
-    if (email !== user.email) await tellFormerAddress(trx, user, language, service)
-    return changed
-  })
+  const { uid } = user
+  if (email === user.email) return changeCredentials(trx, uid, { passwordHash }, service.clock.now())
+  const changed = await takeAddress(trx, uid, { email, emailVerified: false, passwordHash }, service)
+  await tellFormerAddress(trx, user, language, service)
+  return changed
 }

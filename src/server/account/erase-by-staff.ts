@@ -16,9 +16,10 @@ export async function eraseByStaff(
   const { uid } = person
   await endUnpaidOrders(person, checkout)
   await checkout.database.transaction().execute(async (trx) => {
+    // The account first, as all do who change it: it comes back if the erasure is refused.
+    if (uid !== null) await signIns?.deleteSignIn(trx, uid)
     const registrations = await lockRegistrationsOf(trx, person)
     await erasePerson(trx, person, checkout)
-    if (uid !== null) await signIns?.deleteSignIn(trx, uid)
     await note(trx, record(uid, registrations))
   })
 }

@@ -1,6 +1,6 @@
 import { isReclaimable } from '#database/action-codes.ts'
 import type { Database } from '#database/connection.ts'
-import { findUserByEmail } from '#database/users.ts'
+import { changeCredentials, findUserByEmail, isEmailTaken, type User } from '#database/users.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
 
@@ -15,4 +15,17 @@ export async function refuseTaken(
     (await findUserByEmail(db, email)) !== undefined ||
     (await isReclaimable(db, { email, uid, now: clock.now() }))
   if (taken) throw new WireError('EMAIL_EXISTS')
+}
+
+/** Gives an account another address, which may have become somebody's in this very moment. Run it in a transaction. */
+export async function takeAddress(
+  trx: Database,
+  uid: string,
+  changes: Pick<User, 'email' | 'emailVerified'> & { passwordHash?: string },
+  service: IdentityService,
+): Promise<User> {
+  await refuseTaken(trx, changes.email, uid, service)
+  return changeCredentials(trx, uid, changes, service.clock.now()).catch((error) => {
+    throw isEmailTaken(error) ? new WireError('EMAIL_EXISTS') : error
+  })
 }

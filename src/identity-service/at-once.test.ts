@@ -1,0 +1,202 @@
+// Calls about one account, or one address, that meet: the one that comes second is answered as if it had come later.
+import { createHash } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { insertActionCode } from '#database/action-codes.ts'
+import { hours } from '#domain/days.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { startIdentity } from '#tests/support/identity.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
+
+const { database, pool, close } = await freshDatabase()
+
+/** Holds the first transaction that comes there before its end, so that another can come in between. */
+let gate: { reached(): void; opened: Promise<void> } | undefined
+async function passGate() {
+  const held = gate
+  gate = undefined
+  held?.reached()
+  await held?.opened
+}
+const identity = await startIdentity(database, {
+  postMail: async (_db, mail) => {
+    identity.mails.push(mail)
+    await passGate()
+  },
+  erasePerson: passGate,
+})
+const { call, signUp, clock, mails } = identity
+afterAll(async () => {
+  await identity.close()
+  await close()
+})
+
+const password = 'a good one'
+
+async function verified(email: string) {
+  const person = await signUp(email)
+  await database.updateTable('users').set({ emailVerified: true }).where('uid', '=', person.localId).execute()
+  return person
+}
+
+/** The second comes while the first is about to end, which it does once the second waits for it. */
+async function meet(first: () => ReturnType<typeof call>, second: () => ReturnType<typeof call>) {
+  const reached = Promise.withResolvers<void>()
+  const opened = Promise.withResolvers<void>()
+  gate = { reached: reached.resolve, opened: opened.promise }
+  const one = first()
+  await reached.promise
+  const two = second()
+  await untilWaitingForLock(pool)
+  opened.resolve()
+  return Promise.all([one, two])
+}
+
+function mailedTo(email: string): number {
+  return mails.filter(({ to }) => to === email).length
+}
+
+describe('of two that want one address, the second is told that it is taken', () => {
+  test('by a change at once', async () => {
+    const one = await verified('one@mail.example')
+    const other = await signUp('other@mail.example')
+    const change = ({ idToken }: typeof one) => call('update', { idToken, email: 'wanted@mail.example' })
+    const [first, second] = await meet(
+      () => change(one),
+      () => change(other),
+    )
+    expect(first.status).toBe(200)
+    expect(second.error).toBe('EMAIL_EXISTS')
+    expect((await call('lookup', { idToken: other.idToken })).body.users).toMatchObject([
+      { email: 'other@mail.example' },
+    ])
+  })
+
+  test('by the link of a mail, which still works afterwards', async () => {
+    const one = await verified('first-link@mail.example')
+    const other = await signUp('second-link@mail.example')
+    const newEmail = 'linked@mail.example'
+    await call('sendOobCode', {
+      requestType: 'VERIFY_AND_CHANGE_EMAIL',
+      idToken: other.idToken,
+      newEmail,
+    })
+    const oobCode = identity.codeFor(newEmail)
+    const [first, second] = await meet(
+      () => call('update', { idToken: one.idToken, email: newEmail }),
+      () => call('update', { oobCode }),
+    )
+    expect(first.status).toBe(200)
+    expect(second.error).toBe('EMAIL_EXISTS')
+    expect((await call('resetPassword', { oobCode })).status).toBe(200)
+  })
+
+  test('by a new account', async () => {
+    const one = await verified('owner@mail.example')
+    const email = 'newcomer@mail.example'
+    const [first, second] = await meet(
+      () => call('update', { idToken: one.idToken, email }),
+      () => call('signUp', { email, password }),
+    )
+    expect(first.status).toBe(200)
+    expect(second.error).toBe('EMAIL_EXISTS')
+  })
+})
+
+describe('a change of address ends what else is under way with the former tokens', () => {
+  test('a new password, which would have brought the former address back', async () => {
+    const { idToken } = await verified('raced@mail.example')
+    const [first, second] = await meet(
+      () => call('update', { idToken, email: 'moved@mail.example' }),
+      () => call('update', { idToken, password: 'another one' }),
+    )
+    expect(first.status).toBe(200)
+    expect(second.error).toBe('TOKEN_EXPIRED')
+    expect((await call('signInWithPassword', { email: 'moved@mail.example', password })).status).toBe(200)
+  })
+
+  test('a mail to verify the former address', async () => {
+    const { idToken } = await verified('asked@mail.example')
+    const [, second] = await meet(
+      () => call('update', { idToken, email: 'asked-anew@mail.example' }),
+      () => call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }),
+    )
+    expect(second.error).toBe('TOKEN_EXPIRED')
+    // The one that tells of the change.
+    expect(mailedTo('asked@mail.example')).toBe(1)
+  })
+
+  test('a mail to the former address to set a new password', async () => {
+    const { idToken } = await verified('forgot@mail.example')
+    const [, second] = await meet(
+      () => call('update', { idToken, email: 'remembered@mail.example' }),
+      () => call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'forgot@mail.example' }),
+    )
+    expect(second.error).toBe('EMAIL_NOT_FOUND')
+  })
+})
+
+describe('while an account is deleted', () => {
+  test.each([
+    ['its address changes', (idToken: string) => call('update', { idToken, email: 'gone-on@mail.example' })],
+    ['its password changes', (idToken: string) => call('update', { idToken, password: 'another one' })],
+    ['its name changes', (idToken: string) => call('update', { idToken, displayName: 'Alex' })],
+    ['it is deleted again', (idToken: string) => call('delete', { idToken })],
+    ['it is verified', (idToken: string) => call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })],
+  ])('%s: it is not there any more', async (_, second) => {
+    const { idToken } = await verified('deleted@mail.example')
+    const [first, answer] = await meet(
+      () => call('delete', { idToken }),
+      () => second(idToken),
+    )
+    expect(first.status).toBe(200)
+    expect(answer.error).toBe('USER_NOT_FOUND')
+  })
+
+  test.each([
+    ['signs in', (email: string) => call('signInWithPassword', { email, password })],
+    [
+      'asks for a new password',
+      (email: string) => call('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
+    ],
+  ])('its owner %s: nobody has that address', async (_, second) => {
+    const { idToken } = await signUp('leaving@mail.example')
+    const [first, answer] = await meet(
+      () => call('delete', { idToken }),
+      () => second('leaving@mail.example'),
+    )
+    expect(first.status).toBe(200)
+    expect(answer.error).toBe('EMAIL_NOT_FOUND')
+  })
+
+  test('a link of it is followed: it leads nowhere', async () => {
+    const { idToken } = await signUp('linked-away@mail.example')
+    await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+    const oobCode = identity.codeFor('linked-away@mail.example')
+    const [first, second] = await meet(
+      () => call('delete', { idToken }),
+      () => call('update', { oobCode }),
+    )
+    expect(first.status).toBe(200)
+    expect(second.error).toBe('INVALID_OOB_CODE')
+  })
+})
+
+describe('a link that was mailed to an address shows nothing about another', () => {
+  test.each([
+    ['VERIFY_EMAIL', (oobCode: string) => call('update', { oobCode })],
+    ['PASSWORD_RESET', (oobCode: string) => call('resetPassword', { oobCode, newPassword: 'taken over' })],
+  ] as const)('%s', async (kind, follow) => {
+    const { localId, idToken } = await signUp(`victim-${kind.toLowerCase()}@mail.example`)
+    // As if it had been written down by somebody who did not wait for the change.
+    await insertActionCode(database, {
+      codeHash: createHash('sha256').update('known').digest('base64url'),
+      uid: localId,
+      kind,
+      email: 'former@mail.example',
+      expiresAt: new Date(clock.now().getTime() + hours(1)),
+    })
+    expect((await follow('known')).error).toBe('INVALID_OOB_CODE')
+    expect((await call('lookup', { idToken })).body.users).toMatchObject([{ emailVerified: false }])
+    await database.deleteFrom('actionCodes').where('uid', '=', localId).execute()
+  })
+})
