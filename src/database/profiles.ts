@@ -44,6 +44,10 @@ export function findProfile(db: Database, uid: string): Promise<ProfileRow | und
   return db.selectFrom('profiles').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
+export function lockProfile(trx: Database, uid: string): Promise<ProfileRow | undefined> {
+  return trx.selectFrom('profiles').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
+}
+
 export function changeProfile(db: Database, uid: string, change: ProfileChange): Promise<ProfileRow> {
   return (
     db

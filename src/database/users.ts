@@ -3,6 +3,7 @@ import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database } from './connection.ts'
+import { lockProfile } from './profiles.ts'
 
 export type UsersTable = {
   uid: string
@@ -95,6 +96,13 @@ export async function uidOfAccount(db: Database, email: string): Promise<string 
     where coalesce(users.email, profiles.email) = ${email}
     order by users.uid is null, profiles.created_at desc limit 1`.execute(db)
   return rows[0]?.uid
+}
+
+/** Whether the account is still there: then nobody else does this, and nobody erases it, before the transaction ends. */
+export async function holdAccount(trx: Database, uid: string): Promise<boolean> {
+  const user = await lockUser(trx, { uid })
+  const profile = await lockProfile(trx, uid)
+  return user !== undefined || profile !== undefined
 }
 
 export type FoundPerson = {

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import { rotateSigningKey } from '#database/signing-keys.ts'
-import { changeCredentials, deleteUser, type User } from '#database/users.ts'
+import { changeCredentials, deleteUser, lockUser, type User } from '#database/users.ts'
 import type { Language } from '#domain/language.ts'
 import { postActionCode } from './action-codes.ts'
 import type { IdentityService } from './service.ts'
@@ -14,20 +14,29 @@ export type AccountDesk = ReturnType<typeof openAccountDesk>
 export function openAccountDesk(service: IdentityService) {
   const { database, clock } = service
   return {
-    /** Either way nothing that was given out before counts any more: neither sessions nor links, but one that takes an address back. */
-    async setDisabled(uid: string, disabled: boolean, note: Note): Promise<void> {
-      await database.transaction().execute(async (trx) => {
+    /**
+     * Either way nothing that was given out before counts any more: neither sessions nor links, but one that takes an address back.
+     * False where the account is gone by now.
+     */
+    async setDisabled(uid: string, disabled: boolean, note: Note): Promise<boolean> {
+      return database.transaction().execute(async (trx) => {
+        if (!(await lockUser(trx, { uid }))) return false
         await changeCredentials(trx, uid, { disabled }, clock.now())
         await note(trx, `account ${uid} ${disabled ? 'disabled' : 'enabled'}`)
+        return true
       })
     },
+    /** False where the address is not the account's any more. */
     async mailReset(
       { uid, email, language }: Pick<User, 'uid' | 'email'> & { language: Language },
       note: Note,
-    ): Promise<void> {
-      await database.transaction().execute(async (trx) => {
+    ): Promise<boolean> {
+      return database.transaction().execute(async (trx) => {
+        const user = await lockUser(trx, { uid })
+        if (user?.email !== email) return false
         await postActionCode(trx, { uid, kind: 'PASSWORD_RESET', email, language }, service)
         await note(trx, `a link to set a new password mailed to account ${uid}`)
+        return true
       })
     },
     /** Run it in the transaction that erases the person. */

@@ -19,8 +19,10 @@ export type House = {
 
 /** What staff may do with the accounts of the own identity service, which alone knows how. */
 export type AccountDesk = {
-  setDisabled(uid: string, disabled: boolean, note: Note): Promise<void>
-  mailReset(person: { uid: string; email: string; language: Language }, note: Note): Promise<void>
+  /** False where the account is gone by now. */
+  setDisabled(uid: string, disabled: boolean, note: Note): Promise<boolean>
+  /** False where the address is not the account's any more. */
+  mailReset(person: { uid: string; email: string; language: Language }, note: Note): Promise<boolean>
   /** In the transaction that erases the person. */
   deleteSignIn(trx: Database, uid: string): Promise<void>
   /** Gives the name of the new key. */

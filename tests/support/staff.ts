@@ -18,7 +18,7 @@ export function staffOf(
     })
 
   /** What a command prints and how it ends; nobody is there to be asked unless a test answers. */
-  async function academy(typed: readonly string[], answer?: string) {
+  async function academy(typed: readonly string[], answer?: string | (() => Promise<string>)) {
     const printed = { out: '', err: '' }
     const exit = await runCommand(typed, {
       sections,
@@ -31,7 +31,7 @@ export function staffOf(
         err: (text) => {
           printed.err += text
         },
-        ask: answer === undefined ? null : async () => answer,
+        ask: answer === undefined ? null : async () => (typeof answer === 'string' ? answer : answer()),
       },
     })
     return { exit, ...printed }

@@ -1,6 +1,8 @@
 import type { Database } from '#database/connection.ts'
 import { lockRegistrationsOf, type Owner } from '#database/registrations.ts'
+import { lockUser, uidOfAccount } from '#database/users.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { ApiError } from '../errors.ts'
 import type { Note } from '../staff-note.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
@@ -16,12 +18,22 @@ export async function eraseByStaff(
   const { uid } = person
   await endUnpaidOrders(person, checkout)
   await checkout.database.transaction().execute(async (trx) => {
-    // The account first, as all do who change it: it comes back if the erasure is refused.
-    if (uid !== null) await signIns?.deleteSignIn(trx, uid)
+    // The account first, as all do who change it.
+    if (uid !== null) await lockUser(trx, { uid })
     const registrations = await lockRegistrationsOf(trx, person)
+    await refuseAnother(trx, person)
     await erasePerson(trx, person, checkout)
+    if (uid !== null) await signIns?.deleteSignIn(trx, uid)
     await note(trx, record(uid, registrations))
   })
+}
+
+/** Staff were asked about who had the address then. Once a guest has an account, what they bought is found by that alone. */
+async function refuseAnother(trx: Database, { uid, email }: Owner): Promise<void> {
+  const current = (await uidOfAccount(trx, email)) ?? null
+  if (current === uid) return
+  const sentence = `Which account has ${email} has changed meanwhile: nothing was erased. Please run it again.`
+  throw new ApiError(409, 'another_account', sentence)
 }
 
 function record(uid: string | null, registrations: readonly { id: string }[]): string {

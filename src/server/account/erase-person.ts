@@ -67,13 +67,14 @@ export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promis
   }
 }
 
+/** The profile first: staff hold it while they record something. */
 async function eraseAccount(trx: Database, uid: string): Promise<void> {
+  await deleteProfile(trx, uid)
   await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteAwardStepsOf(trx, uid)
   await deleteAwardTestsOf(trx, uid)
   await deleteEntriesOf(trx, 'outsideCredits', uid)
   await deleteCalendarFeed(trx, uid)
-  await deleteProfile(trx, uid)
 }
 
 async function refuseWhileNeeded(db: Database, registrations: readonly Needed[]): Promise<void> {

@@ -3,6 +3,7 @@ import { type AwardStepRow, recordAwardStep } from '#database/award-steps.ts'
 import { awardTestsOf, insertAwardTest } from '#database/award-tests.ts'
 import type { Database } from '#database/connection.ts'
 import { markEntry, type ReviewState } from '#database/reviewed-entries.ts'
+import { holdAccount } from '#database/users.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
@@ -36,8 +37,9 @@ export async function recordTest(
   note: Note,
 ): Promise<TestStanding> {
   refuseFuture(attempt.takenOn, clocks)
-  const credits = await readEarnedCredits(database, uid)
   return database.transaction().execute(async (trx) => {
+    await refuseGone(trx, uid)
+    const credits = await readEarnedCredits(trx, uid)
     const earlier = await awardTestsOf(trx, uid)
     const standing = testStanding(earlier, credits)
     const refusal = testRefusal(standing, attempt.takenOn)
@@ -64,9 +66,15 @@ export async function recordStep(
 ): Promise<void> {
   refuseFuture(doneOn, clocks)
   await database.transaction().execute(async (trx) => {
+    await refuseGone(trx, uid)
     if (!(await recordAwardStep(trx, { uid, award, step, doneOn }))) {
       throw new ApiError(409, 'recorded', `The ${step} of the ${award} was recorded already.`)
     }
     await note(trx, `${step} of the ${award} of ${uid} on ${doneOn}`)
   })
+}
+
+/** Nothing is written about who was erased; and of two tests the second is judged by the first. */
+async function refuseGone(trx: Database, uid: string): Promise<void> {
+  if (!(await holdAccount(trx, uid))) throw new ApiError(404, 'not_found', 'The account is no longer there.')
 }

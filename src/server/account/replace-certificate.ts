@@ -36,9 +36,11 @@ export async function endCertificate(
 export async function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
   const { database, clocks } = parts
   return database.transaction().execute(async (trx) => {
+    const found = await certificateByCode(trx, code)
+    const registration = found && (await lockRegistration(trx, found.registrationId))
+    // Again, under the lock: who was erased meanwhile has none any more.
     const known = await certificateByCode(trx, code)
-    const registration = known && (await lockRegistration(trx, known.registrationId))
-    if (!registration) throw new ApiError(404, 'not_found', `There is no certificate ${code}.`)
+    if (!registration || !known) throw new ApiError(404, 'not_found', `There is no certificate ${code}.`)
     const { course, ceHours } = known
     const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
     if (!line || line.completedOn === null || line.canceledAt !== null) {

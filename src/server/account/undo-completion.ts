@@ -18,7 +18,8 @@ export async function undoCompletion(
 ): Promise<string[]> {
   const { database, clocks } = parts
   return database.transaction().execute(async (trx) => {
-    await lockRegistration(trx, registrationId)
+    const known = await lockRegistration(trx, registrationId)
+    if (known?.email === '') throw new ApiError(409, 'erased', 'Its person was erased.')
     const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
     if (!line || line.completedOn === null || line.canceledAt !== null) {
       throw new ApiError(409, 'not_completed', 'The course does not count as completed any more.')

@@ -46,7 +46,7 @@ const disable: Command = {
     const user = await accountOf(given.word('EMAIL'), connection.database)
     if (user.disabled) throw new Refusal(`${user.email} is disabled already.`)
     await confirm(`${user.email} will be signed out everywhere and cannot sign in again.`)
-    await desk.setDisabled(user.uid, true, note)
+    if (!(await desk.setDisabled(user.uid, true, note))) throw goneMeanwhile(user)
     return told(`${user.email} is disabled.`, { uid: user.uid, email: user.email })
   },
 }
@@ -58,7 +58,7 @@ const enable: Command = {
     const desk = deskOf(accounts)
     const user = await accountOf(given.word('EMAIL'), connection.database)
     if (!user.disabled) throw new Refusal(`${user.email} is not disabled.`)
-    await desk.setDisabled(user.uid, false, note)
+    if (!(await desk.setDisabled(user.uid, false, note))) throw goneMeanwhile(user)
     return told(`${user.email} may sign in again.`, { uid: user.uid, email: user.email })
   },
 }
@@ -69,10 +69,12 @@ const reset: Command = {
   details: 'The link works once, for an hour. It is written in the language of their last registration.',
   async run(given, { connection: { database }, accounts, confirm, note }) {
     const desk = deskOf(accounts)
-    const { uid, email, disabled } = await accountOf(given.word('EMAIL'), database)
-    if (disabled) throw new Refusal(`${email} is disabled: "users enable" comes first.`)
+    const user = await accountOf(given.word('EMAIL'), database)
+    const { uid, email } = user
+    if (user.disabled) throw new Refusal(`${email} is disabled: "users enable" comes first.`)
     await confirm(`A link to set a new password will be mailed to ${email}.`)
-    await desk.mailReset({ uid, email, language: await languageOf(uid, email, database) }, note)
+    const language = await languageOf(uid, email, database)
+    if (!(await desk.mailReset({ uid, email, language }, note))) throw goneMeanwhile(user)
     return told(`A link to set a new password is on its way to ${email}.`, { uid, email })
   },
 }
@@ -99,6 +101,11 @@ async function accountOf(email: string, database: Database): Promise<User> {
   const user = await findUserByEmail(database, address)
   if (!user) throw new Refusal(`Nobody has an account with ${address}.`)
   return user
+}
+
+/** While staff were asked. */
+function goneMeanwhile({ email }: User): Refusal {
+  return new Refusal(`Nobody has an account with ${email} any more.`)
 }
 
 async function languageOf(uid: string, email: string, database: Database): Promise<Language> {

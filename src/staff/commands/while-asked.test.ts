@@ -1,0 +1,102 @@
+// A question may stand on the terminal for as long as staff think about it, and the site runs on meanwhile.
+import { afterAll, describe, expect, test } from 'vitest'
+import { eraseByStaff } from '#server/account/erase-by-staff.ts'
+import { accountWorld } from '#tests/support/account.ts'
+import { staffOf } from '#tests/support/staff.ts'
+
+const world = await accountWorld()
+const { database, checkout, person, paid, complete } = world
+const staff = staffOf(world)
+afterAll(world.close)
+
+/** Answers the command's question with yes, after something else has happened. */
+const asking = (typed: string, meanwhile: () => Promise<unknown>) =>
+  staff.academy(typed.split(' '), async () => {
+    await meanwhile()
+    return 'yes'
+  })
+
+const erase = (known: { uid: string | null; email: string }) =>
+  eraseByStaff(
+    { ...known, emailVerified: true },
+    { checkout, signIns: world.identityService.desk },
+    async () => {},
+  )
+
+const module1 = { selectedItems: ['module1'], dates: {} }
+
+/** Somebody who bought as a guest, and came. */
+async function guest(email: string) {
+  const { id } = await paid({ ...module1, email })
+  await complete(id, 'module1', '2025-08-01')
+  return { id, email }
+}
+
+describe('people erase', () => {
+  test('of a guest who has an account by now changes nothing: what they bought is the account’s', async () => {
+    const { id, email } = await guest('joins@mail.example')
+    const { exit, err } = await asking(`people erase ${email}`, async () => {
+      await (await person(email)).get('/api/account/profile')
+    })
+    expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('Please run it again') })
+    expect(await world.registration(id)).toMatchObject({ email, name: 'Alex Rivera' })
+    expect(await staff.answer('people', 'show', email)).toMatchObject({ registrations: [{ id }] })
+    await staff.answer('people', 'erase', email)
+    expect(await world.registration(id)).toMatchObject({ email: '', name: '', uid: null })
+  })
+
+  test('touches no account whose owner has another address by now', async () => {
+    const mover = await person('moves@mail.example')
+    await mover.get('/api/account/profile')
+    const { exit, err } = await asking('people erase moves@mail.example', () =>
+      mover.changeEmail('moved-on@mail.example'),
+    )
+    expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('Please run it again') })
+    await mover.signIn()
+    expect((await mover.get('/api/account/profile')).body.profile.email).toBe('moved-on@mail.example')
+  })
+})
+
+describe('of who was erased meanwhile', () => {
+  test.each(['record-test EMAIL 90', 'record-fee EMAIL fellowship', 'record-defense EMAIL'])(
+    'awards %s records nothing',
+    async (typed) => {
+      const owner = await person(`${crypto.randomUUID()}@mail.example`)
+      await owner.get('/api/account/profile')
+      const { exit, err } = await asking(`awards ${typed.replace('EMAIL', owner.email)}`, () => erase(owner))
+      expect({ exit, err }).toEqual({ exit: 1, err: 'The account is no longer there.\n' })
+      for (const table of ['awardTests', 'awardSteps'] as const) {
+        expect(await database.selectFrom(table).where('uid', '=', owner.uid).execute()).toEqual([])
+      }
+    },
+  )
+
+  test('complete --undo leaves the course as it was: it would be an active one of nobody', async () => {
+    const { id, email } = await guest('undone@mail.example')
+    const typed = `complete module1 --date 2025-08-01 --person ${email} --undo`
+    const { exit, err } = await asking(typed, () => erase({ uid: null, email }))
+    expect({ exit, err }).toEqual({ exit: 1, err: 'Its person was erased.\n' })
+    const lines = database.selectFrom('registrationLines').selectAll().where('registrationId', '=', id)
+    expect(await lines.execute()).toMatchObject([{ completedOn: '2025-08-01' }])
+  })
+
+  test.each(['disable', 'reset'])('users %s says so', async (command) => {
+    const owner = await person(`${command}d@mail.example`)
+    const { exit, err } = await asking(`users ${command} ${owner.email}`, () => erase(owner))
+    expect({ exit, err }).toEqual({ exit: 1, err: `Nobody has an account with ${owner.email} any more.\n` })
+    expect(await world.mails(owner.email)).toEqual([])
+  })
+})
+
+test('users reset mails nothing to an address that is no longer the account’s', async () => {
+  const mover = await person('former@mail.example')
+  const { exit, err } = await asking(`users reset ${mover.email}`, () =>
+    mover.changeEmail('new@mail.example'),
+  )
+  expect({ exit, err }).toEqual({
+    exit: 1,
+    err: 'Nobody has an account with former@mail.example any more.\n',
+  })
+  const kinds = (await world.mails('former@mail.example')).map(({ kind }) => kind)
+  expect(kinds).not.toContain('password-reset')
+})
