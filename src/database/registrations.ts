@@ -188,7 +188,10 @@ export async function registrationsLeftBehind(db: Database, now: Date): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Purchases made as a guest belong to the account from now on. */
+/**
+ * Purchases made as a guest belong to the account from now on. They are locked in the order of their ids, as all do who lock
+ * several: an update alone takes them as they lie in the table, and two that went different ways round would wait for each other.
+ */
 export async function claimGuestRegistrations(
   db: Database,
   { uid, email }: { uid: string; email: string },
@@ -196,8 +199,15 @@ export async function claimGuestRegistrations(
   await db
     .updateTable('registrations')
     .set({ uid })
-    .where('uid', 'is', null)
-    .where('email', '=', email)
+    .where('id', 'in', (guests) =>
+      guests
+        .selectFrom('registrations')
+        .select('id')
+        .where('uid', 'is', null)
+        .where('email', '=', email)
+        .orderBy('id')
+        .forUpdate(),
+    )
     .execute()
 }
 
