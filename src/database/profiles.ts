@@ -48,24 +48,27 @@ export function lockProfile(trx: Database, uid: string): Promise<ProfileRow | un
   return trx.selectFrom('profiles').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
 }
 
-export function changeProfile(db: Database, uid: string, change: ProfileChange): Promise<ProfileRow> {
-  return (
-    db
-      .updateTable('profiles')
-      // The uid stays as it is; it lets a change of nothing be a valid statement.
-      .set({ ...change, uid })
-      .where('uid', '=', uid)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  )
+/** In one step with making it: its owner may erase it at any moment. */
+export function changeProfile(
+  db: Database,
+  { uid, email }: { uid: string; email: string },
+  change: ProfileChange,
+  now: Date,
+): Promise<ProfileRow> {
+  return db
+    .insertInto('profiles')
+    .values({ ...change, uid, email, createdAt: now })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ ...change, email }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** Fills what the profile does not have yet; what stands there stays. */
+/** Fills what the profile does not have yet; what stands there stays. Undefined where it was erased. */
 export function completeProfile(
   db: Database,
   uid: string,
   known: { name: string; phone: string },
-): Promise<ProfileRow> {
+): Promise<ProfileRow | undefined> {
   return db
     .updateTable('profiles')
     .set((row) => ({
@@ -74,7 +77,7 @@ export function completeProfile(
     }))
     .where('uid', '=', uid)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 export async function deleteProfile(db: Database, uid: string): Promise<void> {

@@ -40,6 +40,11 @@ export function lockUser(trx: Database, by: { uid: string } | { email: string })
   ).executeTakeFirst()
 }
 
+/** Nobody deletes the account, nor gives it another address, before the transaction ends; others may hold it so, too. */
+export function holdUser(trx: Database, uid: string): Promise<User | undefined> {
+  return trx.selectFrom('users').selectAll().where('uid', '=', uid).forKeyShare().executeTakeFirst()
+}
+
 /** Gives nothing when the e-mail is taken. */
 export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<User | undefined> {
   return db

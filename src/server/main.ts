@@ -17,7 +17,6 @@ import { makeClocks } from './clocks.ts'
 import { ConfigFaults, readConfig } from './config.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createBearer } from './identity/bearer.ts'
-import { createTokenCheck } from './identity/check-token.ts'
 import { firebaseIssuer } from './identity/firebase-issuer.ts'
 import { makeIdentityMailer } from './identity/identity-mailer.ts'
 import { ownIssuer } from './identity/own-issuer.ts'
@@ -136,7 +135,7 @@ async function open() {
     cardSandbox: cardSandbox?.routes ?? null,
     identityService: config.firebase ? null : identityService.routes,
     limiter,
-    bearer: createBearer(createTokenCheck(issuer, clocks.real)),
+    bearer: createBearer(issuer, clocks.real),
     metrics,
     leaving,
   })

@@ -14,7 +14,6 @@ import { type PaymentKeys, readPaymentKeys } from '#server/checkout/provider/pay
 import { createPaymentProvider } from '#server/checkout/provider/provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createBearer } from '#server/identity/bearer.ts'
-import { createTokenCheck } from '#server/identity/check-token.ts'
 import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { ownIssuer } from '#server/identity/own-issuer.ts'
 import type { Leaving } from '#server/leaving.ts'
@@ -129,7 +128,7 @@ export async function testApp({
     paymentKeys,
     cardSandbox: cardSandbox.routes,
     identityService: identityService.routes,
-    bearer: createBearer(createTokenCheck(ownIssuer(database, identityService.findKey), clock)),
+    bearer: createBearer(ownIssuer(database, identityService.findKey), clock),
     metrics,
     leaving,
   })

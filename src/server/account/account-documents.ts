@@ -28,8 +28,9 @@ import { sendCalendar, sendPdf } from './send-document.ts'
 /** Making a PDF takes a tenth of a second of a core. */
 const documents = { limit: 60, per: minutes(10) }
 
-export function accountDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
-  const { database, origin, clocks } = checkout
+export function accountDocumentRoutes(app: App, parts: AccountParts) {
+  const { checkout, limiter } = parts
+  const { database, origin } = checkout
   const own = requireOwnRegistration(database)
   const limited = (request: FastifyRequest) =>
     takeOrRefuse(limiter, `documents of ${userOf(request).uid}`, documents)
@@ -96,7 +97,7 @@ export function accountDocumentRoutes(app: App, { checkout, limiter }: AccountPa
     { schema: creditsDocument, preHandler: limited },
     async (request, reply) => {
       const language = request.query.lang ?? defaultLanguage
-      const ledger = await readLedger(userOf(request), language, { database, clocks, origin })
+      const ledger = await readLedger(userOf(request), language, parts)
       return sendPdf(reply, 'ce-record', await ledgerPdf(ledger))
     },
   )

@@ -1,15 +1,17 @@
 // Calls about one person that meet: the one that comes second is answered as if it had come later.
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
-import { changeRegistration } from '#database/registrations.ts'
-import { accountWorld } from '#tests/support/account.ts'
+import { changeRegistration, lockRegistration } from '#database/registrations.ts'
+import { changeCredentials, deleteUser, lockUser } from '#database/users.ts'
+import { accountWorld, type Person } from '#tests/support/account.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { erasePerson } from './erase-person.ts'
+import { followAddress } from './follow-address.ts'
 import { recordTest } from './record-award.ts'
 import { reissueCertificate } from './replace-certificate.ts'
 
 const world = await accountWorld()
-const { database, pool, checkout, person, paid, complete } = world
+const { database, pool, checkout, person, paid, complete, clock } = world
 afterAll(world.close)
 
 const module1 = { selectedItems: ['module1'], dates: {} }
@@ -28,6 +30,15 @@ async function meet<T>(first: Work, second: () => Promise<T>, last: Work = noted
   })
   return begun
 }
+
+/** As the identity service deletes an account. */
+const deleted =
+  (who: Person): Work =>
+  async (trx) => {
+    await lockUser(trx, who)
+    await erasePerson(trx, who, checkout)
+    await deleteUser(trx, who.uid)
+  }
 
 const takingTests = (uid: string, takenOn: string, note: () => Promise<void>) =>
   recordTest(uid, { takenOn, score: 60 }, checkout, note)
@@ -75,4 +86,95 @@ test('what was bought as a guest joins the account in the order of all locks', a
   expect((await world.registration(low)).uid).toBe(ana.uid)
   expect((await world.registration(high)).uid).toBe(ana.uid)
   await database.deleteFrom('registrations').where('id', 'in', [high, low]).execute()
+})
+
+describe('while an account is deleted', () => {
+  const outside = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 3, earnedOn: '2025-07-01' }
+  const awardCase = { title: 'Sinus lift', summary: 'Lateral', treatedOn: '2025-07-01' }
+
+  test.each([
+    ['its profile is first read', (who: Person) => who.get('/api/account/profile')],
+    ['its profile changes', (who: Person) => who.call('PATCH', '/api/account/profile', { name: 'Ana' })],
+    ['hours are entered', (who: Person) => who.call('POST', '/api/account/outside-credits', outside)],
+    ['a case is entered', (who: Person) => who.call('POST', '/api/account/cases', awardCase)],
+    ['its calendar is asked for', (who: Person) => who.call('POST', '/api/account/calendar-feed', {})],
+  ])('%s: nothing is written, and the token is no good any more', async (_, call) => {
+    const leaver = await person(`${crypto.randomUUID()}@mail.example`)
+    const { status, body } = await meet(deleted(leaver), () => call(leaver))
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'invalid_token' })
+    for (const table of ['profiles', 'outsideCredits', 'awardCases', 'calendarFeeds'] as const) {
+      expect(await database.selectFrom(table).where('uid', '=', leaver.uid).execute()).toEqual([])
+    }
+  })
+
+  test('what its owner orders is a visitor’s', async () => {
+    const buyer = await person('buyer@mail.example')
+    const { status, body } = await meet(deleted(buyer), () =>
+      world.register({ ...module1, email: buyer.email }, { bearer: buyer.token() }),
+    )
+    expect(status).toBe(200)
+    expect(await world.registration(body.registrationId)).toMatchObject({ uid: null, email: buyer.email })
+    expect(await database.selectFrom('profiles').where('uid', '=', buyer.uid).execute()).toEqual([])
+  })
+
+  test('a profile that stands is changed no more', async () => {
+    const leaver = await person('leaver@mail.example')
+    await leaver.get('/api/account/profile')
+    const { status } = await meet(deleted(leaver), () =>
+      leaver.call('PATCH', '/api/account/profile', { name: 'Ana' }),
+    )
+    expect(status).toBe(401)
+  })
+})
+
+test('a profile that is completed while its person is erased is shown as it was read', async () => {
+  const leaver = await person('halfway@mail.example')
+  await leaver.get('/api/account/profile')
+  const { id } = await paid({ ...module1, email: leaver.email })
+  await complete(id, 'module1', '2025-08-01')
+  await leaver.get('/api/account/transactions')
+  const { status, body } = await meet(
+    (trx) => erasePerson(trx, leaver, checkout),
+    () => leaver.get('/api/account/profile'),
+  )
+  expect(status).toBe(200)
+  expect(body.profile).toMatchObject({ email: leaver.email, name: null })
+})
+
+test('a profile that is changed while its person is erased is made anew, as the sign-in is still there', async () => {
+  const stayer = await person('stayer@mail.example')
+  await stayer.call('PATCH', '/api/account/profile', { name: 'Ana', phone: '(213) 555-0100' })
+  const { status, body } = await meet(
+    (trx) => erasePerson(trx, stayer, checkout),
+    () => stayer.call('PATCH', '/api/account/profile', { name: 'Ana Duval' }),
+  )
+  expect(status).toBe(200)
+  expect(body.profile).toMatchObject({ name: 'Ana Duval', phone: null })
+})
+
+describe('while an account gets another address', () => {
+  const moved =
+    (who: Person, email: string): Work =>
+    async (trx) => {
+      const before = await lockUser(trx, who)
+      await changeCredentials(trx, who.uid, { email, emailVerified: true }, clock.now())
+      if (before) await followAddress(trx, before, email, checkout.clocks)
+    }
+
+  test('a call with a token of before does not bring the former one back', async () => {
+    const mover = await person('mover@mail.example')
+    await mover.get('/api/account/profile')
+    // Bought as a guest since then: the call waits for it, between its token and its profile.
+    const { id } = await paid({ ...module1, email: mover.email })
+    const { status } = await meet(
+      async (trx) => {
+        await lockRegistration(trx, id)
+        await moved(mover, 'arrived@mail.example')(trx)
+      },
+      () => mover.get('/api/account/profile'),
+    )
+    expect(status).toBe(401)
+    const profiles = database.selectFrom('profiles').select('email').where('uid', '=', mover.uid)
+    expect(await profiles.execute()).toEqual([{ email: 'arrived@mail.example' }])
+  })
 })

@@ -8,12 +8,14 @@ import { takeOrRefuse } from '../limit-requests.ts'
 import type { AccountParts } from './account.ts'
 import { readCredits } from './credits.ts'
 import { enterAwardCase, enterOutside } from './enter.ts'
+import { inAccount } from './in-account.ts'
 import { notFound } from './ownership.ts'
 
 /** Whoever has a career of courses to enter may do it in an evening. */
 const entries = { limit: 120, per: hours(1) }
 
-export function creditRoutes(app: App, { checkout, limiter }: AccountParts) {
+export function creditRoutes(app: App, parts: AccountParts) {
+  const { checkout, limiter } = parts
   const { database, clocks } = checkout
 
   app.get('/api/account/credits', { schema: credits }, (request) =>
@@ -21,18 +23,20 @@ export function creditRoutes(app: App, { checkout, limiter }: AccountParts) {
   )
 
   app.post('/api/account/outside-credits', { schema: enterOutsideCredit }, async (request, reply) => {
-    const { uid } = userOf(request)
+    const user = userOf(request)
+    const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
-    await enterOutside({ uid, id }, request.body, { database, clocks })
+    await inAccount(user, parts, (trx) => enterOutside(trx, { uid, id }, request.body, clocks))
     return reply.code(201).send({ id })
   })
 
   app.post('/api/account/cases', { schema: enterCase }, async (request, reply) => {
-    const { uid } = userOf(request)
+    const user = userOf(request)
+    const { uid } = user
     await takeOrRefuse(limiter, `entries of ${uid}`, entries)
     const id = request.headers['idempotency-key'] ?? randomUUID()
-    await enterAwardCase({ uid, id }, request.body, { database, clocks })
+    await inAccount(user, parts, (trx) => enterAwardCase(trx, { uid, id }, request.body, clocks))
     return reply.code(201).send({ id })
   })
 

@@ -7,21 +7,19 @@ import type { Clocks } from '#domain/clock.ts'
 import { ApiError } from '../errors.ts'
 import { refuseFuture } from './refuse-future.ts'
 
-type Parts = { database: Database; clocks: Clocks }
-
 /** Whose it is, and the id that it is entered under, once, however often it is sent. */
 type Own = { uid: string; id: string }
 
-export async function enterOutside(own: Own, entry: OutsideCreditEntry, { database, clocks }: Parts) {
+export async function enterOutside(trx: Database, own: Own, entry: OutsideCreditEntry, clocks: Clocks) {
   refuseFuture(entry.earnedOn, clocks, 'earnedOn')
   const enteredAt = clocks.academy.now()
-  if (!(await putOutsideCredit(database, { ...entry, ...own, enteredAt }))) throw enteredBefore()
+  if (!(await putOutsideCredit(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
 }
 
-export async function enterAwardCase(own: Own, entry: CaseEntry, { database, clocks }: Parts) {
+export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, clocks: Clocks) {
   refuseFuture(entry.treatedOn, clocks, 'treatedOn')
   const enteredAt = clocks.academy.now()
-  if (!(await putAwardCase(database, { ...entry, ...own, enteredAt }))) throw enteredBefore()
+  if (!(await putAwardCase(trx, { ...entry, ...own, enteredAt }))) throw enteredBefore()
 }
 
 function enteredBefore(): ApiError {

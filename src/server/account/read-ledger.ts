@@ -1,24 +1,22 @@
 import { academy } from '#content/academy.ts'
 import { certificatesOf } from '#database/certificates.ts'
-import type { Database } from '#database/connection.ts'
 import { outsideCreditsOf } from '#database/outside-credits.ts'
 import { courseName, findCourse } from '#domain/catalogue.ts'
-import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
+import type { AccountParts } from './account.ts'
 import { ownedLines } from './courses.ts'
 import type { Ledger, LedgerEntry } from './documents/ledger.ts'
 import { readProfile } from './profile.ts'
-
-type Parts = { database: Database; clocks: Clocks; origin: string }
 
 /** The CE record of a person, oldest hours first. */
 export async function readLedger(
   user: SignedInUser,
   language: Language,
-  { database, clocks, origin }: Parts,
+  parts: AccountParts,
 ): Promise<Ledger> {
+  const { database, clocks, origin } = parts.checkout
   const certificates = await certificatesOf(database, user.uid)
   const codeOf = (registrationId: string, course: string) =>
     certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null
@@ -50,7 +48,7 @@ export async function readLedger(
       certificateCode: null,
     }))
   return {
-    person: await readProfile(user, { database, clocks }),
+    person: await readProfile(user, parts),
     entries: [...here, ...elsewhere].sort((one, other) => one.earnedOn.localeCompare(other.earnedOn)),
     issuedOn: dayOf(clocks.academy.now()),
     language,

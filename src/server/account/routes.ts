@@ -50,16 +50,17 @@ export async function accountRoutes(app: App, parts: AccountParts) {
   publicDocumentRoutes(app, parts)
 }
 
-function personRoutes(app: App, { checkout }: AccountParts) {
+function personRoutes(app: App, parts: AccountParts) {
+  const { checkout } = parts
   const { database, clocks } = checkout
   const today = () => dayOf(clocks.academy.now())
 
   app.get('/api/account/profile', { schema: profile }, async (request) => ({
-    profile: await readProfile(userOf(request), checkout),
+    profile: await readProfile(userOf(request), parts),
   }))
 
   app.patch('/api/account/profile', { schema: editProfileCall }, async (request) => ({
-    profile: await editProfile(userOf(request), request.body, checkout),
+    profile: await editProfile(userOf(request), request.body, parts),
   }))
 
   app.get('/api/account/transactions', { schema: transactions }, (request) =>

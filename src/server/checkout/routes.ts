@@ -45,8 +45,8 @@ export function checkoutRoutes(app: App, parts: Parts) {
     async ({ body, headers, user, ip }) => {
       const order = {
         ...body.customerData,
-        ...(user && (await registrantOf(user, body.customerData, checkout))),
-        uid: user?.uid ?? null,
+        uid: null,
+        ...(user && (await registrantOf(user, body.customerData, parts))),
         language: languageOfCookie(headers.cookie),
         formKey: headers['idempotency-key'] ?? randomUUID(),
       }

@@ -17,7 +17,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { movableClock, startIdentity } from '#tests/support/identity.ts'
 import { answerErrorsInOneShape } from '../errors.ts'
 import { createBearer, userOf } from './bearer.ts'
-import { createTokenCheck, type Issuer } from './check-token.ts'
+import type { Issuer } from './check-token.ts'
 import { firebaseIssuer } from './firebase-issuer.ts'
 import { ownIssuer } from './own-issuer.ts'
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 function site(issuer: Issuer, time = clock) {
   const app = Fastify()
   answerErrorsInOneShape(app)
-  const bearer = createBearer(createTokenCheck(issuer, time))
+  const bearer = createBearer(issuer, time)
   app.get('/api/account/who', { onRequest: bearer.require }, async (request) => userOf(request))
   app.get('/api/who', { onRequest: bearer.recognise }, async ({ user }) => ({ uid: user?.uid ?? null }))
   const ask = (url: string) => async (token?: string) => {

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import type { Clock } from '#domain/clock.ts'
 import { ApiError } from '../errors.ts'
-import { KeysOutOfReach, type SignedInUser, type TokenCheck, TokenRefused } from './check-token.ts'
+import {
+  createTokenCheck,
+  type Issuer,
+  KeysOutOfReach,
+  type SignedInUser,
+  TokenRefused,
+} from './check-token.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,11 +23,14 @@ export type Bearer = {
   recognise: RequestHook
   /** For /api/account/*: 401 without a valid token. */
   require: RequestHook
+  hold: Issuer['hold']
 }
 
 /** Hooks for `onRequest`, so that nothing of a refused request is read. */
-export function createBearer(check: TokenCheck): Bearer {
+export function createBearer(issuer: Issuer, clock: Clock): Bearer {
+  const check = createTokenCheck(issuer, clock)
   return {
+    hold: issuer.hold,
     async recognise(request) {
       const token = bearerOf(request)
       request.user = token ? await check(token).catch((error) => visitorDespite(error, request)) : null

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import type { Database } from '#database/connection.ts'
 import type { Clock } from '#domain/clock.ts'
 
 /** Who a bearer token speaks for. */
@@ -19,6 +20,8 @@ export type Issuer = {
   keys: JWTVerifyGetKey
   /** Asks for the user as it is now; null refuses the token. */
   currentUser(claims: SignedInUser, payload: JWTPayload): Promise<SignedInUser | null>
+  /** Whether the user has the account and its address still; then it stays so until the transaction ends. */
+  hold(trx: Database, user: SignedInUser): Promise<boolean>
 }
 
 export type TokenCheck = (token: string) => Promise<SignedInUser>

@@ -16,5 +16,6 @@ export function firebaseIssuer(
     algorithm: 'RS256',
     keys,
     currentUser: async (claims) => claims,
+    hold: async () => true,
   }
 }

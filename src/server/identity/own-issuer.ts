@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database/connection.ts'
-import { findUser } from '#database/users.ts'
+import { findUser, holdUser } from '#database/users.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import type { Issuer } from './check-token.ts'
 
@@ -15,6 +15,9 @@ export function ownIssuer(database: Database, keys: JWTVerifyGetKey): Issuer {
       const user = await findUser(database, claims.uid)
       if (!user || user.disabled || user.tokenVersion !== payload[ownIdentity.versionClaim]) return null
       return { ...claims, email: user.email, emailVerified: user.emailVerified }
+    },
+    async hold(trx, { uid, email }) {
+      return (await holdUser(trx, uid))?.email === email
     },
   }
 }

@@ -1,15 +1,23 @@
 import { completeProfile, openProfile } from '#database/profiles.ts'
+import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
 
-/** Who is signed in registers as their profile says. Only what it lacks is taken as typed, and kept there. */
-export async function registrantOf(
-  user: SignedInUser,
-  typed: { name: string; phone: string },
-  { database, clocks }: Pick<Checkout, 'database' | 'clocks'>,
-): Promise<{ name: string; email: string; phone: string }> {
-  const known = await openProfile(database, user, clocks.academy.now())
-  const isComplete = known.name !== null && known.phone !== null
-  const { name, email, phone } = isComplete ? known : await completeProfile(database, user.uid, typed)
-  return { name: name ?? typed.name, email, phone: phone ?? typed.phone }
+type Typed = { name: string; phone: string }
+type Parts = { checkout: Pick<Checkout, 'database' | 'clocks'>; bearer: Pick<Bearer, 'hold'> }
+
+/**
+ * Who is signed in registers as their profile says. Only what it lacks is taken as typed, and kept there. Undefined where the
+ * account is gone by now: whose token counts no more is a visitor.
+ */
+export async function registrantOf(user: SignedInUser, typed: Typed, { checkout, bearer }: Parts) {
+  const { database, clocks } = checkout
+  return database.transaction().execute(async (trx) => {
+    if (!(await bearer.hold(trx, user))) return undefined
+    const known = await openProfile(trx, user, clocks.academy.now())
+    const isComplete = known.name !== null && known.phone !== null
+    const profile = isComplete ? known : await completeProfile(trx, user.uid, typed)
+    const { uid, email, name, phone } = profile ?? known
+    return { uid, email, name: name ?? typed.name, phone: phone ?? typed.phone }
+  })
 }
