@@ -2,7 +2,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
 import { changeRegistration, lockRegistration } from '#database/registrations.ts'
+import { lockSessions } from '#database/sessions.ts'
 import { changeCredentials, deleteUser, lockUser } from '#database/users.ts'
+import { joinWaitingList } from '#database/waiting-list.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { erasePerson } from './erase-person.ts'
@@ -176,5 +178,33 @@ describe('while an account gets another address', () => {
     expect(status).toBe(401)
     const profiles = database.selectFrom('profiles').select('email').where('uid', '=', mover.uid)
     expect(await profiles.execute()).toEqual([{ email: 'arrived@mail.example' }])
+  })
+
+  test('who joins a waiting list with the new one, on which the former stands, hinders nothing', async () => {
+    const course = 'module2'
+    const { id: sessionId } = await database
+      .selectFrom('sessions')
+      .select('id')
+      .where('course', '=', course)
+      .where('startDay', '=', '2025-09-12')
+      .executeTakeFirstOrThrow()
+    const waiter = await person('waiter@mail.example')
+    const place = (email: string) => ({
+      id: crypto.randomUUID(),
+      sessionId,
+      email,
+      language: 'en' as const,
+      joinedAt: clock.now(),
+    })
+    await joinWaitingList(database, place(waiter.email))
+    await meet(
+      async (trx) => {
+        await lockSessions(trx, [sessionId])
+        await joinWaitingList(trx, place('waits-on@mail.example'))
+      },
+      () => waiter.changeEmail('waits-on@mail.example'),
+    )
+    await waiter.signIn()
+    expect((await waiter.get('/api/account/profile')).body.profile.email).toBe('waits-on@mail.example')
   })
 })

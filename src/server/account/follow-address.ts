@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import { openProfile } from '#database/profiles.ts'
-import { moveHopes } from '#database/waiting-list.ts'
+import { lockSessions } from '#database/sessions.ts'
+import { hopesOf, moveHopes } from '#database/waiting-list.ts'
 import type { Clocks } from '#domain/clock.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 
@@ -15,5 +16,11 @@ export async function followAddress(
   { academy }: Clocks,
 ): Promise<void> {
   await openProfile(trx, { uid, email }, academy.now())
-  if (emailVerified) await moveHopes(trx, former, email)
+  if (!emailVerified) return
+  // Under the locks of their dates: the other address may be joining the same list.
+  await lockSessions(
+    trx,
+    (await hopesOf(trx, former)).map(({ sessionId }) => sessionId),
+  )
+  await moveHopes(trx, former, email)
 }
