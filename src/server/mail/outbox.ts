@@ -13,15 +13,15 @@ export const deliverMail: Queue<{ mailId: string }> = {
 }
 
 export type Outbox = {
-  /** `database` may be a transaction. A key that was used before posts nothing. */
-  post(database: Database, mail: Mail): Promise<void>
+  /** Run it in a transaction: the mail and its delivery come to be together or not at all. A key that was used before posts nothing. */
+  post(trx: Database, mail: Mail): Promise<void>
 }
 
 export function makeOutbox({ jobs, clock }: { jobs: Pick<Jobs, 'send'>; clock: Clock }): Outbox {
   return {
-    async post(database, mail) {
-      const mailId = await insertMail(database, mail, clock.now())
-      if (mailId) await jobs.send(database, deliverMail, { mailId }, { key: mailId })
+    async post(trx, mail) {
+      const mailId = await insertMail(trx, mail, clock.now())
+      if (mailId) await jobs.send(trx, deliverMail, { mailId }, { key: mailId })
     },
   }
 }

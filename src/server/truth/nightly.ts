@@ -41,11 +41,12 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
     return
   }
   const letter = truthNotice({ found, paymentsCompared }, origin)
-  await outbox.post(database, {
+  const mail = {
     key: `truth:${dayOf(now)}`,
     kind: 'owner',
     to: mailOwner,
     language: 'en',
     ...letter,
-  })
+  } as const
+  await database.transaction().execute((trx) => outbox.post(trx, mail))
 }

@@ -9,6 +9,7 @@ import { pollOpenPayments } from '../checkout/payments/poll.ts'
 import { cancelRegistration } from '../checkout/refunds/cancel.ts'
 import { refundOutside } from '../checkout/refunds/failed-refunds.ts'
 import { giveBackByStaff } from '../checkout/refunds/give-back.ts'
+import { makeOutbox } from '../mail/outbox.ts'
 import { mend } from './mend.ts'
 import { checkAtNight } from './nightly.ts'
 
@@ -198,6 +199,10 @@ test('at night the owner is told once, with each sentence and its command', asyn
   const told = async () => (await world.mails(owner)).filter(({ key }) => key.startsWith('truth:'))
   expect(await told()).toEqual([])
   await run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`)
+  const jobs = { send: () => Promise.reject(new Error('the queue is out of reach')) }
+  const outbox = makeOutbox({ jobs, clock: world.clock })
+  await expect(checkAtNight({ ...world.checkout, outbox }, { patience: 0 })).rejects.toThrow('out of reach')
+  expect(await told()).toEqual([])
   await checkAtNight(world.checkout, { patience: 0 })
   await checkAtNight(world.checkout, { patience: 0 })
   const [letter, ...more] = await told()

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeLimiter } from '#database/limits.ts'
 import { hours } from '#domain/days.ts'
+import { makeOutbox } from '#server/mail/outbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
+import { passOn } from './contact.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -84,6 +87,28 @@ describe('POST /api/contact', () => {
 
   test('the same words sent twice are mailed once', async () => {
     await Promise.all([send(message), send(message)])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('words whose delivery could not be asked for are mailed when they come again', async () => {
+    let isDown = true
+    const jobs = {
+      async send() {
+        if (isDown) throw new Error('the queue is out of reach')
+      },
+    }
+    const { clock, database } = site
+    const clocks = { real: clock, academy: clock }
+    const parts = {
+      ...site,
+      clocks,
+      limiter: makeLimiter(database, clock),
+      outbox: makeOutbox({ jobs, clock }),
+    }
+    await expect(passOn(message, '203.0.113.7', parts)).rejects.toThrow('out of reach')
+    expect(await mails()).toEqual([])
+    isDown = false
+    await passOn(message, '203.0.113.7', parts)
     expect(await mails()).toHaveLength(1)
   })
 

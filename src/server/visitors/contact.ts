@@ -27,14 +27,16 @@ export async function passOn(message: ContactMessage, address: string, parts: Co
   const { config, database, clocks, limiter, outbox } = parts
   await takeOrRefuse(limiter, `contact from ${network(address)}`, perAddress)
   await takeOrRefuse(limiter, 'contact', fromEverywhere)
-  await outbox.post(database, {
+  const mail = {
     key: `contact ${fingerprint(message, dayOf(clocks.real.now()))}`,
     kind: 'contact',
     to: config.mailOwner,
     replyTo: message.email,
     language: 'en',
     ...contactMail(message),
-  })
+  } as const
+  // Written and sent off, or neither: one that was written alone would keep the same words from being sent when they come again.
+  await database.transaction().execute((trx) => outbox.post(trx, mail))
 }
 
 /** The same words sent again on the same day are one mail: a visitor who is unsure presses twice. */
