@@ -103,8 +103,8 @@ export async function uidOfAccount(db: Database, email: string): Promise<string 
   return rows[0]?.uid
 }
 
-/** Whether the account is still there: then nobody else does this, and nobody erases it, before the transaction ends. */
-export async function holdAccount(trx: Database, uid: string): Promise<boolean> {
+/** Whether the account is still there: then nobody else changes or erases it before the transaction ends. */
+export async function lockUserAndProfile(trx: Database, uid: string): Promise<boolean> {
   const user = await lockUser(trx, { uid })
   const profile = await lockProfile(trx, uid)
   return user !== undefined || profile !== undefined

@@ -3,7 +3,7 @@ import { type AwardStepRow, recordAwardStep } from '#database/award-steps.ts'
 import { awardTestsOf, insertAwardTest } from '#database/award-tests.ts'
 import type { Database } from '#database/connection.ts'
 import { markEntry, type ReviewState } from '#database/reviewed-entries.ts'
-import { holdAccount } from '#database/users.ts'
+import { lockUserAndProfile } from '#database/users.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../errors.ts'
@@ -76,5 +76,6 @@ export async function recordStep(
 
 /** Nothing is written about who was erased; and of two tests the second is judged by the first. */
 async function refuseGone(trx: Database, uid: string): Promise<void> {
-  if (!(await holdAccount(trx, uid))) throw new ApiError(404, 'not_found', 'The account is no longer there.')
+  if (!(await lockUserAndProfile(trx, uid)))
+    throw new ApiError(404, 'not_found', 'The account is no longer there.')
 }
