@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiError } from '#contract/api-error.ts'
-import { hours } from '#domain/days.ts'
+import { dayOf, hours } from '#domain/days.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import {
   type Call,
@@ -86,7 +86,7 @@ async function people(round: number): Promise<GoodValues> {
   ])
   const mine = await world.paidBy(one, { selectedItems: ['module1', 'module2'], dates: {} })
   const open = await world.opened({ email: other.email, dates: {} }, { bearer: other.token() })
-  const certificate = await world.complete(mine.id, 'module1', '2025-08-01')
+  const certificate = await world.complete(mine.id, 'module1', dayOf(world.clock.now()))
   const days = ['2025-09-12', '2026-01-23', '2025-07-01', '2025-02-30']
   const [intent] = open.clientSecret.split('_secret_')
   return {
