@@ -117,7 +117,8 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
           { idempotencyKey: version === 1 ? key : `${key}:v${version}`, maxNetworkRetries: 0 },
         )
       })
-      const refusal = await answered(sent.then(() => null, unlessInvalid))
+      // Two may send what is due at once: what comes of the key is the other's to hear, and the next poll's.
+      const refusal = await answered(sent.then(() => null, unlessInvalid).catch(unlessInUse))
       if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
       return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
     },

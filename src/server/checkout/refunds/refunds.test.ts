@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/refunds.ts'
 import type { RegistrationRow } from '#database/registrations.ts'
@@ -5,6 +6,7 @@ import { days } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
 import { retryRefund } from './failed-refunds.ts'
 
@@ -46,6 +48,26 @@ describe('a refund', () => {
     await world.deliverAll()
     expect((await world.registration(row.id)).status).toBe('refunded')
     expect(await disagreements(world.checkout)).toEqual([])
+  })
+
+  test('that another call is still sending is no outage for who comes back from paying', async () => {
+    const { clientSecret } = await world.opened()
+    await world.pay(clientSecret)
+    const canceledAt = world.clock.now()
+    await world.database.updateTable('sessions').set({ closedAt: canceledAt, canceledAt }).execute()
+    const slow = await world.pool.connect()
+    await slow.query('begin')
+    await slow.query("select 1 from card_sandbox.objects where kind = 'charge' for update")
+    const [paid] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded')
+    const told = world.deliver(paid as Stripe.Event)
+    await untilWaitingForLock(world.pool)
+    const meanwhile = await world.post('/api/settle-payment', { clientSecret })
+    await slow.query('commit')
+    slow.release()
+    expect((await told).statusCode).toBe(200)
+    expect(meanwhile).toMatchObject({ status: 200, body: { status: 'refund_pending' } })
+    const row = await world.registration(meanwhile.body.registrationId)
+    expect(row).toMatchObject({ status: 'refunded', refunded: 285_000 })
   })
 
   test('that fails later needs a person, who is told', async () => {
