@@ -66,6 +66,21 @@ export async function releaseSeats(trx: Database, registrationId: string, sessio
     .execute()
 }
 
+/** Seats on these dates pass from one registration to another; one that answers an offer goes on answering it. */
+export async function handOverSeats(
+  trx: Database,
+  { from, to }: { from: string; to: string },
+  sessionIds: readonly string[],
+) {
+  if (sessionIds.length === 0) return
+  await trx
+    .updateTable('seats')
+    .set({ registrationId: to })
+    .where('registrationId', '=', from)
+    .where('sessionId', 'in', sessionIds)
+    .execute()
+}
+
 export async function insertOfferedSeat(trx: Database, seat: { sessionId: string; offerId: string }) {
   await trx
     .insertInto('seats')

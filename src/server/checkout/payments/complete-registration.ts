@@ -7,7 +7,7 @@ import {
   type RegistrationRow,
   successorOf,
 } from '#database/registrations.ts'
-import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
+import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
 import { lockSessions, type SessionRow } from '#database/sessions.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { Checkout } from '../checkout.ts'
@@ -64,6 +64,8 @@ async function secureSeats(
 
   const handedOver = await seatsOfRegistration(trx, edited.id)
   const sessions = await lockSessions(trx, [...sessionIds, ...handedOver])
+  // Not freed and taken again: a seat that answers an offer would go back to the offer, and the date be full.
+  await handOverSeats(trx, { from: edited.id, to: registration.id }, sessionIds)
   await releaseSeats(trx, edited.id, handedOver)
   const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status
   await changeRegistration(trx, edited.id, { status, formKey: null })

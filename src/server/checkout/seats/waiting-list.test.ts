@@ -111,6 +111,22 @@ test('a payment that runs out gives the seat back to the offer, which may be use
   expect((await take(token, 'first@mail.example', 'form-key-2')).status).toBe(200)
 })
 
+test('an offer’s payment that came before its edit stands, on the seat that the edit had', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const offer = await tokenFor('first@mail.example')
+  const { body: opened } = await take(offer)
+  await world.pay(opened.clientSecret)
+  const edit = { email: 'first@mail.example', offer, phone: '(213) 555-0188' }
+  expect(await world.register(edit, { key: 'form-key-1' })).toMatchObject({
+    status: 409,
+    body: { code: 'already_paid' },
+  })
+  expect((await world.registration(opened.registrationId)).status).toBe('completed')
+  expect((await place(offer)).state).toBe('taken')
+  expect(await world.left('module2')).toBe(0)
+})
+
 test('after a day the offer lapses and the next in line has it', async () => {
   await join('first@mail.example')
   await join('second@mail.example')
