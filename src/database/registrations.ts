@@ -1,4 +1,4 @@
-import type { ColumnType, ExpressionBuilder, Generated, Selectable } from 'kysely'
+import { type ColumnType, type ExpressionBuilder, type Generated, type Selectable, sql } from 'kysely'
 import type { ItemId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
@@ -97,6 +97,21 @@ export async function registrationByFormKey(db: Database, formKey: string) {
 
 export async function lockRegistration(trx: Database, id: string) {
   return trx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/**
+ * Several, the older before the newer, as all do who lock more than one: whoever has one that is being paid goes on from there to
+ * what the same form opened after it. In the order of their ids the two would wait for each other.
+ */
+export function lockRegistrations(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
+  return trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('openedAt')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** The registration that the same form opened after this one. */
@@ -205,6 +220,7 @@ export async function claimGuestRegistrations(
         .select('id')
         .where('uid', 'is', null)
         .where('email', '=', email)
+        .orderBy('openedAt')
         .orderBy('id')
         .forUpdate(),
     )
@@ -264,6 +280,7 @@ export function lockRegistrationsOf(
     .selectFrom('registrations')
     .select(['id', 'status', 'dispute', 'paidAt'])
     .where(isOf(owner))
+    .orderBy('openedAt')
     .orderBy('id')
     .forUpdate()
     .execute()

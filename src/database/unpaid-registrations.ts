@@ -16,6 +16,7 @@ export async function forgetUnpaid(db: Database, openedBefore: Date): Promise<vo
         .where('received', '=', 0)
         .where('openedAt', '<', openedBefore)
         .where('email', '!=', '')
+        .orderBy('openedAt')
         .orderBy('id')
         .limit(batch)
         .forUpdate()

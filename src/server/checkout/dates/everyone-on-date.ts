@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import { type Attendee, attendeesOf } from '#database/registration-lines.ts'
-import { lockRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { lockRegistrations, type RegistrationRow } from '#database/registrations.ts'
 import {
   lockSessions,
   lockSessionToMove,
@@ -50,11 +50,7 @@ export async function withEveryoneOn<T>(
       const ids = (await attendeesOf(trx, found.id))
         .filter(isPaid)
         .map(({ registrationId }) => registrationId)
-      const registrations = new Map<string, RegistrationRow>()
-      for (const id of ids.sort()) {
-        const registration = await lockRegistration(trx, id)
-        if (registration) registrations.set(id, registration)
-      }
+      const registrations = new Map((await lockRegistrations(trx, ids)).map((one) => [one.id, one]))
       const locked = moves
         ? await lockSessionToMove(trx, found.id)
         : await lockSessions(trx, another ? [found.id, another.id] : [found.id])

@@ -1,6 +1,6 @@
 // Who has a course without a date is written to when staff set one: all that was set in one go is one letter.
 import type { Database } from '#database/connection.ts'
-import { lockRegistration, type RegistrationRow } from '#database/registrations.ts'
+import { lockRegistrations } from '#database/registrations.ts'
 import { isAnySetSince } from '#database/sessions.ts'
 import { markTold, type UntoldDate, untoldDates, untoldDatesOf } from '#database/told-dates.ts'
 import { type Day, dayOf, minutes } from '#domain/days.ts'
@@ -45,15 +45,11 @@ function byPerson(dates: readonly UntoldDate[]): Map<string, UntoldDate[]> {
  * chosen or canceled. The letter speaks as the newest of the purchases does.
  */
 async function tellPerson(trx: Database, ids: readonly string[], today: Day, checkout: Checkout) {
-  const registrations = new Map<string, RegistrationRow>()
-  for (const id of [...new Set(ids)].sort()) {
-    const registration = await lockRegistration(trx, id)
-    if (registration) registrations.set(id, registration)
-  }
-  const untold = await untoldDatesOf(trx, [...registrations.keys()], today)
-  const [registration] = [...registrations.values()]
-    .filter(({ id }) => untold.some(({ registrationId }) => registrationId === id))
-    .sort((one, other) => other.openedAt.getTime() - one.openedAt.getTime())
+  const registrations = await lockRegistrations(trx, ids)
+  const untold = await untoldDatesOf(trx, ids, today)
+  const registration = registrations.findLast(({ id }) =>
+    untold.some(({ registrationId }) => registrationId === id),
+  )
   if (!registration) return
   await markTold(trx, untold)
   // Who has bought a course twice reads of its date once.

@@ -1,0 +1,78 @@
+// Transactions about the same rows that meet: they take turns, and none of them ends in a circle of locks.
+import { afterAll, expect, test } from 'vitest'
+import { type RegistrationRow, registrationById } from '#database/registrations.ts'
+import { minutes } from '#domain/days.ts'
+import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
+import { erasePerson } from '../account/erase-person.ts'
+import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
+import { settlePayment } from './payments/settle-payment.ts'
+
+const world = await checkoutWorld()
+await beginEachTestAnew(world)
+afterAll(() => world.close())
+const { database, pool, checkout } = world
+
+/** What they come to, where both begin while a row is held that the first of them needs, and go on together. */
+async function meet(
+  held: { table: string; id: string },
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+) {
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query(`select 1 from ${held.table} where id = $1 for update`, [held.id])
+  const one = first()
+  await untilWaitingForLock(pool)
+  const two = second()
+  await untilWaitingForLock(pool, 2)
+  await holder.query('commit')
+  holder.release()
+  return Promise.allSettled([one, two])
+}
+
+/** An order that is paid, its edit that waits for what becomes of it, and another of the same person; by their ids the other way round. */
+async function paidAndEdited() {
+  const opened = await world.opened()
+  await world.pay(opened.clientSecret)
+  const paid = await world.registration(opened.registrationId)
+  const later = (minute: number, changes: Partial<RegistrationRow>) => ({
+    ...paid,
+    id: `00000000-0000-4000-8000-00000000000${minute}`,
+    openedAt: new Date(paid.openedAt.getTime() + minutes(minute)),
+    formKey: null,
+    intentId: null,
+    ...changes,
+  })
+  const edit = later(1, { replaces: paid.id })
+  const other = later(2, {})
+  await database.insertInto('registrations').values([edit, other]).execute()
+  // Written last, it also lies behind them.
+  await database
+    .updateTable('registrations')
+    .set({ expiresAt: edit.openedAt })
+    .where('id', '=', paid.id)
+    .execute()
+  return { paid, edit, other, settle: () => settlePayment(paid.intentId ?? '', checkout) }
+}
+
+const owner = { uid: 'owner', email: rivera.email, emailVerified: true }
+
+test('who is to be forgotten while an edited order is being paid is told to wait, and the payment counts', async () => {
+  const { paid, other, settle } = await paidAndEdited()
+  const erase = () => database.transaction().execute((trx) => erasePerson(trx, owner, checkout))
+  const [erased, settled] = await meet({ table: 'registrations', id: other.id }, erase, settle)
+  expect(erased).toMatchObject({ status: 'rejected', reason: { code: 'payment_open' } })
+  expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
+})
+
+test('what was bought as a guest joins the account while an edited order is being paid', async () => {
+  const { paid, other, settle } = await paidAndEdited()
+  const join = () => joinGuestRegistrations(database, owner)
+  const [joined, settled] = await meet({ table: 'registrations', id: other.id }, join, settle)
+  expect(joined.status).toBe('fulfilled')
+  expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
+  for (const { id } of [paid, other])
+    expect(await registrationById(database, id)).toMatchObject({ uid: 'owner' })
+})
