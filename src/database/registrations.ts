@@ -204,7 +204,7 @@ export async function registrationsLeftBehind(db: Database, now: Date): Promise<
 }
 
 /**
- * Purchases made as a guest belong to the account from now on. They are locked in the order of their ids, as all do who lock
+ * Purchases made as a guest belong to the account from now on. They are locked the older first, as all do who lock
  * several: an update alone takes them as they lie in the table, and two that went different ways round would wait for each other.
  */
 export async function claimGuestRegistrations(

@@ -137,13 +137,22 @@ export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRo
     .execute()
 }
 
-/** Who waits under one address waits under another from now on, unless that one stands on the same list already. */
-export async function moveHopes(trx: Database, from: string, to: string): Promise<void> {
+/**
+ * Who waits for these dates under one address waits under another from now on, unless that one stands on the same list already.
+ * The caller holds the dates' locks: the other may be joining.
+ */
+export async function moveHopes(
+  trx: Database,
+  { from, to }: { from: string; to: string },
+  sessionIds: readonly string[],
+): Promise<void> {
+  if (sessionIds.length === 0) return
   await trx
     .updateTable('waitingList')
     .set({ email: to })
     .where('email', '=', from)
     .where('state', 'in', hopeful)
+    .where('sessionId', 'in', sessionIds)
     .where('sessionId', 'not in', (hopes) =>
       hopes
         .selectFrom('waitingList')

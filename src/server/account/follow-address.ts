@@ -18,9 +18,11 @@ export async function followAddress(
   await openProfile(trx, { uid, email }, academy.now())
   if (!emailVerified) return
   // Under the locks of their dates: the other address may be joining the same list.
-  await lockSessions(
+  const dates = (await hopesOf(trx, former)).map(({ sessionId }) => sessionId)
+  const sessions = await lockSessions(trx, dates)
+  await moveHopes(
     trx,
-    (await hopesOf(trx, former)).map(({ sessionId }) => sessionId),
+    { from: former, to: email },
+    sessions.map(({ id }) => id),
   )
-  await moveHopes(trx, former, email)
 }
