@@ -5,11 +5,13 @@ import { waitingListPlacesOf } from '#database/waiting-list.ts'
 import { minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { erasePerson } from '../account/erase-person.ts'
 import { followAddress } from '../account/follow-address.ts'
 import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { mend } from '../truth/mend.ts'
 import { settlePayment } from './payments/settle-payment.ts'
 import { joinLine } from './seats/waiting-list.ts'
 
@@ -107,4 +109,17 @@ test('an address that joins a waiting list while the owner of an account changes
     'fulfilled',
   ])
   expect(await waitingListPlacesOf(database, 'later@mail.example')).toHaveLength(1)
+})
+
+test('a receipt number that two mend at once is given once', async () => {
+  const { id } = await world.paid()
+  await database.updateTable('registrations').set({ receiptNumber: null }).execute()
+  await database.deleteFrom('receiptNumbers').execute()
+  const mendAll = () => mend('receipts', checkout, { confirm: async () => {}, note: async () => {} })
+  const mended = await meet({ table: 'registrations', id }, mendAll, mendAll)
+  expect(mended).toEqual([
+    { status: 'fulfilled', value: [`Registration ${id} has receipt BHIA-2025-0001.`] },
+    { status: 'fulfilled', value: [] },
+  ])
+  expect(await disagreements(checkout)).toEqual([])
 })

@@ -1,23 +1,26 @@
 import type { Database } from '#database/connection.ts'
 import { paidWithoutReceipt, receiptsWithGaps } from '#database/disagreements.ts'
 import { nextReceiptNumber, raiseReceiptNumber } from '#database/receipt-numbers.ts'
-import { changeRegistration, lockRegistration } from '#database/registrations.ts'
+import { changeRegistration, lockRegistrations } from '#database/registrations.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import { mostOfAKind } from './records.ts'
 
 /** Gives each paid registration a number, the missing ones of its year first, and lets the counters catch up. */
 export async function mendReceipts(trx: Database) {
   const changed: string[] = []
+  // Registrations before receipts, as a payment goes. Another who mends them may have been first.
+  const found = await paidWithoutReceipt(trx, { most: mostOfAKind })
+  const ids = found.map(({ id }) => id)
+  const registrations = (await lockRegistrations(trx, ids)).filter((one) => one.receiptNumber === null)
   const gaps = await receiptsWithGaps(trx, { most: mostOfAKind })
   for (const { year, number } of gaps.filter(({ behind }) => behind)) {
     await raiseReceiptNumber(trx, year, number)
     changed.push(`The receipts of ${year} go on after ${number}.`)
   }
   const missing = gaps.filter(({ behind }) => !behind)
-  for (const { id } of await paidWithoutReceipt(trx, { most: mostOfAKind })) {
-    const registration = await lockRegistration(trx, id)
-    if (!registration?.paidAt) continue
-    const year = yearOf(registration.paidAt)
+  for (const { id, paidAt } of registrations) {
+    if (paidAt === null) continue
+    const year = yearOf(paidAt)
     const gap = missing.findIndex((candidate) => candidate.year === year)
     const [filled] = gap === -1 ? [] : missing.splice(gap, 1)
     const receiptNumber = formatReceiptNumber(year, filled?.number ?? (await nextReceiptNumber(trx, year)))
