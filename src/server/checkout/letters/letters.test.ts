@@ -188,6 +188,21 @@ describe('reminders', () => {
     expect((await world.mails('first@mail.example')).map(({ kind }) => kind)).toContain('reminder')
   })
 
+  test('say nothing of a course that is canceled while they are being written', async () => {
+    const bought = [await payFor({ email: 'first@mail.example' }), await payFor({}, { key: 'another form' })]
+    world.clock.set('2025-08-13T19:00:00Z')
+    const { checkout } = world
+    const reminded: string[] = []
+    const post = async (_trx: unknown, { key }: { key: string }) => {
+      reminded.push(key)
+      for (const row of bought.filter(({ id }) => !key.includes(id))) {
+        await world.cancel(row, ['module2'], (await world.quoteOf(row)).amount)
+      }
+    }
+    await sendReminders({ ...checkout, outbox: { post } })
+    expect(reminded).toEqual([expect.stringMatching(/:module2:2025-09-12:30$/)])
+  })
+
   test('promise no money that a bank holds or took back', async () => {
     const { id } = await payFor({})
     await changeRegistration(world.database, id, { dispute: 'lost', returnedByBank: 285_000 })

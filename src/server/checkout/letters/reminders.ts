@@ -2,7 +2,12 @@
 // without a date too.
 import type { Database } from '#database/connection.ts'
 import { refundsOf } from '#database/refunds.ts'
-import { linesWithDates, linesWithPolicyEnding, type RegistrationLine } from '#database/registration-lines.ts'
+import {
+  linesOf,
+  linesWithDates,
+  linesWithPolicyEnding,
+  type RegistrationLine,
+} from '#database/registration-lines.ts'
 import { lockRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -36,16 +41,25 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
   }
 }
 
-/** Under the registration's lock: an address that is corrected meanwhile would be told by a link that has ended. */
+/**
+ * Under the registration's lock: an address that is corrected meanwhile would be told by a link that has ended. Its courses are
+ * looked at again there: one may have been canceled, completed or moved while others were written to.
+ */
 async function remind(
   trx: Database,
   registrationId: string,
-  lines: readonly RegistrationLine[],
+  found: readonly RegistrationLine[],
   today: Day,
   checkout: Checkout,
 ) {
   const registration = await lockRegistration(trx, registrationId)
   if (!registration?.paidAt) return
+  const lines = (await linesOf(trx, [registrationId])).filter(
+    ({ course, start, canceledAt, completedOn }) =>
+      canceledAt === null &&
+      completedOn === null &&
+      found.some((line) => line.course === course && line.start === start),
+  )
   const left = leftToPromise(registration, await refundsOf(trx, registrationId))
   const facts = { today, bought: dayOf(registration.paidAt), left }
   for (const { key, letter } of dueReminders(registration, lines, facts, checkout)) {
