@@ -7,8 +7,10 @@ import { offerFreeSeats } from '../checkout/seats/waiting-list.ts'
 
 /** An offer and its seat go together: one without the other ends, and the line moves on from there. */
 export async function mendOffer(trx: Database, placeId: string, checkout: Checkout): Promise<string[]> {
+  const found = await waitingListPlace(trx, placeId)
+  const [session] = found ? await lockSessions(trx, [found.sessionId]) : []
+  // Again, under the lock: a seat may have been offered in between.
   const place = await waitingListPlace(trx, placeId)
-  const [session] = place ? await lockSessions(trx, [place.sessionId]) : []
   if (!place || !session) return []
   if (session.canceledAt !== null) return endPlace(trx, place)
   if ((place.state === 'offered') === (await hasOfferedSeat(trx, placeId))) return []

@@ -1,4 +1,5 @@
-// Transactions about the same rows that meet: they take turns, and none of them ends in a circle of locks.
+// What happens at once to the same registrations, dates and places: whichever comes second comes out as if it had come later, and
+// none waits in a circle.
 import { afterAll, expect, test } from 'vitest'
 import { type RegistrationRow, registrationById } from '#database/registrations.ts'
 import { waitingListPlacesOf } from '#database/waiting-list.ts'
@@ -13,6 +14,7 @@ import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mend } from '../truth/mend.ts'
 import { settlePayment } from './payments/settle-payment.ts'
+import { cancelRegistration } from './refunds/cancel.ts'
 import { joinLine } from './seats/waiting-list.ts'
 
 const world = await checkoutWorld()
@@ -20,15 +22,11 @@ await beginEachTestAnew(world)
 afterAll(() => world.close())
 const { database, pool, checkout } = world
 
-/** What they come to, where both begin while a row is held that the first of them needs, and go on together. */
-async function meet(
-  held: { table: string; id: string },
-  first: () => Promise<unknown>,
-  second: () => Promise<unknown>,
-) {
+/** What they come to, where both begin while a registration is held that the first of them needs, and go on together. */
+async function meet(registrationId: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const holder = await pool.connect()
   await holder.query('begin')
-  await holder.query(`select 1 from ${held.table} where id = $1 for update`, [held.id])
+  await holder.query('select 1 from registrations where id = $1 for update', [registrationId])
   const one = first()
   await untilWaitingForLock(pool)
   const two = second()
@@ -36,6 +34,21 @@ async function meet(
   await holder.query('commit')
   holder.release()
   return Promise.allSettled([one, two])
+}
+
+/** Keeps the transaction that writes a letter of that kind from ending. */
+function heldOutbox(kind: string) {
+  const written = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const outbox: Outbox = {
+    async post(trx, mail) {
+      await checkout.outbox.post(trx, mail)
+      if (mail.kind !== kind) return
+      written.resolve()
+      await left.promise
+    },
+  }
+  return { outbox, written: written.promise, leave: left.resolve }
 }
 
 /** An order that is paid, its edit that waits for what becomes of it, and another of the same person; by their ids the other way round. */
@@ -63,12 +76,14 @@ async function paidAndEdited() {
   return { paid, edit, other, settle: () => settlePayment(paid.intentId ?? '', checkout) }
 }
 
+const join = { course: 'module2', start: '2025-09-12', language: 'en' } as const
+
 const owner = { uid: 'owner', email: rivera.email, emailVerified: true }
 
 test('who is to be forgotten while an edited order is being paid is told to wait, and the payment counts', async () => {
   const { paid, other, settle } = await paidAndEdited()
   const erase = () => database.transaction().execute((trx) => erasePerson(trx, owner, checkout))
-  const [erased, settled] = await meet({ table: 'registrations', id: other.id }, erase, settle)
+  const [erased, settled] = await meet(other.id, erase, settle)
   expect(erased).toMatchObject({ status: 'rejected', reason: { code: 'payment_open' } })
   expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
 })
@@ -76,7 +91,7 @@ test('who is to be forgotten while an edited order is being paid is told to wait
 test('what was bought as a guest joins the account while an edited order is being paid', async () => {
   const { paid, other, settle } = await paidAndEdited()
   const join = () => joinGuestRegistrations(database, owner)
-  const [joined, settled] = await meet({ table: 'registrations', id: other.id }, join, settle)
+  const [joined, settled] = await meet(other.id, join, settle)
   expect(joined.status).toBe('fulfilled')
   expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
   for (const { id } of [paid, other])
@@ -86,24 +101,16 @@ test('what was bought as a guest joins the account while an edited order is bein
 test('an address that joins a waiting list while the owner of an account changes to it stands there once', async () => {
   await database.updateTable('sessions').set({ spots: 1 }).execute()
   await world.paid()
-  const join = { course: 'module2', start: '2025-09-12', language: 'en' } as const
   await joinLine({ ...join, email: 'former@mail.example' }, checkout)
-  const written = Promise.withResolvers<void>()
-  const told = Promise.withResolvers<void>()
-  const outbox: Outbox = {
-    async post() {
-      written.resolve()
-      await told.promise
-    },
-  }
+  const { outbox, written, leave } = heldOutbox('waiting-list')
   const joined = joinLine({ ...join, email: 'later@mail.example' }, { ...checkout, outbox })
-  await written.promise
+  await written
   const former = { uid: 'owner', email: 'former@mail.example', emailVerified: true }
   const followed = database
     .transaction()
     .execute((trx) => followAddress(trx, former, 'later@mail.example', checkout.clocks))
   await untilWaitingForLock(pool)
-  told.resolve()
+  leave()
   expect((await Promise.allSettled([joined, followed])).map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',
@@ -116,10 +123,25 @@ test('a receipt number that two mend at once is given once', async () => {
   await database.updateTable('registrations').set({ receiptNumber: null }).execute()
   await database.deleteFrom('receiptNumbers').execute()
   const mendAll = () => mend('receipts', checkout, { confirm: async () => {}, note: async () => {} })
-  const mended = await meet({ table: 'registrations', id }, mendAll, mendAll)
+  const mended = await meet(id, mendAll, mendAll)
   expect(mended).toEqual([
     { status: 'fulfilled', value: [`Registration ${id} has receipt BHIA-2025-0001.`] },
     { status: 'fulfilled', value: [] },
   ])
+  expect(await disagreements(checkout)).toEqual([])
+})
+
+test('a place that is mended while a seat is offered to it keeps that seat', async () => {
+  await database.updateTable('sessions').set({ spots: 1 }).execute()
+  const { id } = await world.paid()
+  await joinLine({ ...join, email: 'next@mail.example' }, checkout)
+  const place = await database.selectFrom('waitingList').select('id').executeTakeFirstOrThrow()
+  const { outbox, written, leave } = heldOutbox('waiting-list-offer')
+  const canceled = cancelRegistration(id, { items: ['module2'], amount: 285_000 }, { ...checkout, outbox })
+  await written
+  const mended = mend(place.id, checkout, { confirm: async () => {}, note: async () => {} })
+  await untilWaitingForLock(pool)
+  leave()
+  expect(await Promise.all([canceled, mended])).toMatchObject([{ status: 'refunded' }, []])
   expect(await disagreements(checkout)).toEqual([])
 })
