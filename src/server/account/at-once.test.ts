@@ -1,7 +1,7 @@
 // Calls about one person that meet: the one that comes second is answered as if it had come later.
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
-import { changeRegistration, lockRegistration } from '#database/registrations.ts'
+import { lockRegistration } from '#database/registrations.ts'
 import { lockSessions } from '#database/sessions.ts'
 import { changeCredentials, deleteUser, lockUser } from '#database/users.ts'
 import { joinWaitingList } from '#database/waiting-list.ts'
@@ -22,12 +22,11 @@ const noted = async () => {}
 type Work = (trx: Database) => Promise<unknown>
 
 /** The second comes while the first is about to end, which it does once the second waits for it. */
-async function meet<T>(first: Work, second: () => Promise<T>, last: Work = noted): Promise<T> {
+async function meet<T>(first: Work, second: () => Promise<T>): Promise<T> {
   const { begun } = await database.transaction().execute(async (trx) => {
     await first(trx)
     const begun = second()
     await untilWaitingForLock(pool)
-    await last(trx)
     return { begun }
   })
   return begun
@@ -67,27 +66,6 @@ test('no certificate is made for who is erased meanwhile', async () => {
   expect(
     await database.selectFrom('certificates').where('registrationId', '=', id).selectAll().execute(),
   ).toEqual([])
-})
-
-test('what was bought as a guest joins the account in the order of all locks', async () => {
-  const email = 'twice@mail.example'
-  const bought = await paid(module1)
-  // The other way round than they lie in the table.
-  const [high, low] = ['ffffffff-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000']
-  for (const id of [high, low]) {
-    const copy = { ...bought, id, email, formKey: null, intentId: null, receiptNumber: null }
-    await database.insertInto('registrations').values(copy).execute()
-  }
-  const ana = await person(email)
-  const { status } = await meet(
-    (trx) => changeRegistration(trx, low, {}),
-    () => ana.get('/api/account/profile'),
-    (trx) => changeRegistration(trx, high, {}),
-  )
-  expect(status).toBe(200)
-  expect((await world.registration(low)).uid).toBe(ana.uid)
-  expect((await world.registration(high)).uid).toBe(ana.uid)
-  await database.deleteFrom('registrations').where('id', 'in', [high, low]).execute()
 })
 
 describe('while an account is deleted', () => {

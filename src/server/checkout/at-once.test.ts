@@ -2,14 +2,12 @@
 // none waits in a circle.
 import { afterAll, expect, test } from 'vitest'
 import { type RegistrationRow, registrationById } from '#database/registrations.ts'
-import { waitingListPlacesOf } from '#database/waiting-list.ts'
 import { minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { erasePerson } from '../account/erase-person.ts'
-import { followAddress } from '../account/follow-address.ts'
 import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { mend } from '../truth/mend.ts'
@@ -96,26 +94,6 @@ test('what was bought as a guest joins the account while an edited order is bein
   expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
   for (const { id } of [paid, other])
     expect(await registrationById(database, id)).toMatchObject({ uid: 'owner' })
-})
-
-test('an address that joins a waiting list while the owner of an account changes to it stands there once', async () => {
-  await database.updateTable('sessions').set({ spots: 1 }).execute()
-  await world.paid()
-  await joinLine({ ...join, email: 'former@mail.example' }, checkout)
-  const { outbox, written, leave } = heldOutbox('waiting-list')
-  const joined = joinLine({ ...join, email: 'later@mail.example' }, { ...checkout, outbox })
-  await written
-  const former = { uid: 'owner', email: 'former@mail.example', emailVerified: true }
-  const followed = database
-    .transaction()
-    .execute((trx) => followAddress(trx, former, 'later@mail.example', checkout.clocks))
-  await untilWaitingForLock(pool)
-  leave()
-  expect((await Promise.allSettled([joined, followed])).map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-  ])
-  expect(await waitingListPlacesOf(database, 'later@mail.example')).toHaveLength(1)
 })
 
 test('a receipt number that two mend at once is given once', async () => {
