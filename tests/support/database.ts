@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import { type Connection, connect } from '#database/connection.ts'
+import { refuseSecondConnections } from './second-connection.ts'
 
 export type FreshDatabase = Connection & { close(): Promise<void> }
 
@@ -11,6 +12,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   // Half the work of writing every page to the log.
   await admin.pool.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
   const connection = connect(onDatabase(template, name), { onIdleError: fail })
+  refuseSecondConnections(connection)
   return {
     ...connection,
     async close() {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { lockSessions, sessionOn } from '#database/sessions.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
+import { asSomebodyElse } from '#tests/support/second-connection.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
 const world = await staffWorld()
@@ -122,7 +123,7 @@ describe('sessions', () => {
     const moving = await world.database.transaction().execute(async (trx) => {
       // As a new line does that refers to the date, before its seat is taken under the date's lock.
       await sql`select from sessions where id = ${id} for key share`.execute(trx)
-      const begun = staff.academy(typed)
+      const begun = asSomebodyElse(() => staff.academy(typed))
       await untilWaitingForLock(world.pool)
       await lockSessions(trx, [id])
       return { begun }

@@ -5,6 +5,7 @@ import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
 import { addSession, closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
+import { asSomebodyElse } from '#tests/support/second-connection.ts'
 import { chooseDate } from '../../account/choose-date.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { cancelDate } from './cancel-session.ts'
@@ -32,7 +33,7 @@ async function whileWaiting<T>(
 ) {
   const { begun } = await world.database.transaction().execute(async (trx) => {
     await lockSessionToMove(trx, id)
-    const begun = work()
+    const begun = asSomebodyElse(work)
     // It may fail before the one below waits for it.
     begun.catch(() => undefined)
     await untilWaitingForLock(world.pool)
