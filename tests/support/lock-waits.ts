@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
+import type { Connection, Database } from '#database/connection.ts'
 import { asSomebodyElse } from './second-connection.ts'
 
 const waiting = `select count(*)::int from pg_stat_activity
@@ -9,4 +10,25 @@ const waiting = `select count(*)::int from pg_stat_activity
 export async function untilWaitingForLock(pool: Pool, waiters = 1): Promise<void> {
   const count = async () => (await asSomebodyElse(() => pool.query(waiting))).rows[0].count
   await expect.poll(count, { timeout: 30_000, interval: 10 }).toBe(waiters)
+}
+
+type Step = (trx: Database) => Promise<unknown>
+
+/** Somebody else's work begins while a transaction holds what it needs; the transaction changes something more, and lets it go on. */
+export async function whileHeld<T>(
+  { database, pool }: Pick<Connection, 'database' | 'pool'>,
+  hold: Step,
+  work: () => Promise<T>,
+  change: Step = async () => {},
+): Promise<T> {
+  const { begun } = await database.transaction().execute(async (trx) => {
+    await hold(trx)
+    const begun = asSomebodyElse(work)
+    // It may fail before the one below waits for it.
+    begun.catch(() => undefined)
+    await untilWaitingForLock(pool)
+    await change(trx)
+    return { begun }
+  })
+  return begun
 }

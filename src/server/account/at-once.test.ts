@@ -6,7 +6,7 @@ import { lockSessions } from '#database/sessions.ts'
 import { changeCredentials, deleteUser, lockUser } from '#database/users.ts'
 import { joinWaitingList } from '#database/waiting-list.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
-import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
+import { untilWaitingForLock, whileHeld } from '#tests/support/lock-waits.ts'
 import { asSomebodyElse } from '#tests/support/second-connection.ts'
 import { erasePerson } from './erase-person.ts'
 import { followAddress } from './follow-address.ts'
@@ -23,15 +23,7 @@ const noted = async () => {}
 type Work = (trx: Database) => Promise<unknown>
 
 /** The second comes while the first is about to end, which it does once the second waits for it. */
-async function meet<T>(first: Work, second: () => Promise<T>): Promise<T> {
-  const { begun } = await database.transaction().execute(async (trx) => {
-    await first(trx)
-    const begun = asSomebodyElse(second)
-    await untilWaitingForLock(pool)
-    return { begun }
-  })
-  return begun
-}
+const meet = <T>(first: Work, second: () => Promise<T>): Promise<T> => whileHeld(world, first, second)
 
 /** As the identity service deletes an account. */
 const deleted =

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { lockSessions, sessionOn } from '#database/sessions.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
-import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
-import { asSomebodyElse } from '#tests/support/second-connection.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
 const world = await staffWorld()
@@ -120,15 +119,14 @@ describe('sessions', () => {
     await staff.answer('sessions', 'add', 'module3', '2025-12-19')
     const id = (await sessionOn(world.database, 'module3', '2025-12-19'))?.id ?? ''
     const typed = ['sessions', 'move', 'module3', '2025-12-19', '--to', '2025-12-26', '--yes']
-    const moving = await world.database.transaction().execute(async (trx) => {
+    const moved = await whileHeld(
+      world,
       // As a new line does that refers to the date, before its seat is taken under the date's lock.
-      await sql`select from sessions where id = ${id} for key share`.execute(trx)
-      const begun = asSomebodyElse(() => staff.academy(typed))
-      await untilWaitingForLock(world.pool)
-      await lockSessions(trx, [id])
-      return { begun }
-    })
-    expect(await moving.begun).toMatchObject({ exit: 0, err: '' })
+      (trx) => sql`select from sessions where id = ${id} for key share`.execute(trx),
+      () => staff.academy(typed),
+      (trx) => lockSessions(trx, [id]),
+    )
+    expect(moved).toMatchObject({ exit: 0, err: '' })
   })
 
   test('move tells who waits each time, also of a day that it was on before', async () => {

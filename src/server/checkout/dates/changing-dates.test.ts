@@ -4,8 +4,7 @@ import type { Database } from '#database/connection.ts'
 import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
 import { addSession, closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
-import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
-import { asSomebodyElse } from '#tests/support/second-connection.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
 import { chooseDate } from '../../account/choose-date.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { cancelDate } from './cancel-session.ts'
@@ -26,22 +25,8 @@ async function dateOf(course: 'module2' | 'clinical1', day: string) {
 }
 
 /** Does the work up to the wait for the date's lock, changes the date, and lets the work go on. */
-async function whileWaiting<T>(
-  id: string,
-  work: () => Promise<T>,
-  change: (trx: Database) => Promise<unknown>,
-) {
-  const { begun } = await world.database.transaction().execute(async (trx) => {
-    await lockSessionToMove(trx, id)
-    const begun = asSomebodyElse(work)
-    // It may fail before the one below waits for it.
-    begun.catch(() => undefined)
-    await untilWaitingForLock(world.pool)
-    await change(trx)
-    return { begun }
-  })
-  return begun
-}
+const whileWaiting = <T>(id: string, work: () => Promise<T>, change: (trx: Database) => Promise<unknown>) =>
+  whileHeld(world, (trx) => lockSessionToMove(trx, id), work, change)
 
 test('who pays while the date moves is confirmed for the new one, and told that it moved', async () => {
   const email = 'pays@mail.example'
