@@ -93,6 +93,6 @@ export async function download(path: string): Promise<void> {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // The download has begun by the next turn; the browser keeps the bytes for it.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  // Chromium keeps the bytes from the click on; other browsers ask for them when they come to it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
