@@ -75,9 +75,7 @@ describe('the site as a process', () => {
     expect(await stopped).toBe(0)
   })
 
-  it('of npm run dev renders from the sources, says what is wrong in one, and goes on once it is mended', {
-    timeout: 120_000,
-  }, async () => {
+  it('of npm run dev renders from the sources, says what is wrong in one, and goes on once it is mended', async () => {
     const from = 'export function HomePage'
     const copy = await changedCopy({ file: homePage, from, to: `export const half = <br\n${from}` })
     onTestFinished(copy.remove)

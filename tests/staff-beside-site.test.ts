@@ -45,4 +45,4 @@ test('staff work on a bare folder, beside the running site, and after it has sto
   expect(shown).toMatchObject({ status: 'refunded', refunded: 285_000 })
   expect(JSON.parse(await academy(alone, 'audit', '--json'))).toHaveLength(4)
   await rm(dataDir, { recursive: true })
-}, 90_000)
+})

@@ -42,7 +42,7 @@ test('a hundred people sign in at once from a hundred addresses, and none fails'
   const emails = await Promise.all(hundred.map((index) => account(`person-${index}@mail.example`, realHash)))
   const outcomes = await Promise.all(emails.map((email, index) => signIn(email, `203.0.113.${index}`)))
   expect(new Set(outcomes)).toEqual(new Set(['signed in']))
-}, 120_000)
+})
 
 test('a hundred sign-ins to one account at once do not lock it', async () => {
   const email = await account('one@mail.example', quickHash)

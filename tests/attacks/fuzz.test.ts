@@ -21,7 +21,7 @@ const many = Number(process.env.ATTACK_REQUESTS ?? 600)
 const seed = Number(process.env.ATTACK_SEED ?? randomInt(2 ** 31))
 /** Between rounds people are made anew: a fuzzed call may well have changed a password. */
 const roundLength = 1000
-const patience = 10_000
+const patience = 30_000
 
 let world: AccountWorld
 let calls: Call[]

@@ -82,7 +82,7 @@ test(`of ${buyers} buyers at two processes exactly ${spots} are charged and have
   expect(refused).toHaveLength(buyers - spots)
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['session_full']))
   await expect.poll(() => counted(database)).toEqual({ completed: spots, seats: spots, charges: spots })
-}, 120_000)
+})
 
 test('without the lock more seats are sold than there are', async () => {
   const withoutLock = mutants.find(({ name }) => name === 'dates are not locked')
@@ -97,4 +97,4 @@ test('without the lock more seats are sold than there are', async () => {
     sold = (await counted(database))?.charges ?? 0
   }
   expect(sold).toBeGreaterThan(spots)
-}, 120_000)
+})

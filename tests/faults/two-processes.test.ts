@@ -155,7 +155,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     process.stdout.write(`left under load: ${answers.length} requests, none lost\n`)
     sites[1] = await anotherSite(new URL(sites[1].url).port)
     await expectCheckToAgree()
-  }, 180_000)
+  })
 
   test('a process that is killed loses what it had in hand, and its jobs are done by the other', async () => {
     answers.length = 0
@@ -173,5 +173,5 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     await expectCheckToAgree()
     expect(new Set(balancer.log().match(/\bsite-\d\b/g)).size).toBe(2)
     process.stdout.write(`killed under load: ${answers.length} requests, ${lost().length} lost\n`)
-  }, 180_000)
+  })
 })

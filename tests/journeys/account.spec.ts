@@ -16,9 +16,6 @@ import {
   seatsLeft,
 } from '#tests/support/registering.ts'
 
-/** Passwords are hashed slowly on purpose, and the machine may be busy. */
-const patience = { timeout: 15_000 }
-
 test('without a user /account leads to sign-in and back to its tab, and asks nothing of the account', async ({
   page,
   site,
@@ -32,7 +29,7 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
   await expect(page).toHaveURL(/\/login$/)
   expect(asked).toEqual([])
   await signInBackTo(page, person, '/account?tab=payments')
-  await expect(page.getByText('No transactions found')).toBeVisible(patience)
+  await expect(page.getByText('No transactions found')).toBeVisible()
   await expect(page.getByText('No payment methods found')).toBeVisible()
   await expectAccessible(page)
 
@@ -43,14 +40,14 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     const letGo = await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
     await page.reload()
     const proceed = page.getByRole('link', { name: /^Continue\s?: Clinical\s2/ })
-    const inAnotherTab = page.context().waitForEvent('page', patience)
-    await proceed.click({ ...patience, modifiers: ['ControlOrMeta'] })
+    const inAnotherTab = page.context().waitForEvent('page')
+    await proceed.click({ modifiers: ['ControlOrMeta'] })
     const other = await inAnotherTab
-    await expect(other).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/, patience)
+    await expect(other).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/)
     await expect(other.getByText(/Nov 13–18 2025, a seat is held for you/)).toBeVisible()
     await other.goto('/account?tab=payments')
     const outdated = other.getByRole('link', { name: /^Continue\s?: Clinical\s2/ })
-    await expect(outdated).toBeVisible(patience)
+    await expect(outdated).toBeVisible()
     const slow = Promise.withResolvers<void>()
     await page.route('**/unpaid-order', (route) => slow.promise.then(() => route.continue()))
     await proceed.click()
@@ -67,23 +64,20 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeChecked()
     const answer = page.waitForResponse('**/api/create-payment-intent')
     await continueButton(page).click()
-    await expect(cardFrame(page).locator('[name=number]')).toBeVisible(patience)
+    await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
     expect(await (await answer).json()).toMatchObject({ registrationId, clientSecret })
 
     await page.getByRole('button', { name: 'Edit Information' }).click()
     await page.getByRole('checkbox', { name: /^Clinical 2/ }).uncheck()
     await page.getByRole('checkbox', { name: /^Module 1/ }).check()
     await continueButton(page).click()
-    await expect(cardFrame(page).locator('[name=number]')).toBeVisible(patience)
+    await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
     expect(await seatsLeft(site, 'clinical2')).toBe(1)
     await letGo()
     await outdated.press('Enter')
-    await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/closed/, patience)
+    await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/closed/)
     await expect(other).toHaveURL(/\/account\?tab=payments$/)
-    await expect(other.getByRole('link', { name: /^Continue\s?: / })).toHaveAccessibleName(
-      /Module 1/,
-      patience,
-    )
+    await expect(other.getByRole('link', { name: /^Continue\s?: / })).toHaveAccessibleName(/Module 1/)
     await expect(other.getByRole('tabpanel'), 'the link has gone, the place has not').toBeFocused()
     await other.close()
   })
@@ -91,11 +85,11 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
   await test.step('what cannot be loaded says so, and can be tried again', async () => {
     await page.route('**/api/account/transactions', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto('/account')
-    await expect(page.getByText('Failed to load account information')).toBeVisible(patience)
+    await expect(page.getByText('Failed to load account information')).toBeVisible()
     await expectAccessible(page)
     await page.unroute('**/api/account/transactions')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('No active courses found')).toBeVisible(patience)
+    await expect(page.getByText('No active courses found')).toBeVisible()
   })
 
   await test.step('a course that the catalogue does not have is named, and has nothing to press', async () => {
@@ -105,7 +99,7 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     )
     await page.goto('/account')
     const row = page.getByRole('listitem').filter({ hasText: 'Course module9' })
-    await expect(row).toBeVisible(patience)
+    await expect(row).toBeVisible()
     await expect(row.getByRole('button')).toHaveCount(0)
     await page.unroute('**/api/account/active-courses')
   })
@@ -124,7 +118,7 @@ test('the profile is edited, hours and cases are entered, and the account is del
 }) => {
   const person = await makeAccount(site, 'editor')
   await signIn(page, person, '/account?tab=info')
-  await page.getByLabel('Name', { exact: true }).fill('محمد علي', patience)
+  await page.getByLabel('Name', { exact: true }).fill('محمد علي')
   await page.getByLabel('Phone').fill('(310) 555-0100')
   await page.getByRole('button', { name: 'Save' }).click()
   const name = page.getByLabel('Name', { exact: true })
@@ -152,9 +146,9 @@ test('the profile is edited, hours and cases are entered, and the account is del
     await page.unroute('**/api/account/profile')
   })
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible(patience)
+  await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('AGD member number')).toHaveValue('123456', patience)
+  await expect(page.getByLabel('AGD member number')).toHaveValue('123456')
 
   await page.getByRole('tab', { name: 'My Courses' }).click()
   await page.getByRole('button', { name: 'Enter hours' }).click()
@@ -172,22 +166,22 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await day.fill('2025-07-01')
   await page.getByRole('button', { name: 'Enter', exact: true }).click()
   const entry = page.getByRole('listitem').filter({ hasText: 'Soft tissue' })
-  await expect(entry).toContainText('Waiting', patience)
+  await expect(entry).toContainText('Waiting')
   await opensAccessibly(page, 'Enter a case')
   await page.getByRole('button', { name: 'Enter a case' }).click()
   await page.getByLabel('Case', { exact: true }).fill('Sinus lift')
   await page.getByLabel('Findings, treatment and outcome').fill('Lateral window, two implants.')
   await page.getByLabel('Treated on').fill('2025-07-02')
   await page.getByRole('button', { name: 'Enter', exact: true }).click()
-  await page.getByRole('button', { name: /^Withdraw.*Sinus lift/ }).click(patience)
-  await expect(page.getByRole('region', { name: 'Documented cases' })).toBeFocused(patience)
+  await page.getByRole('button', { name: /^Withdraw.*Sinus lift/ }).click()
+  await expect(page.getByRole('region', { name: 'Documented cases' })).toBeFocused()
   const pending: { id: string; email: string }[] = JSON.parse(
     await academy(site, 'awards', 'pending', '--json'),
   )
   const waiting = pending.find(({ email }) => email === person.email)
   await academy(site, 'awards', 'approve', waiting?.id ?? '')
   await page.reload()
-  await expect(entry.first()).toContainText('Approved', patience)
+  await expect(entry.first()).toContainText('Approved')
 
   await page.goto('/account?tab=info')
   for (const name of ['Change email', 'Change password', 'Delete my account']) {
@@ -198,14 +192,14 @@ test('the profile is edited, hours and cases are entered, and the account is del
       ['Change email', { 'New email': 'new@mail.example' }, 'Your password', 'Send the link'],
       ['Change password', { 'New password': 'a better one' }, 'Current password', 'Change password'],
     ] as const) {
-      await page.getByRole('button', { name: dialog }).click(patience)
+      await page.getByRole('button', { name: dialog }).click()
       for (const [label, text] of Object.entries(filled))
         await page.getByLabel(label, { exact: true }).fill(text)
       await expectRefusedPassword(page, password, send)
       await page.keyboard.press('Escape')
     }
   })
-  await page.getByRole('button', { name: 'Delete my account' }).click(patience)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.getByRole('button', { name: 'Yes, go on' }).click()
   const sure = page.getByRole('dialog', { name: 'Please confirm with your password' })
   await expect(sure.locator(':focus')).toBeVisible()
@@ -213,7 +207,7 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await expectAccessible(page)
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page).toHaveURL(`${site.url}/`, patience)
+  await expect(page).toHaveURL(`${site.url}/`)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -222,13 +216,13 @@ async function expectRefusedPassword(page: Page, label: string, send: string) {
   const password = page.getByLabel(label, { exact: true })
   await password.fill('another one')
   await page.getByRole('dialog').getByRole('button', { name: send }).click()
-  await expect(password).toHaveAccessibleDescription('The password is not right.', patience)
+  await expect(password).toHaveAccessibleDescription('The password is not right.')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await expect(password).toBeFocused()
 }
 
 async function opensAccessibly(page: Page, button: string) {
-  await page.getByRole('button', { name: button }).click(patience)
+  await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()

@@ -9,7 +9,6 @@ const script = '<script>globalThis.pwned=1</script>'
 const image = '"><img src=x onerror=globalThis.pwned=1>'
 
 test('markup in every field of a person is text on every page that shows it', async ({ page, site }) => {
-  test.setTimeout(120_000)
   const person = await makeAccount(site, 'markup')
   await buy(site, person, { selectedItems: ['module1', 'module3'], name: `${script}${image}` })
   const call = async (method: string, path: string, body: object) => {

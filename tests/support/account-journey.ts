@@ -42,7 +42,7 @@ async function codeFor(site: Site, email: string): Promise<string> {
     const [mail] = await mailsTo(site, email)
     code = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(code).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return code
 }
 
@@ -57,5 +57,5 @@ export async function signInBackTo(page: Page, { email }: { email: string }, fro
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
   await page.getByRole('main').locator('button[type=submit]').click()
-  await expect(page).toHaveURL(new RegExp(`${from.replace('?', '\\?')}$`), { timeout: 15_000 })
+  await expect(page).toHaveURL(new RegExp(`${from.replace('?', '\\?')}$`))
 }

@@ -66,7 +66,7 @@ export async function startBalancer(
 
 /** Without the test runner: a bench starts one too. */
 async function untilReady(url: string) {
-  const patience = performance.now() + 15_000
+  const patience = performance.now() + 30_000
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { layBareCluster } from './bare-cluster.ts'
 import {
   type DatabaseUser,
@@ -16,7 +16,6 @@ import {
 const run = promisify(execFile)
 
 export function embeddedServerTests() {
-  vi.setConfig({ testTimeout: 90_000 })
   let made: DataFolder
   let folder: DataFolder
   let users: DatabaseUser[] = []

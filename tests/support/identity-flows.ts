@@ -4,8 +4,6 @@ import { expect, mailsTo } from './journey.ts'
 import type { Site } from './site.ts'
 
 export const password = 'a good one'
-/** A password is hashed on purpose slowly, and the machine may be busy. */
-const patience = { timeout: 15_000 }
 
 let counter = 0
 export function newAddress(name: string) {
@@ -23,7 +21,7 @@ export async function createAccount(page: Page, email: string, typed = password)
 }
 
 export async function expectAccount(page: Page) {
-  await expect(page).toHaveURL(/\/account$/, patience)
+  await expect(page).toHaveURL(/\/account$/)
 }
 
 export async function signIn(page: Page, email: string, typed = password) {
@@ -47,7 +45,7 @@ export async function linkTo(site: Site, address: string, subject: string): Prom
     const mail = (await mailsTo(site, address)).find((each) => each.subject === subject)
     link = /https?:\S+\/auth\/action\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(link).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   return link
 }
 

@@ -35,7 +35,7 @@ export const test = base.extend<object, WorkerParts>({
       await use(site)
       await site.dispose()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })

@@ -82,7 +82,7 @@ export async function seatsLeft(site: Site, course: string): Promise<number> {
 export async function onlyConfirmation(site: Site, { email }: Registrant) {
   const confirmations = async () =>
     (await mailsTo(site, email)).filter(({ text }) => text.includes(`${site.url}/registration/`))
-  await expect.poll(async () => (await confirmations()).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await confirmations()).length).toBe(1)
   const [mail] = await confirmations()
   if (!mail) throw new Error('The confirmation is gone.')
   return mail
