@@ -4,4 +4,4 @@ import { keepEarlyClick, loadLater } from '#web/ui/late-hydration.ts'
 const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset
 
 keepEarlyClick()
-loadLater({ run: [entry], needed: [] })
+loadLater({ run: () => import(/* @vite-ignore */ entry), files: [entry] })

@@ -1,6 +1,6 @@
 // What the page brings itself, before anything of React has come.
 import type { Page } from '@playwright/test'
-import { desktop, expect, phone, test } from '../support/journey.ts'
+import { desktop, expect, hydrated, neverRests, phone, test } from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -83,4 +83,27 @@ test('a page works before React is there', async ({ page }) => {
       await expect(card).toBeHidden({ timeout: 500 })
     }).toPass()
   })
+})
+
+test('where its script fails twice and the server answers, the page loads itself anew, once', async ({
+  page,
+}) => {
+  await neverRests(page)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  let asked = 0
+  await page.route(react, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  const sign = () => page.keyboard.press('Shift')
+  await page.goto('/')
+  await expect.poll(() => sign().then(() => loads)).toBe(2)
+  asked = 0
+  await expect.poll(() => sign().then(() => asked)).toBeGreaterThan(4)
+  await page.unroute(react)
+  await hydrated(page)
+  expect(loads, 'what is broken does not go round').toBe(2)
 })

@@ -89,6 +89,21 @@ test('on a line that is slow, and where it breaks', async ({ page }) => {
     await expect(title(page)).toContainText('Mastership')
   })
 
+  await test.step('a link whose page could not be fetched ahead is followed by the browser', async () => {
+    await page.route(/terms-page/, (route) => route.abort())
+    await hydrated(page)
+    const link = page.locator('footer a[href="/terms"]')
+    const ahead = page.waitForEvent('requestfailed')
+    await link.hover()
+    await ahead
+    const whole = page.waitForRequest('/terms')
+    await link.evaluate((link: HTMLElement) => link.click())
+    expect((await whole).isNavigationRequest()).toBe(true)
+    await expect(title(page)).toHaveText('Terms')
+    await page.unroute(/terms-page/)
+    await page.goto('/')
+  })
+
   await test.step('where the server has a newer build by then, the page loads itself anew, one that has just come too', async () => {
     let loads = 0
     await page.route(/terms-page/, (route) => (loads === 2 ? route.continue() : route.abort()))

@@ -2,6 +2,7 @@ import { carriesChoice } from '../services/choice-address.ts'
 import { readKept } from '../services/kept-registration.ts'
 import { settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
+import { onDemand } from '../services/second-try.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
 import { keepEarlyClick, keepEarlyInput, loadAtOnce, loadLater, whenShown } from '../ui/late-hydration.ts'
@@ -29,7 +30,12 @@ if (settleLanguage(language)) {
   keepEarlyInput()
   keepEarlyClick()
   const load = needsItsScript() ? loadAtOnce : loadLater
-  load({ run: addresses(scripts), needed: addresses(`${imports} ${sheet}`) })
+  load({ run: onDemand(runScripts), files: addresses(`${scripts} ${imports} ${sheet}`) })
+}
+
+/** One after the other: short tasks, between which the browser can answer, instead of a long one. */
+async function runScripts(): Promise<void> {
+  for (const address of addresses(scripts)) await import(/* @vite-ignore */ address)
 }
 
 function needsItsScript(): boolean {

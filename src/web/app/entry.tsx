@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type PageState, pageStateId } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
+import type { Language } from '#domain/language.ts'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
@@ -13,6 +14,7 @@ import '../ui/no-breaks.tsx'
 import '../ui/picture.tsx'
 import '../ui/text-link.tsx'
 import { BrowserNavigation } from '../navigation/navigation.tsx'
+import { onDemand } from '../services/second-try.ts'
 import { isOutdated } from '../services/site-version.ts'
 import { atNextSign } from '../ui/late-hydration.ts'
 import { App } from './app.tsx'
@@ -22,6 +24,14 @@ import { loadPageAnew } from './pages.ts'
 import { loadWholeSheet } from './whole-sheet.ts'
 
 const wholeSheet = loadWholeSheet()
+/** The page has to be here before React looks at its markup, or the markup would be thrown away. */
+const loadParts = onDemand((language: Language) =>
+  Promise.all([
+    loadFrameCopyAnew(language),
+    loadPageAnew(matchRoute(location.pathname).route.page, language),
+    wholeSheet,
+  ]),
+)
 
 // From the cache this module can be here before the page is parsed to its end, where its state stands.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate, { once: true })
@@ -32,12 +42,7 @@ async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '')
   const root = document.getElementById('root')
   if (!root) return
-  // The page has to be here before React looks at its markup, or the markup would be thrown away.
-  const parts = await Promise.all([
-    loadFrameCopyAnew(state.language),
-    loadPageAnew(matchRoute(location.pathname).route.page, state.language),
-    wholeSheet,
-  ]).catch(() => null)
+  const parts = await loadParts(state.language).catch(() => null)
   if (!parts) {
     if (await isOutdated()) location.reload()
     else atNextSign(hydrate)

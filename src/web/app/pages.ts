@@ -170,6 +170,11 @@ export function prefetchPage(name: PageName, language: Language): void {
   loadPageAnew(name, language).catch(() => {})
 }
 
+/** Whether it could not be fetched. */
+export function hasFailed(name: PageName, language: Language): boolean {
+  return failed.has(keyOf(name, language))
+}
+
 /** The page if it is here already: hydration and the server render without waiting. */
 export function loadedPage(name: PageName, language: Language): LoadedPage | undefined {
   return loaded.get(keyOf(name, language))

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { setTokenSource } from './bearer.ts'
 import type { Identity } from './identity-sdk.ts'
 import { forgetKept } from './kept-registration.ts'
+import { onDemand } from './second-try.ts'
 import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix } from './stored-user.ts'
 
 // Who is signed in. A stored user serves until the identity service has reported. Its SDK is loaded when the page has
@@ -26,6 +27,7 @@ export type Session = {
 const anonymous: Session = { user: null, loading: true }
 const listeners = new Set<() => void>()
 let session: Session = typeof document === 'undefined' ? anonymous : { user: storedUser(), loading: true }
+const identitySdk = onDemand(() => import('./identity-sdk.ts'))
 let arriving: Promise<Identity> | undefined
 let renewing = false
 let following = false
@@ -41,7 +43,7 @@ export function currentSession(): Session {
 
 /** The identity service, loaded at the first call. A failure is forgotten, so that the next call may succeed. */
 export function identity(): Promise<Identity> {
-  arriving ??= import('./identity-sdk.ts')
+  arriving ??= identitySdk()
     .then(({ connectIdentity }) => connectIdentity(report))
     .catch((error) => {
       arriving = undefined

@@ -7,17 +7,17 @@ const restMs = 3000
 const signs = ['pointerup', 'click', 'keydown', 'focusin']
 
 export type Scripts = {
-  /** Modules, run one after the other: short tasks, between which the browser can answer, instead of a long one. */
-  run: readonly string[]
-  /** What those ask for as they run. */
-  needed: readonly string[]
+  /** Called again where it failed. */
+  run: () => Promise<unknown>
+  /** The files of it, and those that they ask for as they run. */
+  files: readonly string[]
 }
 
 /** Fetched while nothing else is, so that the first touch waits for no request; run at that touch, or after a rest. */
 export function loadLater(scripts: Scripts): void {
   const runOnce = atFirstSign(scripts)
   whenShown(() => {
-    whenIdle(() => fetchInTurn(allOf(scripts)))
+    whenIdle(() => fetchInTurn(scripts.files))
     setTimeout(() => whenIdle(runOnce), restMs)
   })
 }
@@ -34,7 +34,8 @@ function atFirstSign(scripts: Scripts): () => void {
     if (running) return
     running = true
     // A script that did not come is asked for again at the next sign.
-    run(scripts).catch(() => {
+    scripts.files.forEach(fetchAhead)
+    scripts.run().catch(() => {
       running = false
     })
   }
@@ -55,15 +56,6 @@ export function atNextSign(act: () => void): void {
     act()
   }
   for (const sign of signs) addEventListener(sign, once, { capture: true, signal: given.signal })
-}
-
-async function run(scripts: Scripts): Promise<void> {
-  allOf(scripts).forEach(fetchAhead)
-  for (const address of scripts.run) await import(/* @vite-ignore */ address)
-}
-
-function allOf({ run, needed }: Scripts): readonly string[] {
-  return [...run, ...needed]
 }
 
 /** A slow phone takes some milliseconds for each: all in one task would be a long one. */
