@@ -36,9 +36,11 @@ export function createRoutes(parts: Parts, wake: () => void) {
 
     app.get('/sandbox/stripe.js', async (_request, reply) => send(reply, stripeScript))
     app.get('/sandbox/elements-inner-payment', async (request, reply) =>
-      send(reply, cardForm(localeOf(request))),
+      send(reply, cardForm(localeOf(request), originOf(request))),
     )
-    app.get('/sandbox/3ds', async (request, reply) => send(reply, threeDSecurePage(localeOf(request))))
+    app.get('/sandbox/3ds', async (request, reply) =>
+      send(reply, threeDSecurePage(localeOf(request), originOf(request))),
+    )
 
     app.post('/sandbox/3ds', async (request, reply) => {
       reply.header('access-control-allow-origin', '*')
@@ -75,6 +77,11 @@ function wireRequest(request: FastifyRequest) {
 
 function localeOf(request: FastifyRequest) {
   return languageOf((request.query as { locale?: string }).locale ?? request.headers['accept-language'])
+}
+
+/** Under which the browser asks, since a machine has several names; empty where it is none that a policy could hold. */
+function originOf({ protocol, host }: FastifyRequest) {
+  return /^[\w.-]+(:\d+)?$/.test(host) ? `${protocol}://${host}` : ''
 }
 
 function send(reply: FastifyReply, { status, headers, body }: WireAnswer) {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SandboxWorld, startCardSandbox } from '#tests/support/card-sandbox.ts'
 
@@ -28,6 +30,25 @@ test.each(pages)('%s lets in its own script and style and nothing else', async (
   expect(policy).not.toMatch(/unsafe|allow-same-origin/)
   expect(text).not.toMatch(/ (?:src|href|style|on[a-z]+)=/)
 })
+
+test.each(pages)('%s may ask the site by the name under which it was opened', async (path) => {
+  const allowed = async (host: string) => {
+    const response = await askAs(host, path)
+    return /connect-src ([^;]*);/.exec(String(response.headers['content-security-policy']))?.[1]?.trim()
+  }
+  expect(await allowed('localhost:3000')).toBe("'self' http://localhost:3000")
+  expect(await allowed('[::1]:3000'), 'no policy can hold it').toBe("'self'")
+  expect(await allowed('a.example;script-src *')).toBe("'self'")
+})
+
+/** As a browser does that found this machine by another name: fetch lets nobody choose it. */
+async function askAs(host: string, path: string): Promise<IncomingMessage> {
+  const call = request(new URL(path, world.url), { headers: { host } })
+  const answered = once(call, 'response')
+  call.end()
+  const [response] = await answered
+  return response.resume()
+}
 
 test('the card form has the names that Stripe gives its fields', async () => {
   const { text } = await get('/sandbox/elements-inner-payment')

@@ -8,6 +8,9 @@ import { countryOptions } from './countries.ts'
 import { cardFormBody, threeDSecureBody } from './markup.ts'
 import { cardFormTexts, threeDSecureTexts } from './texts.ts'
 
+/** Made for the origin under which it is opened. */
+type HostedPage = (origin: string) => WireAnswer
+
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 export const stripeScript: WireAnswer = {
@@ -27,15 +30,15 @@ export const threeDSecurePage = oncePerLanguage((language) => {
 })
 
 /** Made when it is first asked for: naming and sorting the countries of the world is felt at every start. */
-function oncePerLanguage(make: (language: Language) => WireAnswer): (language: Language) => WireAnswer {
-  const made: Partial<Record<Language, WireAnswer>> = {}
-  return (language) => {
+function oncePerLanguage(make: (language: Language) => HostedPage) {
+  const made: Partial<Record<Language, HostedPage>> = {}
+  return (language: Language, origin: string) => {
     made[language] ??= make(language)
-    return made[language]
+    return made[language](origin)
   }
 }
 
-function page(name: string, language: Language, texts: { title: string }, content: string): WireAnswer {
+function page(name: string, language: Language, texts: { title: string }, content: string): HostedPage {
   const style = read(`${name}.css`)
   const script = `${read('frame.js')}\n${read(`${name}.js`)}`
   const body = `<!doctype html>
@@ -48,28 +51,29 @@ ${content}
 <script type="application/json" id="texts">${JSON.stringify(texts)}</script>
 <script>${script}</script>
 </html>`
-  const policy = [
+  const policy = (origin: string) => [
     "default-src 'none'",
     `script-src ${hash(script)}`,
     `style-src ${hash(style)}`,
     'img-src data:',
-    "connect-src 'self'",
+    // By its name, too: a document without rights has no origin of its own, and for WebKit no 'self' either.
+    `connect-src 'self' ${origin}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     // Opened by itself, the document has no more rights than within its frame.
     'sandbox allow-scripts allow-forms',
   ]
-  return {
+  return (origin) => ({
     status: 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy.join('; '),
+      'content-security-policy': policy(origin).join('; '),
       'cache-control': 'no-cache',
       'referrer-policy': 'no-referrer',
     },
     body,
-  }
+  })
 }
 
 function hash(text: string) {
