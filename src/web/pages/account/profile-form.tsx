@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Profile, ProfileEdit } from '#contract/account.ts'
 import { isPrintable } from '#domain/document-letters.ts'
@@ -41,8 +41,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
       onSend={sending.start}
       onChange={() => setSaved(false)}
     >
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{words.profile}</legend>
+      <Part title={words.profile}>
         <Field
           {...field('name', words.name)}
           autoComplete="name"
@@ -59,9 +58,8 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
           maxLength={40}
           pattern="(\D*\d){5,}\D*"
         />
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{words.records}</legend>
+      </Part>
+      <Part title={words.records}>
         <Field
           {...field('agdNumber', words.agd)}
           inputMode="numeric"
@@ -72,9 +70,8 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
         />
         <Field {...field('licenseNumber', words.license)} maxLength={40} />
         <Field {...field('licenseState', words.licenseState)} maxLength={60} />
-      </fieldset>
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{words.billing}</legend>
+      </Part>
+      <Part title={words.billing}>
         <Field {...field('billingName', words.billingName)} maxLength={120} autoComplete="organization" />
         <Field {...field('taxId', words.taxId)} maxLength={40} />
         <div className={styles.whole}>
@@ -85,7 +82,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
             autoComplete="street-address"
           />
         </div>
-      </fieldset>
+      </Part>
       <div className={styles.foot}>
         <Button kind="main" type="submit" busy={sending.busy}>
           {copy.save}
@@ -95,5 +92,18 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
         </p>
       </div>
     </CheckedForm>
+  )
+}
+
+/** Its title is no legend, which WebKit lays out in no grid: it stood on the words below it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <fieldset className={styles.part} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {children}
+    </fieldset>
   )
 }
