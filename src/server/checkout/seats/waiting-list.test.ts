@@ -1,12 +1,16 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { withdrawOfferedSeat } from '#database/seats.ts'
+import { lockSessions } from '#database/sessions.ts'
+import { waitingListPlace } from '#database/waiting-list.ts'
 import { days, hours, minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
 import { mend } from '../../truth/mend.ts'
+import { mendOffer } from '../../truth/mend-offer.ts'
 import { changeSeats } from '../dates/plan-sessions.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
-import { showPlace } from './waiting-list.ts'
+import { lapseOffers, showPlace } from './waiting-list.ts'
 
 const world = await checkoutWorld()
 let lastHolder = ''
@@ -164,6 +168,24 @@ test('an offer that lost its seat and is mended is told anew, with its new end',
     '2 August 2025, 12:00 PM',
     '2 August 2025, 3:00 PM',
   ])
+})
+
+test('an offer that is made anew in the moment of its end does not end with the former', async () => {
+  await join('first@mail.example')
+  await giveUpOneSeat()
+  const token = await tokenFor('first@mail.example')
+  const id = world.checkout.links.read('waiting-list', token)?.id ?? ''
+  const { sessionId = '' } = (await waitingListPlace(world.database, id)) ?? {}
+  await withdrawOfferedSeat(world.database, id)
+  world.clock.pass(hours(24))
+  await whileHeld(
+    world,
+    (trx) => lockSessions(trx, [sessionId]),
+    () => lapseOffers(world.checkout),
+    (trx) => mendOffer(trx, id, world.checkout),
+  )
+  expect((await place(token)).state).toBe('offered')
+  expect((await take(token)).status).toBe(200)
 })
 
 test('whoever leaves is not offered a seat, and a seat offered to who leaves goes on', async () => {

@@ -123,11 +123,15 @@ export async function offerFreeSeats(
 /** Ends offers whose day is over, but for those that are being paid right now. */
 export async function lapseOffers(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
-  for (const { id, sessionId } of await overdueOffers(database, clocks.real.now())) {
+  const now = clocks.real.now()
+  for (const { id, sessionId } of await overdueOffers(database, now)) {
     await orWarn({ id }, 'an offer could not be ended', checkout, () =>
       database.transaction().execute(async (trx) => {
         const [session] = await lockSessions(trx, [sessionId])
-        if (!session || !(await withdrawOfferedSeat(trx, id))) return
+        // Again, under the lock: it may have been made anew in between, with another end.
+        const place = await waitingListPlace(trx, id)
+        if (!session || !place?.offeredUntil || place.offeredUntil > now) return
+        if (!(await withdrawOfferedSeat(trx, id))) return
         await changePlace(trx, id, { state: 'lapsed' })
         await offerFreeSeats(trx, session, checkout)
       }),
