@@ -109,6 +109,14 @@ export async function lockSessionToMove(trx: Database, id: string): Promise<Sess
   return trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().execute()
 }
 
+/**
+ * Who sets a date on a day looks first whether the course has one there. A day without one has no row to lock, so they queue for the
+ * course's calendar. It comes before all other locks.
+ */
+export async function lockCalendar(trx: Database, course: CourseId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar of ${course}`}, 0))`.execute(trx)
+}
+
 export type NewSession = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
 
 /** A date that was a sample, closed or canceled becomes a real and open one. */

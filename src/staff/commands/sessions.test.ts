@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { lockSessions, sessionOn } from '#database/sessions.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
-import { whileHeld } from '#tests/support/lock-waits.ts'
+import { moveDate } from '#server/checkout/dates/move-session.ts'
+import { addDate } from '#server/checkout/dates/plan-sessions.ts'
+import type { Note } from '#server/staff-note.ts'
+import { untilWaitingForLock, whileHeld } from '#tests/support/lock-waits.ts'
+import { asSomebodyElse } from '#tests/support/second-connection.ts'
 import { staffWorld } from '#tests/support/staff-world.ts'
 
 const world = await staffWorld()
@@ -191,6 +195,43 @@ describe('sessions', () => {
     expect(await refused(...again, '--days', '9')).toContain('is promised until')
     await staff.answer(...again)
     expect(await date('clinical1', '2025-10-16')).toMatchObject({ state: 'open', paid: 1 })
+  })
+})
+
+describe('of two that set a date on one day at once, the second hears what it would hear later', () => {
+  /** The second comes while the first is about to end, which it does once the second waits for it. */
+  async function atOnce(first: (note: Note) => Promise<unknown>, ...typed: string[]) {
+    let second = Promise.resolve('')
+    await first(async () => {
+      second = asSomebodyElse(() => refused('sessions', ...typed))
+      await untilWaitingForLock(world.pool)
+    })
+    return second
+  }
+  const adding = (start: string) => (note: Note) =>
+    addDate({ course: 'module4', start, end: start, spots: 2 }, world.checkout, note)
+
+  test('added twice', async () => {
+    const start = '2026-04-03'
+    const second = await atOnce(adding(start), 'add', 'module4', start)
+    expect(second).toBe(`Module 4 has a date on ${start} already.\n`)
+    expect(await date('module4', start)).toMatchObject({ end: start, spots: 2 })
+  })
+
+  test('added, and moved there', async () => {
+    const [start, elsewhere] = ['2026-04-10', '2026-04-11'] as const
+    await staff.answer('sessions', 'add', 'module4', elsewhere)
+    const second = await atOnce(adding(start), 'move', 'module4', elsewhere, '--to', start)
+    expect(second).toContain(`Module 4 has a date on ${start} already: cancel-session`)
+  })
+
+  test('moved there, and added', async () => {
+    const [start, elsewhere] = ['2026-04-17', '2026-04-18'] as const
+    await staff.answer('sessions', 'add', 'module4', elsewhere, '--spots', '2')
+    const moving = { course: 'module4', start: elsewhere, to: start, end: start } as const
+    const second = await atOnce((note) => moveDate(moving, world.checkout, note), 'add', 'module4', start)
+    expect(second).toBe(`Module 4 has a date on ${start} already.\n`)
+    expect(await date('module4', start)).toMatchObject({ end: start, spots: 2 })
   })
 })
 

@@ -2,6 +2,7 @@ import type { Database } from '#database/connection.ts'
 import { type Attendee, attendeesOf } from '#database/registration-lines.ts'
 import { lockRegistrations, type RegistrationRow } from '#database/registrations.ts'
 import {
+  lockCalendar,
   lockSessions,
   lockSessionToMove,
   openSession,
@@ -44,6 +45,7 @@ export async function withEveryoneOn<T>(
   const { database, clocks } = checkout
   for (;;) {
     const done = await database.transaction().execute(async (trx) => {
+      if (moves) await lockCalendar(trx, course)
       const found = await sessionOn(trx, course, start)
       if (!found) throw noSuchDate(course, start)
       const another = besides ? await openSession(trx, course, besides) : undefined

@@ -5,6 +5,7 @@ import {
   addSession,
   changeSpots,
   closeSession,
+  lockCalendar,
   lockSessions,
   markSet,
   type SessionRow,
@@ -36,6 +37,7 @@ export async function addDate(
   const today = dayOf(clocks.academy.now())
   if (isPast({ start }, today)) throw new ApiError(400, 'past', `${start} lies in the past.`)
   return database.transaction().execute(async (trx) => {
+    await lockCalendar(trx, course)
     const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {
       throw new ApiError(409, 'exists', `${courses[course].label.en} has a date on ${start} already.`)
