@@ -20,6 +20,10 @@ export function putAwardCase(db: Database, awardCase: Omit<AwardCaseRow, 'state'
   return putEntry(db, 'awardCases', awardCase)
 }
 
+export function awardCaseById(db: Database, id: string): Promise<AwardCaseRow | undefined> {
+  return db.selectFrom('awardCases').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export function awardCasesOf(db: Database, uid: string): Promise<AwardCaseRow[]> {
   return db.selectFrom('awardCases').selectAll().where('uid', '=', uid).orderBy('treatedOn').execute()
 }

@@ -23,6 +23,10 @@ export function putOutsideCredit(db: Database, credit: Omit<OutsideCreditRow, 's
   return putEntry(db, 'outsideCredits', credit)
 }
 
+export function outsideCreditById(db: Database, id: string): Promise<OutsideCreditRow | undefined> {
+  return db.selectFrom('outsideCredits').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export function outsideCreditsOf(db: Database, uid: string): Promise<OutsideCreditRow[]> {
   return db.selectFrom('outsideCredits').selectAll().where('uid', '=', uid).orderBy('earnedOn').execute()
 }

@@ -50,19 +50,20 @@ export async function withdrawEntry(
   return withdrawn !== undefined
 }
 
-/** Undefined where nothing was entered under that id. */
-export function markEntry(
+/** Marks what staff have read; false where anything else stands there by now. */
+export async function markEntry(
   db: Database,
   table: ReviewedTable,
-  id: string,
+  { enteredAt, ...read }: Entered & { state: ReviewState },
   state: Exclude<ReviewState, 'pending'>,
-): Promise<{ id: string; title: string } | undefined> {
-  return db
+): Promise<boolean> {
+  const marked = await db
     .updateTable(table)
     .set({ state })
-    .where('id', '=', id)
-    .returning(['id', 'title'])
+    .where((row) => row.and(read))
+    .returning('id')
     .executeTakeFirst()
+  return marked !== undefined
 }
 
 export async function deleteEntriesOf(db: Database, table: ReviewedTable, uid: string): Promise<void> {

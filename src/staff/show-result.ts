@@ -70,7 +70,7 @@ function timeOf(instant: Date): string {
 }
 
 /** Names and subjects come from strangers: nothing in them may steer the terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')
 }
 

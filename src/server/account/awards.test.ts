@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
-import { decideEntry, recordStep, recordTest } from './record-award.ts'
+import { decideEntry, readEntry, recordStep, recordTest } from './record-award.ts'
 import { endCertificate, reissueCertificate } from './replace-certificate.ts'
 
 const unnoted = async () => {}
@@ -27,6 +27,8 @@ const grafting = {
   earnedOn: '2025-07-01',
 }
 const enter = (entry: object) => owner.call('POST', '/api/account/outside-credits', entry)
+const decide = async (id: string, state: 'approved' | 'declined') =>
+  decideEntry(await readEntry(id, world.database), state, world.database, unnoted)
 
 describe('credits', () => {
   test('of a course are open, then booked, then earned', async () => {
@@ -46,9 +48,9 @@ describe('credits', () => {
     const { status, body } = await enter(grafting)
     expect(status).toBe(201)
     expect(await credits()).toMatchObject({ lines: [], outside: [{ ...grafting, state: 'pending' }] })
-    await decideEntry(body.id, 'approved', world.database, unnoted)
+    await decide(body.id, 'approved')
     expect((await credits()).earned).toEqual({ online: 0, handsOn: 7.5, total: 7.5 })
-    await decideEntry(body.id, 'declined', world.database, unnoted)
+    await decide(body.id, 'declined')
     expect((await credits()).earned.total).toBe(0)
   })
 
@@ -62,7 +64,7 @@ describe('credits', () => {
     const another = await send({ ...grafting, hours: 9 }, await world.person('other@mail.example'))
     expect([another.status, another.body.code]).toEqual([409, 'entered_before'])
     expect((await credits()).outside).toMatchObject([{ id: key, hours: 8 }])
-    await decideEntry(key, 'approved', world.database, unnoted)
+    await decide(key, 'approved')
     expect((await send({ ...grafting, hours: 200 })).status).toBe(409)
     expect((await send({ ...grafting, hours: 8 })).status).toBe(201)
     expect((await credits()).earned.total).toBe(8)
@@ -74,7 +76,7 @@ describe('credits', () => {
     const otherKey = randomUUID()
     for (const caseKey of [key, key, otherKey]) expect(await sendCase(caseKey)).toBe(201)
     expect((await credits()).cases).toHaveLength(2)
-    await decideEntry(otherKey, 'approved', world.database, unnoted)
+    await decide(otherKey, 'approved')
     expect(await sendCase(otherKey, 'Crestal.')).toBe(409)
     expect(await sendCase(otherKey)).toBe(201)
   })
@@ -82,7 +84,7 @@ describe('credits', () => {
   test('can be withdrawn while they wait, and no longer', async () => {
     const { body: waiting } = await enter(grafting)
     const { body: decided } = await enter(grafting)
-    await decideEntry(decided.id, 'approved', world.database, unnoted)
+    await decide(decided.id, 'approved')
     const withdraw = (id: string) => owner.call('DELETE', `/api/account/outside-credits/${id}`)
     expect((await withdraw(waiting.id)).status).toBe(204)
     expect((await withdraw(decided.id)).status).toBe(404)
@@ -100,9 +102,7 @@ describe('credits', () => {
   })
 
   test('nobody can decide what was never entered', async () => {
-    await expect(decideEntry(randomUUID(), 'approved', world.database, unnoted)).rejects.toThrow(
-      'Nothing was entered',
-    )
+    await expect(decide(randomUUID(), 'approved')).rejects.toThrow('Nothing was entered')
   })
 })
 
@@ -133,12 +133,12 @@ describe('the awards', () => {
       ['online', 65],
     ] as const) {
       const { body } = await enter({ ...grafting, kind, hours })
-      await decideEntry(body.id, 'approved', world.database, unnoted)
+      await decide(body.id, 'approved')
     }
     for (let number = 0; number < 20; number++) {
       const awardCase = { title: `Case ${number}`, summary: 'Single implant', treatedOn: '2025-06-01' }
       const { body } = await owner.call('POST', '/api/account/cases', awardCase)
-      await decideEntry(body.id, 'approved', world.database, unnoted)
+      await decide(body.id, 'approved')
     }
     await recordTest(owner.uid, { takenOn: '2025-07-15', score: 80 }, world.checkout, unnoted)
     expect((await credits()).fellowship.achieved).toBe(false)

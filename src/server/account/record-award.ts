@@ -1,7 +1,9 @@
 // What staff decide and record on the way to an award.
+import { type AwardCaseRow, awardCaseById } from '#database/award-cases.ts'
 import { type AwardStepRow, recordAwardStep } from '#database/award-steps.ts'
 import { awardTestsOf, insertAwardTest } from '#database/award-tests.ts'
 import type { Database } from '#database/connection.ts'
+import { type OutsideCreditRow, outsideCreditById } from '#database/outside-credits.ts'
 import { markEntry, type ReviewState } from '#database/reviewed-entries.ts'
 import { lockUserAndProfile } from '#database/users.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
@@ -13,19 +15,33 @@ import { refuseFuture } from './refuse-future.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks'>
 
-/** Approves or declines what a dentist entered: hours of another provider, or a case. */
+/** What a dentist entered: hours of another provider, or a case. */
+export type Entry =
+  | { table: 'outsideCredits'; row: OutsideCreditRow }
+  | { table: 'awardCases'; row: AwardCaseRow }
+
+export async function readEntry(id: string, database: Database): Promise<Entry> {
+  const credit = await outsideCreditById(database, id)
+  if (credit) return { table: 'outsideCredits', row: credit }
+  const awardCase = await awardCaseById(database, id)
+  if (awardCase) return { table: 'awardCases', row: awardCase }
+  throw new ApiError(404, 'not_found', `Nothing was entered under ${id}.`)
+}
+
+/** Approves or declines an entry as it was read: its dentist may have typed it anew since then. */
 export async function decideEntry(
-  id: string,
+  { table, row }: Entry,
   state: Exclude<ReviewState, 'pending'>,
   database: Database,
   note: Note,
-): Promise<{ id: string; title: string }> {
-  return database.transaction().execute(async (trx) => {
-    const decided =
-      (await markEntry(trx, 'outsideCredits', id, state)) ?? (await markEntry(trx, 'awardCases', id, state))
-    if (!decided) throw new ApiError(404, 'not_found', `Nothing was entered under ${id}.`)
-    await note(trx, `entry ${id} ${state}`)
-    return decided
+): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    if (!(await markEntry(trx, table, row, state))) {
+      const sentence =
+        'The entry was changed or withdrawn meanwhile: nothing was marked. Please look at it again.'
+      throw new ApiError(409, 'entry_changed', sentence)
+    }
+    await note(trx, `entry ${row.id} ${state}`)
   })
 }
 

@@ -2,10 +2,12 @@ import { pendingAwardCases } from '#database/award-cases.ts'
 import type { Database } from '#database/connection.ts'
 import { pendingOutsideCredits } from '#database/outside-credits.ts'
 import { findProfile } from '#database/profiles.ts'
-import { decideEntry, recordStep, recordTest } from '#server/account/record-award.ts'
-import type { Command } from '../command.ts'
+import { decideEntry, type Entry, readEntry, recordStep, recordTest } from '#server/account/record-award.ts'
+import type { Command, Given, StaffParts } from '../command.ts'
+import { counted } from '../counted.ts'
 import { readAward, readDayDone, readId, readPerson, readWhole } from '../read-words.ts'
-import { table, told } from '../result.ts'
+import { type Result, table, told } from '../result.ts'
+import { printable } from '../show-result.ts'
 
 const pending: Command = {
   usage: 'awards pending',
@@ -52,22 +54,44 @@ async function emailOf(uid: string, database: Database): Promise<string> {
   return (await findProfile(database, uid))?.email ?? uid
 }
 
+const details = `It is shown first (with --yes, afterwards) and marked as it was shown: where its dentist has typed it anew meanwhile, nothing is
+marked. From then on they can neither change nor withdraw it.`
+
 const approve: Command = {
   usage: 'awards approve ID',
   does: 'Approves hours or a case of "awards pending"; they count from now on.',
-  async run(given, { connection, note }) {
-    const { id, title } = await decideEntry(readId(given.word('ID')), 'approved', connection.database, note)
-    return told(`Approved: ${title}`, { id, state: 'approved' })
-  },
+  details,
+  run: (given, parts) => decide(given, 'approved', parts),
 }
 
 const decline: Command = {
   usage: 'awards decline ID',
   does: 'Declines hours or a case; they do not count.',
-  async run(given, { connection, note }) {
-    const { id, title } = await decideEntry(readId(given.word('ID')), 'declined', connection.database, note)
-    return told(`Declined: ${title}`, { id, state: 'declined' })
-  },
+  details,
+  run: (given, parts) => decide(given, 'declined', parts),
+}
+
+async function decide(
+  given: Given,
+  state: 'approved' | 'declined',
+  { connection: { database }, confirm, note }: StaffParts,
+): Promise<Result> {
+  const entry = await readEntry(readId(given.word('ID')), database)
+  const { id, uid } = entry.row
+  await confirm(
+    `An entry of ${await emailOf(uid, database)} will be ${state}, and they can neither change nor withdraw it then: ${described(entry)}`,
+  )
+  await decideEntry(entry, state, database, note)
+  return told(`${state === 'approved' ? 'Approved' : 'Declined'}: ${described(entry)}`, { id, state })
+}
+
+/** All that was entered. A summary has lines, none of which may look like ours. */
+function described({ table, row }: Entry): string {
+  return printable(
+    table === 'outsideCredits'
+      ? `${counted(row.hours, 'hour')} ${row.kind} of ${row.earnedOn}: ${row.title}, ${row.provider}`
+      : `a case of ${row.treatedOn}: ${row.title}, ${row.summary}`,
+  )
 }
 
 const test: Command = {

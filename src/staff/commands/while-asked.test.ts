@@ -1,7 +1,9 @@
 // A question may stand on the terminal for as long as staff think about it, and the site runs on meanwhile.
 import { afterAll, describe, expect, test } from 'vitest'
+import { putAwardCase } from '#database/award-cases.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
 import { accountWorld } from '#tests/support/account.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
 import { staffOf } from '#tests/support/staff.ts'
 
 const world = await accountWorld()
@@ -99,4 +101,53 @@ test('users reset mails nothing to an address that is no longer the account’s'
   })
   const kinds = (await world.mails('former@mail.example')).map(({ kind }) => kind)
   expect(kinds).not.toContain('password-reset')
+})
+
+describe('what a dentist retypes while staff decide about it', () => {
+  const changed = { exit: 1, err: expect.stringContaining('nothing was marked. Please look at it again') }
+  const hours = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 3, earnedOn: '2025-07-01' }
+  const awardCase = { title: 'Sinus lift', summary: 'Lateral', treatedOn: '2025-07-01' }
+
+  /** Somebody with one entry, which is sent again under the same key. */
+  async function dentist(path: 'outside-credits' | 'cases', entry: object) {
+    const owner = await person(`${crypto.randomUUID()}@mail.example`)
+    const id = crypto.randomUUID()
+    const send = (typed: object) =>
+      world.post(`/api/account/${path}`, typed, { key: id, bearer: owner.token() })
+    await send(entry)
+    const state = async () => {
+      const { outside, cases } = (await owner.get('/api/account/credits')).body
+      return [...outside, ...cases][0].state
+    }
+    return { ...owner, id, send, state }
+  }
+
+  test.each([
+    ['approve', 'outside-credits', hours, { hours: 200 }, '3 hours online of 2025-07-01: Grafting, Club'],
+    ['decline', 'cases', awardCase, { summary: 'Crestal' }, 'a case of 2025-07-01: Sinus lift, Lateral'],
+  ] as const)('awards %s marks only what it has shown', async (command, path, entry, change, shown) => {
+    const { id, send, state } = await dentist(path, entry)
+    const typed = `awards ${command} ${id}`
+    expect((await staff.academy(typed.split(' '))).err).toContain(`withdraw it then: ${shown}\n`)
+    const { exit, err } = await asking(typed, () => send({ ...entry, ...change }))
+    expect({ exit, err }).toEqual(changed)
+    expect([await state(), await staff.lastNote()]).toEqual([
+      'pending',
+      expect.not.objectContaining({ what: expect.stringContaining(id) }),
+    ])
+    const again = await asking(typed, () => send({ ...entry, ...change }))
+    expect(again, 'sent again as it was').toMatchObject({ exit: 0, err: '' })
+    expect(await state()).toBe(`${command}d`)
+  })
+
+  test('nor is anything marked where both happen at once', async () => {
+    const { uid, id, state } = await dentist('cases', awardCase)
+    const { exit, err } = await whileHeld(
+      world,
+      (trx) => putAwardCase(trx, { ...awardCase, summary: 'Crestal', id, uid, enteredAt: world.clock.now() }),
+      () => staff.academy(['awards', 'approve', id, '--yes']),
+    )
+    expect({ exit, err }).toEqual(changed)
+    expect(await state()).toBe('pending')
+  })
 })
