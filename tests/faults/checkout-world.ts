@@ -136,6 +136,7 @@ export async function createWorld({ database, pool }: Connection) {
       beforeNew: async () => {},
       beforeAgain: async () => {},
       afterFault: async () => {},
+      holdAccount: async () => true,
     })
     secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
   }

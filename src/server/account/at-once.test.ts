@@ -1,4 +1,5 @@
 // Calls about one person that meet: the one that comes second is answered as if it had come later.
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
 import { lockRegistration } from '#database/registrations.ts'
@@ -88,6 +89,19 @@ describe('while an account is deleted', () => {
     expect(status).toBe(200)
     expect(await world.registration(body.registrationId)).toMatchObject({ uid: null, email: buyer.email })
     expect(await database.selectFrom('profiles').where('uid', '=', buyer.uid).execute()).toEqual([])
+  })
+
+  test('so it is where the account goes between reading who orders and recording the order', async () => {
+    const buyer = await person('reader@mail.example')
+    const { status, body } = await whileHeld(
+      world,
+      // Orders are counted in between.
+      (trx) => sql`lock table limits`.execute(trx),
+      () => world.register({ ...module1, email: buyer.email }, { bearer: buyer.token() }),
+      deleted(buyer),
+    )
+    expect(status).toBe(200)
+    expect(await world.registration(body.registrationId)).toMatchObject({ uid: null, email: buyer.email })
   })
 
   test('a profile that stands is changed no more', async () => {

@@ -66,6 +66,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
           // The database that could not record the order may not take this either: the order's own fault is told.
           for (const { key, rate } of taken) await limiter.giveBack(key, rate).catch(() => undefined)
         },
+        holdAccount: async (trx) => user !== null && bearer.hold(trx, user),
         beforeAgain: () => takeOrRefuse(limiter, `orders again from ${network(ip)}`, questions),
       })
     },

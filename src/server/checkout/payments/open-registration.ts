@@ -41,6 +41,8 @@ export type Gate = {
   beforeAgain(): Promise<void>
   /** A new one could not be recorded, by no fault of its sender. */
   afterFault(): Promise<void>
+  /** Whether the account that it is for is still its sender's; then it stays so until the transaction ends. */
+  holdAccount(trx: Database): Promise<boolean>
 }
 
 type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
@@ -71,7 +73,7 @@ export async function openRegistration(
     try {
       if (!sessions) await gate.beforeNew()
       sessions ??= await chosenSessions(order, checkout)
-      const recording = { order, digest, sessions, known, isSame }
+      const recording = { order, sessions, known, isSame, gate }
       const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))
       if (opened) return { registration: opened, holdsSeats: sessions.size > 0 }
     } catch (error) {
@@ -101,18 +103,19 @@ async function holdsSeats({ id, status }: RegistrationRow, { database }: Checkou
 
 type Recording = {
   order: PlacedOrder
-  digest: string
   sessions: ReadonlyMap<CourseId, string>
   known: RegistrationRow | undefined
   isSame: (known: RegistrationRow) => boolean
+  gate: Gate
 }
 
 /** Undefined where another request of the same form came between: the caller looks again. */
 async function record(
   trx: Database,
-  { order, digest, sessions, known, isSame }: Recording,
+  { order: asked, sessions, known, isSame, gate }: Recording,
   checkout: Checkout,
 ): Promise<RegistrationRow | undefined> {
+  const order = await ofVisitorIfGone(trx, asked, gate)
   const former = known && (await lockRegistration(trx, known.id))
   if (former && (former.formKey !== order.formKey || isSame(former) || holdsCourses(former))) return undefined
   if (former) await changeRegistration(trx, former.id, { formKey: null })
@@ -120,7 +123,7 @@ async function record(
   const priced = quote(order.selectedItems)
   const opened = await insertRegistration(trx, {
     ...frozen(order, priced, checkout, sessions.size > 0),
-    orderDigest: digest,
+    orderDigest: digestOf(order),
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
   if (!opened) return undefined
@@ -132,6 +135,12 @@ async function record(
   const edited = former?.status === 'awaiting_payment' ? former.id : null
   await holdSeats(trx, { opened, edited, sessions, order }, checkout)
   return opened
+}
+
+/** The account may be gone since it was read who registers: whose token counts no more is a visitor. Of all locks it is the first. */
+async function ofVisitorIfGone(trx: Database, order: PlacedOrder, gate: Gate): Promise<PlacedOrder> {
+  const stands = order.uid === null || (await gate.holdAccount(trx))
+  return stands ? order : { ...order, uid: null }
 }
 
 function frozen(
