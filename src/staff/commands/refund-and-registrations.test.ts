@@ -306,6 +306,28 @@ describe('registrations', () => {
     expect(await refused(...correct(owned.id, 'other@mail.example'))).toContain('It belongs to an account')
   })
 
+  test.each([
+    [
+      { selectedItems: ['module2', 'module3'], dates: { module2: '2025-09-12' } },
+      'Sept 12–14 2025',
+      'module3',
+    ],
+    [{ selectedItems: 'fellowship', dates: {} }, 'The date is chosen later', 'module1'],
+  ])(
+    'with a mistyped address are confirmed there as far as they stand: %o',
+    async (bought, date, canceled) => {
+      const email = `part.${canceled}@mail.example`
+      const { id } = await payFor(await order({ ...bought, email: `${email}l` }))
+      await staff.answer('refund', id, '--course', canceled)
+      await world.pool.query('update mails set delivered_at = now()')
+      const corrected = await staff.answer('registrations', 'correct', id, '--email', email)
+      expect(corrected).toMatchObject({ confirmed: true })
+      const letter = (await letterTo(email, 'confirmation'))?.text
+      expect(letter).toMatch(new RegExp(`Module 2.*\\n +${date}.*\\n +\\$2,`))
+      expect(letter).not.toMatch(new RegExp(`Module ${canceled.at(-1)}|Total paid|Fellowship`))
+    },
+  )
+
   test('are shown whole, and exported a row a course', async () => {
     const [{ id }] = await staff.answer('registrations', 'list', '--email', 'back@mail.example')
     const shown = (await staff.academy(['registrations', 'show', id])).out

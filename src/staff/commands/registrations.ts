@@ -139,7 +139,7 @@ The links that were mailed before open nothing any more. Who has an account chan
     const { confirmed } = await correctAddress({ registrationId, email }, checkout, note)
     const next = confirmed
       ? 'The confirmation goes there.'
-      : 'No confirmation goes there, since a part was canceled: "registrations show" has the link of its page.'
+      : 'No confirmation goes there, since all of it was canceled: "registrations show" has the link of its page.'
     return told(`Its address is ${email} now. ${next}`, { registration: registrationId, email, confirmed })
   },
 }

@@ -53,7 +53,7 @@ function confirmationOf(
 ) {
   const token = tokenOf(registration, checkout)
   const { origin, clocks } = checkout
-  return confirmationMail({ registration, lines, token, today: dayOf(clocks.academy.now()), origin })
+  return confirmationMail({ registration, bought: lines, token, today: dayOf(clocks.academy.now()), origin })
 }
 
 /** The revision tells a dispute that is opened again from the first. */

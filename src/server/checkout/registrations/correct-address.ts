@@ -9,7 +9,7 @@ import { tokenOf } from '../registration-link.ts'
 
 /**
  * Staff correct an address that a guest mistyped: nobody else can, since the way to a guest's registration is mailed there.
- * All letters go to the new one from then on, the confirmation at once, unless a part of what it confirms was canceled. Links of
+ * All letters go to the new one from then on, the confirmation at once, unless nothing is left that it could confirm. Links of
  * before end: whoever reads the former mailbox could cancel by them. What never arrived there is not tried there again.
  */
 export async function correctAddress(
@@ -35,7 +35,7 @@ export async function correctAddress(
       link: { from: tokenOf(known, checkout), to: tokenOf(registration, checkout) },
     })
     const lines = await linesOf(trx, [registrationId])
-    const confirmed = lines.every(({ canceledAt }) => canceledAt === null)
+    const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
     if (confirmed) await confirmOnceMore(trx, registration, lines, checkout)
     await note(trx, `the address of registration ${registrationId} corrected`)
     return { confirmed }

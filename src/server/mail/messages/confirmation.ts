@@ -8,21 +8,30 @@ import { formatMoney } from '#domain/money.ts'
 import { formatRange } from '#domain/short-dates.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 import type { Block, Letter } from '../letter-blocks.ts'
-import { boughtItems, greeted, guestInvitation, refundCalendarBlock, wordsOf } from './registration-words.ts'
+import {
+  boughtItems,
+  courseItems,
+  greeted,
+  guestInvitation,
+  refundCalendarBlock,
+  wordsOf,
+} from './registration-words.ts'
 
 type Confirmation = {
   registration: RegistrationRow
-  lines: readonly RegistrationLine[]
+  bought: readonly RegistrationLine[]
   /** The signed token of the registration's page. */
   token: string
   today: Day
   origin: string
 }
 
-/** The payment has arrived: what was bought, the receipt, the refund calendar, and an account for those without. */
-export function confirmationMail({ registration, lines, token, today, origin }: Confirmation): WrittenLetter {
+/** The payment has arrived: what of it stands, the receipt, the refund calendar, and an account for those without. */
+export function confirmationMail(confirmation: Confirmation): WrittenLetter {
+  const { registration, bought, token, today, origin } = confirmation
   const { language, receiptNumber } = registration
   const words = wordsOf(language)
+  const lines = bought.filter(({ canceledAt }) => canceledAt === null)
   const seats = lines.filter((line) => line.sessionId !== null).length
   const letter: Letter = {
     language,
@@ -33,11 +42,9 @@ export function confirmationMail({ registration, lines, token, today, origin }: 
         registration,
         seats > 0 ? words.confirmation.withSeats(seats) : words.confirmation.withoutSeats,
       ),
-      {
-        kind: 'items',
-        items: boughtItems(registration, lines),
-        total: { label: words.confirmation.total, money: formatMoney(registration.amount) },
-      },
+      lines.length === bought.length
+        ? wholePurchase(registration, lines)
+        : { kind: 'items', items: courseItems(lines, language) },
       ...lines.flatMap((line) => moveNote(line, language)),
       receiptFacts(registration, seats > 0, `${origin}/api/registrations/${token}`),
       { kind: 'heading', text: words.calendar.title },
@@ -51,6 +58,16 @@ export function confirmationMail({ registration, lines, token, today, origin }: 
     ...guestInvitation(registration, origin),
   }
   return writeLetter(letter, origin)
+}
+
+/** With the sum that was paid: of a part it is not the price. */
+function wholePurchase(registration: RegistrationRow, lines: readonly RegistrationLine[]): Block {
+  const { total } = wordsOf(registration.language).confirmation
+  return {
+    kind: 'items',
+    items: boughtItems(registration, lines),
+    total: { label: total, money: formatMoney(registration.amount) },
+  }
 }
 
 /** Who was still paying when the academy moved the date hears of it here first. */

@@ -45,6 +45,10 @@ export function boughtItems(
     const labels = programs[program].courses.map((course) => courseLabel(course, language))
     return [{ name: displayName(program, language), detail: labels.join(', '), money: formatMoney(amount) }]
   }
+  return courseItems(lines, language)
+}
+
+export function courseItems(lines: readonly RegistrationLine[], language: Language): Item[] {
   return lines.map((line) => ({
     name: displayName(line.course, language),
     detail: dateAndPlace(line, language),
