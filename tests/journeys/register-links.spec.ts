@@ -156,7 +156,7 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).not.toBeChecked()
   const lost = page.getByRole('status').filter({ hasText: 'Clinical 2, Nov 13 2025: this date is full.' })
   await expectFitForBothWidths(page)
-  await lost.getByRole('button', { name: /^Join the waiting list Clinical 2/ }).click()
+  await lost.getByRole('button', { name: /^Join the waiting list\s?: Clinical 2/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Join the waiting list' })
   await expect(dialog.getByLabel('Email')).toHaveValue(registrant.email)
   // Its padding is no way out.
@@ -223,7 +223,7 @@ test('who has paid already waits for a full date from the account, and takes the
   await expectFitForBothWidths(page)
   await page.getByRole('link', { name: /^Join the waiting list/ }).click()
   const courses = page.getByRole('group', { name: 'Individual courses' })
-  await courses.getByRole('button', { name: /^Join the waiting list Module 3/ }).click()
+  await courses.getByRole('button', { name: /^Join the waiting list\s?: Module 3/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Join the waiting list' })
   await expect(dialog.getByLabel('Email')).toHaveValue(owner.email)
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click()

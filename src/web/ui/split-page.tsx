@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureFile } from './picture.tsx'
 import styles from './split-page.module.css'
-import { WordLink } from './word-link.tsx'
+import { WordButton } from './word-button.tsx'
 
 type SplitPageProps = {
   picture: PictureFile
@@ -27,9 +27,9 @@ export function SplitPage({ picture, alt, title, lead, foot, children }: SplitPa
         {foot && (
           <div className={styles.foot}>
             {foot.question}
-            <WordLink to={foot.to} state={foot.state}>
+            <WordButton strong to={foot.to} state={foot.state}>
               {foot.link}
-            </WordLink>
+            </WordButton>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { dayOf, formatDay } from '#domain/days.ts'
 import { documents, editProfile } from '../../services/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
 import styles from './account-info.module.css'
 import type { AccountTabProps } from './account-tab.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -11,7 +12,6 @@ import { EmailDialog } from './email-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useDownload } from './use-download.ts'
-import { WordButton } from './word-button.tsx'
 
 /** The profile, what goes on records and receipts, and the sign-in itself. */
 export function AccountInfo({ copy, language, account: { profile }, onChanged }: AccountTabProps) {

@@ -9,9 +9,9 @@ import { seatsLeft } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { passFocusOn } from '../../ui/focus.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
 import styles from './course-row.module.css'
 import { LargeDate } from './large-date.tsx'
-import { WordButton } from './word-button.tsx'
 
 type ActiveRowProps = {
   copy: Copy

@@ -2,8 +2,8 @@ import type { Copy } from '#content/en/account.ts'
 import type { CreditLine, Credits } from '#contract/credits.ts'
 import { courses } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
+import { WordButton } from '../../ui/word-button.tsx'
 import styles from './credit-box.module.css'
-import { WordButton } from './word-button.tsx'
 
 type CreditBoxProps = {
   copy: Copy['credits']

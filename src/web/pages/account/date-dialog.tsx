@@ -17,7 +17,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { WordLink } from '../../ui/word-link.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
 import styles from './notes.module.css'
 
 export type DateChoice = {
@@ -67,10 +67,9 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
     const notes = [sample && copy.date.sample, location, isCurrent ? copy.date.current : seats]
     const waitingList = (
       <span className={styles.wait}>
-        <WordLink to={`/register?course=${course}&date=${start}`}>
+        <WordButton strong about={date} to={`/register?course=${course}&date=${start}`}>
           {copy.date.joinWaitingList}
-          <span className="visually-hidden">: {date}</span>
-        </WordLink>
+        </WordButton>
       </span>
     )
     return (

@@ -9,9 +9,9 @@ import { passFocusOn } from '../../ui/focus.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useSending } from '../../ui/use-sending.ts'
+import { WordButton } from '../../ui/word-button.tsx'
 import styles from './entries.module.css'
 import { CaseDialog, OutsideDialog } from './entry-dialogs.tsx'
-import { WordButton } from './word-button.tsx'
 
 type EntriesProps = {
   copy: Copy

@@ -13,12 +13,12 @@ import { passFocusOn } from '../../ui/focus.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './manage-payments.module.css'
 import { useDownload } from './use-download.ts'
 import { proceedPath, useProceed } from './use-proceed.ts'
-import { WordButton } from './word-button.tsx'
 
 export function ManagePayments({ copy, language, account, onChanged }: AccountTabProps) {
   const words = copy.payments

@@ -7,6 +7,7 @@ import { documents } from '../../services/account.ts'
 import { useSessions } from '../../services/sessions.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { ActiveRow } from './active-row.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -17,7 +18,6 @@ import { Entries } from './entries.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import styles from './my-courses.module.css'
 import { useDownload } from './use-download.ts'
-import { WordButton } from './word-button.tsx'
 
 type MyCoursesProps = AccountTabProps & { sessions: readonly SessionSummary[] }
 

@@ -11,7 +11,7 @@ import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-import { WordLink } from '../../ui/word-link.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
 import { loginRefusal } from './login-refusal.ts'
 
 export function LoginPage({ copy, language }: PageProps<Copy>) {
@@ -44,9 +44,9 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
           autoComplete="current-password"
           missing={copy.missing.password}
           aside={
-            <WordLink to="/forgot-password" state={{ email }}>
+            <WordButton strong to="/forgot-password" state={{ email }}>
               {copy.forgot}
-            </WordLink>
+            </WordButton>
           }
         />
       </Form>

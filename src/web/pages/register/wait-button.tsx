@@ -2,7 +2,7 @@ import type { Copy } from '#content/en/register.ts'
 import { displayName } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
-import styles from './wait-button.module.css'
+import { WordButton } from '../../ui/word-button.tsx'
 import type { WantedDate } from './waiting-list-dialog.tsx'
 
 type WaitButtonProps = {
@@ -15,13 +15,10 @@ type WaitButtonProps = {
 /** The way to the waiting list of a full date. */
 export function WaitButton({ copy, language, wanted, onWait }: WaitButtonProps) {
   const { course, start, end } = wanted
+  const about = `${displayName(course, language)}, ${formatRange(start, end, language)}`
   return (
-    <button type="button" className={styles.wait} onClick={() => onWait(wanted)}>
+    <WordButton strong about={about} onClick={() => onWait(wanted)}>
       {copy.joinWaitingList}
-      <span className="visually-hidden">
-        {' '}
-        {displayName(course, language)}, {formatRange(start, end, language)}
-      </span>
-    </button>
+    </WordButton>
   )
 }

@@ -1,15 +1,18 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from './page-link.tsx'
 import styles from './word-button.module.css'
 
 type WordButtonProps = {
   children: ReactNode
   /** Tells those who hear it alone what it acts on. */
   about?: string
-} & ({ to: string } | ({ to?: never } & ButtonHTMLAttributes<HTMLButtonElement>))
+  /** Stands beside a question or a label and answers it: "No account yet? Create account". */
+  strong?: boolean
+} & ({ to: string; state?: unknown } | ({ to?: never } & ButtonHTMLAttributes<HTMLButtonElement>))
 
 /** An action, or a page of the site, that looks like a link in running text. */
-export function WordButton({ about, children, ...target }: WordButtonProps) {
+export function WordButton({ about, strong, children, ...target }: WordButtonProps) {
+  const className = strong ? `${styles.word} ${styles.strong}` : styles.word
   const words = (
     <>
       {children}
@@ -18,13 +21,13 @@ export function WordButton({ about, children, ...target }: WordButtonProps) {
   )
   if (target.to !== undefined) {
     return (
-      <PageLink to={target.to} className={styles.button}>
+      <PageLink {...target} className={className}>
         {words}
       </PageLink>
     )
   }
   return (
-    <button type="button" {...target} className={styles.button}>
+    <button type="button" {...target} className={className}>
       {words}
     </button>
   )
