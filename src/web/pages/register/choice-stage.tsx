@@ -122,6 +122,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
           language={language}
           datesOf={offered}
           form={form}
+          lost={lost}
           owned={owned}
           onChange={choose}
           onWait={setWanted}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/register.ts'
 import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
+import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { Choice } from '../../ui/choice.tsx'
@@ -19,13 +20,15 @@ type CourseChoiceProps = {
   language: Language
   dates: OfferedDates
   form: RegistrationForm
+  /** The waiting list of this date is offered above, where it is said that the date is full. */
+  waitsAbove: (day: Day) => boolean
   owned: boolean
   onChange: (next: (form: RegistrationForm) => RegistrationForm) => void
   onWait: (wanted: WantedDate) => void
 }
 
 export function CourseChoice(props: CourseChoiceProps) {
-  const { course, copy, language, dates, form, owned, onChange, onWait } = props
+  const { course, copy, language, dates, form, waitsAbove, owned, onChange, onWait } = props
   const { upcoming, past } = dates
   const ticked = form.selectedSubItems[course] === true
   const open = upcoming.filter(({ full }) => !full)
@@ -35,6 +38,7 @@ export function CourseChoice(props: CourseChoiceProps) {
   const full = upcoming.length > 0 && open.length === 0
   const name = displayName(course, language)
   const read = (date: OfferedDate) => describe(date, copy, language)
+  const offersList = ({ full, start }: OfferedDate) => full && !waitsAbove(start)
   const wait = ({ start, end }: OfferedDate) => (
     <WaitButton copy={copy} language={language} wanted={{ course, start, end }} onWait={onWait} />
   )
@@ -57,7 +61,7 @@ export function CourseChoice(props: CourseChoiceProps) {
             {owned && <span className={styles.owned}>{copy.owned}</span>}
           </>
         }
-        aside={full && only ? wait(only) : formatWholeDollars(courses[course].charged)}
+        aside={full && only && offersList(only) ? wait(only) : formatWholeDollars(courses[course].charged)}
         checked={ticked}
         disabled={full}
         onChange={({ currentTarget: { checked } }) =>
@@ -80,7 +84,7 @@ export function CourseChoice(props: CourseChoiceProps) {
                 />
                 {read(date)}
               </label>
-              {date.full && wait(date)}
+              {offersList(date) && wait(date)}
             </div>
           ))}
         </fieldset>

@@ -4,7 +4,7 @@ import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import styles from './choice-stage.module.css'
 import { CourseChoice } from './course-choice.tsx'
-import type { OfferedDates } from './offered-dates.ts'
+import { isWaitedForAbove, type LostDate, type OfferedDates } from './offered-dates.ts'
 import type { RegistrationForm } from './registration-form.ts'
 import type { WantedDate } from './waiting-list-dialog.tsx'
 
@@ -13,13 +13,15 @@ type CourseChoicesProps = {
   language: Language
   datesOf: (course: CourseId) => OfferedDates
   form: RegistrationForm
+  /** What the sentences above the choices speak of. */
+  lost: readonly LostDate[]
   owned: ActiveCourses
   onChange: (next: (form: RegistrationForm) => RegistrationForm) => void
   onWait: (wanted: WantedDate) => void
 }
 
 export function CourseChoices(props: CourseChoicesProps) {
-  const { copy, language, datesOf, form, owned, onChange, onWait } = props
+  const { copy, language, datesOf, form, lost, owned, onChange, onWait } = props
   return (
     <fieldset>
       <legend className={styles.title}>{copy.courses.title}</legend>
@@ -32,6 +34,7 @@ export function CourseChoices(props: CourseChoicesProps) {
             language={language}
             dates={datesOf(course)}
             form={form}
+            waitsAbove={(day) => isWaitedForAbove({ course, day }, lost, datesOf)}
             owned={owned[course] !== undefined}
             onChange={onChange}
             onWait={onWait}

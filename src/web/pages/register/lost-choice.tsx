@@ -28,7 +28,7 @@ export function LostChoice({ copy, language, dates, stray, datesOf, onWait }: Lo
           {stray && <p>{words.stray}</p>}
           {dates.map((lost) => (
             <div key={sentenceOf(lost)}>
-              <p>{sentenceOf(lost)}</p>
+              <p className={styles.sentence}>{sentenceOf(lost)}</p>
               {waitFor(lost)}
             </div>
           ))}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   chosenInShown,
   dateToWaitFor,
+  isWaitedForAbove,
   type OfferedDate,
   offeredDates,
   stillLost,
@@ -110,6 +111,18 @@ test('what was lost can be waited for while it is full: the date that was named,
   expect(waitFor(null)).toBe('2026-01-09')
   expect(waitFor('2026-05-08')).toBeUndefined()
   expect(waitFor('2026-02-06')).toBeUndefined()
+})
+
+test('a row leaves a waiting list to the sentence that speaks of the same date, and of no other', () => {
+  const dates = offered(date('2026-01-09', true), date('2026-03-06', true))
+  const isAbove = (day: string, lost: string | null) =>
+    isWaitedForAbove({ course: 'module2', day }, [{ course: 'module2', day: lost, why: 'full' }], dates)
+  expect(isAbove('2026-01-09', '2026-01-09')).toBe(true)
+  expect(isAbove('2026-01-09', null)).toBe(true)
+  expect(isAbove('2026-01-09', '2026-03-06')).toBe(false)
+  expect(isWaitedForAbove({ course: 'module2', day: '2026-01-09' }, [], dates)).toBe(false)
+  const another = [{ course: 'module3', day: '2026-01-09', why: 'full' } as const]
+  expect(isWaitedForAbove({ course: 'module2', day: '2026-01-09' }, another, dates)).toBe(false)
 })
 
 test('an offer is lost with its date', () => {

@@ -118,6 +118,15 @@ export function dateToWaitFor(
   return datesMeant(lost, datesOfCourse).find(({ full }) => full)
 }
 
+/** Whether the sentence about what was lost leads to the waiting list of this date: then its course's row need not. */
+export function isWaitedForAbove(
+  { course, day }: { course: CourseId; day: Day },
+  lost: readonly LostDate[],
+  datesOfCourse: (course: CourseId) => OfferedDates,
+): boolean {
+  return lost.some((each) => each.course === course && dateToWaitFor(each, datesOfCourse)?.start === day)
+}
+
 /** The date that was named, while it is to come; all of them where none was. */
 function datesMeant(
   { course, day }: Pick<LostDate, 'course' | 'day'>,
