@@ -262,9 +262,15 @@ test('who has paid already waits for a full date from the account, and takes the
   await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
 })
 
-test('a link that leads nowhere says so', async ({ page }) => {
+test('a link that leads nowhere says so, and is asked about once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/registrations/')) asked.push(pathname)
+  })
   await page.goto('/registration/not-a-real-token-at-all')
   await expect(page.getByRole('heading', { name: 'This link leads to no registration' })).toBeVisible()
+  expect(asked).toEqual(['/api/registrations/not-a-real-token-at-all'])
   await page.goto('/waiting-list/not-a-real-token-at-all')
   await expect(page.getByRole('heading', { name: 'This link leads to no waiting list' })).toBeVisible()
 })

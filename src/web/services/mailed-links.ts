@@ -11,10 +11,9 @@ export type OpenedRegistration = { registration: GuestRegistration; quote: Refun
 
 /** The registration and what its cancellation gives back now. */
 export async function openRegistration(token: string): Promise<OpenedRegistration> {
-  const [registration, quote] = await Promise.all([
-    get<GuestRegistration>(registrationPath(token)),
-    get<RefundQuoteAnswer>(`${registrationPath(token)}/refund-quote`),
-  ])
+  // One after the other: of a link that leads nowhere there is nothing more to ask.
+  const registration = await get<GuestRegistration>(registrationPath(token))
+  const quote = await get<RefundQuoteAnswer>(`${registrationPath(token)}/refund-quote`)
   return { registration, quote }
 }
 
