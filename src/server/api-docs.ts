@@ -22,7 +22,13 @@ export async function apiDocs(app: App) {
       return { schema: { ...schema, tags: [groupOf(url)], ...(security && { security }) }, url }
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // Without the bar that asks for the address of another API: its drawing brings a style of its own, which the policy
+    // stops.
+    uiConfig: { layout: 'BaseLayout' },
+  })
 }
 
 /** For whom a call is: the page shows them in this order. */

@@ -115,3 +115,14 @@ test('resources', async ({ page }) => {
     await expect(terms).not.toHaveCount(termCount)
   })
 })
+
+test('the description of the API stands whole within its policy', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+  })
+  await page.goto('/api/docs')
+  await page.getByRole('button', { name: 'The dates to come' }).click()
+  await expect(page.getByRole('heading', { name: 'Responses' }).first()).toBeVisible()
+  expect(refused).toEqual([])
+})
