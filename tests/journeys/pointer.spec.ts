@@ -1,0 +1,70 @@
+// What acts answers the pointer: it changes its look under it, and nothing moves.
+import type { Locator } from '@playwright/test'
+import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
+
+// Without motion a change of colour takes a millisecond.
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
+
+/** What is current, cannot be used or only appears with the focus has nothing to answer. */
+const acting = [
+  'a[href]:not([href="#main"])',
+  'button:enabled',
+  'summary',
+  'label:has([type=checkbox]:enabled, [type=radio]:enabled)',
+]
+  .map((kind) => `${kind}:not([aria-current], [aria-selected=true])`)
+  .join()
+
+const pages = [
+  '/',
+  '/courses#module2',
+  '/catalog',
+  '/biologics-fridge',
+  '/faculty',
+  '/faqs',
+  '/resources',
+  '/contact',
+  '/login',
+  '/register',
+]
+
+test('whatever acts changes under the pointer, and nothing moves', async ({ page }) => {
+  const seen = new Set<string>()
+  const silent: string[] = []
+  const moved: string[] = []
+  for (const path of pages) {
+    await page.goto(path)
+    await hydrated(page)
+    for (const thing of await page.locator(acting).all()) {
+      const kind = await thing.evaluate((element) => `${element.tagName} ${element.className}`)
+      if (seen.has(kind) || !(await thing.isVisible())) continue
+      seen.add(kind)
+      await thing.scrollIntoViewIfNeeded()
+      await page.mouse.move(2, 2)
+      const before = await lookOf(thing)
+      await thing.hover()
+      const answers = expect.poll(async () => (await lookOf(thing)).style, { timeout: 1000 })
+      await answers.not.toBe(before.style).catch(() => silent.push(`${path}: ${kind}`))
+      if ((await lookOf(thing)).place !== before.place) moved.push(`${path}: ${kind}`)
+    }
+  }
+  expect(silent).toEqual([])
+  expect(moved).toEqual([])
+  expect(seen.size).toBeGreaterThan(30)
+})
+
+/** With everything in it, and what is drawn before and after. */
+function lookOf(thing: Locator): Promise<{ style: string; place: string }> {
+  return thing.evaluate((element) => {
+    const drawn = [element, ...element.querySelectorAll('*')]
+    const style = drawn.flatMap((each) =>
+      ['', '::before', '::after'].map((part) => {
+        const { color, backgroundColor, borderColor, textDecoration, opacity, scale, translate, fill } =
+          getComputedStyle(each, part)
+        return [color, backgroundColor, borderColor, textDecoration, opacity, scale, translate, fill].join()
+      }),
+    )
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { style: style.join('\n'), place: [x, y, width, height].join() }
+  })
+}
