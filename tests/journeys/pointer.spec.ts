@@ -68,3 +68,14 @@ function lookOf(thing: Locator): Promise<{ style: string; place: string }> {
     return { style: style.join('\n'), place: [x, y, width, height].join() }
   })
 }
+
+test('a course is chosen wherever one points at its row, at its price too', async ({ page }) => {
+  await page.goto('/register')
+  await hydrated(page)
+  const course = page.getByRole('checkbox', { name: /^Module 1/ })
+  // The row's ground lies over the price and takes the click.
+  await page.getByText('$2,850').first().click({ force: true })
+  await expect(course).toBeChecked()
+  await page.getByText('Module 1: Basic Dental Implantology').click()
+  await expect(course).not.toBeChecked()
+})

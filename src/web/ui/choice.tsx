@@ -13,7 +13,7 @@ type ChoiceProps = {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title' | 'aria-describedby'>
 
 /**
- * A row that can be chosen; the whole row but the aside is its label, and an aside of words describes it.
+ * A row that can be chosen; the whole row but a button in its aside chooses, and an aside of words describes it.
  * <Choice type="checkbox" name="module2" title="Module 2 …" note="Sept 12–14 2025" aside="$2,850" />
  */
 export function Choice({ title, note, aside, ...input }: ChoiceProps) {
