@@ -6,10 +6,10 @@ export type Route = {
   /** Names the page's folder in web/pages and its copy in content/en and content/es. */
   page: PageName
   /**
-   * `late`: hydrated at the first touch or after a rest. `at-once`: the page is useless without its script.
+   * Left out: at the first touch or after a rest. `at-once`: the page is useless without its script.
    * `at-once-if-filled`: late, unless the address, the tab or the user brings what the page was rendered without.
    */
-  hydrate: 'late' | 'at-once' | 'at-once-if-filled'
+  hydrate?: 'at-once' | 'at-once-if-filled'
   /** Listed in the sitemap and open to search engines. */
   indexed: boolean
   /** The header lies transparent over a dark picture. */
@@ -20,20 +20,20 @@ export type Route = {
 export type PageName = (typeof table)[number]['page']
 
 const table = [
-  { path: '/', page: 'home', hydrate: 'late', indexed: true, overDark: true },
-  { path: '/about-us', page: 'about', hydrate: 'late', indexed: true },
-  { path: '/courses', page: 'courses', hydrate: 'late', indexed: true },
+  { path: '/', page: 'home', indexed: true, overDark: true },
+  { path: '/about-us', page: 'about', indexed: true },
+  { path: '/courses', page: 'courses', indexed: true },
   { path: '/register', page: 'register', hydrate: 'at-once-if-filled', indexed: true },
-  { path: '/catalog', page: 'catalog', hydrate: 'late', indexed: true },
-  { path: '/catalog/:slug', page: 'article', hydrate: 'late', indexed: true },
-  { path: '/biologics-fridge', page: 'fridge', hydrate: 'late', indexed: true },
-  { path: '/faculty', page: 'faculty', hydrate: 'late', indexed: true },
-  { path: '/faqs', page: 'faqs', hydrate: 'late', indexed: true },
-  { path: '/resources', page: 'resources', hydrate: 'late', indexed: true },
-  { path: '/contact', page: 'contact', hydrate: 'late', indexed: true },
-  { path: '/middle-east-africa', page: 'middle-east-africa', hydrate: 'late', indexed: true },
-  { path: '/terms', page: 'terms', hydrate: 'late', indexed: true },
-  { path: '/privacy', page: 'privacy', hydrate: 'late', indexed: true },
+  { path: '/catalog', page: 'catalog', indexed: true },
+  { path: '/catalog/:slug', page: 'article', indexed: true },
+  { path: '/biologics-fridge', page: 'fridge', indexed: true },
+  { path: '/faculty', page: 'faculty', indexed: true },
+  { path: '/faqs', page: 'faqs', indexed: true },
+  { path: '/resources', page: 'resources', indexed: true },
+  { path: '/contact', page: 'contact', indexed: true },
+  { path: '/middle-east-africa', page: 'middle-east-africa', indexed: true },
+  { path: '/terms', page: 'terms', indexed: true },
+  { path: '/privacy', page: 'privacy', indexed: true },
   { path: '/login', page: 'login', hydrate: 'at-once', indexed: false },
   { path: '/create-account', page: 'create-account', hydrate: 'at-once', indexed: false },
   { path: '/forgot-password', page: 'forgot-password', hydrate: 'at-once', indexed: false },
@@ -42,7 +42,7 @@ const table = [
   { path: '/registration/:token', page: 'registration', hydrate: 'at-once', indexed: false },
   { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false },
   { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false },
-  { path: '/404', page: 'not-found', hydrate: 'late', indexed: false, overDark: true, status: 404 },
+  { path: '/404', page: 'not-found', indexed: false, overDark: true, status: 404 },
 ] as const satisfies readonly (Omit<Route, 'page'> & { page: string })[]
 
 export const routes: readonly Route[] = table

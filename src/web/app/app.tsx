@@ -1,4 +1,4 @@
-import { Suspense, startTransition, use, useMemo, useState } from 'react'
+import { Suspense, startTransition, use, useCallback, useState } from 'react'
 import type { PageState } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '../navigation/navigation.tsx'
 import { rememberLanguage } from '../services/language-choice.ts'
 import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
 import { logOut } from '../services/session.ts'
-import { PagesContext } from '../ui/page-link.tsx'
+import { PrefetchContext } from '../ui/page-link.tsx'
 import { inPlace } from '../ui/plain-click.ts'
 import styles from './app.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -15,7 +15,7 @@ import { loadedFrameCopy, loadFrameCopy } from './frame-copy.ts'
 import { Header } from './header.tsx'
 import { menuItems } from './menu.ts'
 import { PageView } from './page-view.tsx'
-import { hasFailed, prefetchPage } from './pages.ts'
+import { prefetchPage } from './pages.ts'
 import { Promotion } from './promotion.tsx'
 import { RouteChange } from './route-change.tsx'
 
@@ -24,18 +24,15 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
   const { pathname } = useLocation()
   const isInRegion = useIsInMiddleEastOrAfrica()
   const [language, chooseLanguage] = useLanguage(initialLanguage)
-  const pages = useMemo(
-    () => ({
-      prefetch: (path: string) => prefetchPage(pageAt(path), language),
-      hasFailed: (path: string) => hasFailed(pageAt(path), language),
-    }),
+  const prefetch = useCallback(
+    (path: string) => prefetchPage(matchRoute(path.split(/[?#]/)[0] ?? '/').route.page, language),
     [language],
   )
   const { route } = matchRoute(pathname)
   const copy = loadedFrameCopy(language) ?? use(loadFrameCopy(language))
 
   return (
-    <PagesContext value={pages}>
+    <PrefetchContext value={prefetch}>
       {/* biome-ignore lint/a11y/useValidAnchor: before the page lives the browser follows it. */}
       <a href="#main" className={styles.skip} onClick={inPlace(skipToMain)}>
         {copy.skip}
@@ -59,12 +56,8 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       <Footer copy={copy.footer} today={data.today} />
       <Promotion copy={copy.promotion} />
       <RouteChange />
-    </PagesContext>
+    </PrefetchContext>
   )
-}
-
-function pageAt(path: string) {
-  return matchRoute(path.split(/[?#]/)[0] ?? '/').route.page
 }
 
 /** As the link does by itself, but for the address: some pages keep their state in its hash. */

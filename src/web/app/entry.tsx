@@ -15,7 +15,6 @@ import '../ui/picture.tsx'
 import '../ui/text-link.tsx'
 import { BrowserNavigation } from '../navigation/navigation.tsx'
 import { onDemand } from '../services/second-try.ts'
-import { isOutdated } from '../services/site-version.ts'
 import { atNextSign } from '../ui/late-hydration.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -43,11 +42,7 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const parts = await loadParts(state.language).catch(() => null)
-  if (!parts) {
-    if (await isOutdated()) location.reload()
-    else atNextSign(hydrate)
-    return
-  }
+  if (!parts) return atNextSign(hydrate)
   const [frame] = parts
   offerInstallation()
   // In slices, between which the browser can scroll and answer.

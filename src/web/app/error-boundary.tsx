@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { Copy } from '#content/en/frame.ts'
-import { isOutdated } from '../services/site-version.ts'
+import { loadAnewWhereItHelps } from '../services/second-try.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './error-boundary.module.css'
 
@@ -14,8 +14,8 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     return { error }
   }
 
-  override async componentDidCatch() {
-    if (await isOutdated()) location.reload()
+  override componentDidCatch() {
+    loadAnewWhereItHelps()
   }
 
   override render() {

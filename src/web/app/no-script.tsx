@@ -9,7 +9,7 @@ const words = { en: english, es: spanish }
 
 /** Without script a form sends nothing, a film does not play, and what a page asks the server for never comes. */
 export function needsScript({ hydrate, page }: Route, html: string): boolean {
-  return hydrate !== 'late' || page === 'catalog' || html.includes('<form')
+  return hydrate !== undefined || page === 'catalog' || html.includes('<form')
 }
 
 /** Says so above the page, and how else the academy can be reached. */

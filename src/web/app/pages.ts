@@ -165,14 +165,11 @@ export function loadPageAnew(name: PageName, language: Language): Promise<Loaded
   return loadPage(name, language)
 }
 
-/** Fetches a page before its link is followed. */
-export function prefetchPage(name: PageName, language: Language): void {
+/** Fetches a page before its link is followed, and says whether that failed the last time. */
+export function prefetchPage(name: PageName, language: Language): boolean {
+  const hasFailed = failed.has(keyOf(name, language))
   loadPageAnew(name, language).catch(() => {})
-}
-
-/** Whether it could not be fetched. */
-export function hasFailed(name: PageName, language: Language): boolean {
-  return failed.has(keyOf(name, language))
+  return hasFailed
 }
 
 /** The page if it is here already: hydration and the server render without waiting. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Copy } from '#content/en/frame.ts'
 import { CloseButton } from '../ui/close-button.tsx'
 import { passFocusOn } from '../ui/focus.ts'
-import { WordButton } from '../ui/word-button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import styles from './promotion.module.css'
 
 /** Dismissed for as long as the document lives; it is back with the next load, and that is never stored. */
@@ -14,9 +14,9 @@ export function Promotion({ copy }: { copy: Copy['promotion'] }) {
       <p className={styles.title}>{copy.title}</p>
       <p className={styles.sentence}>
         {copy.sentence}{' '}
-        <WordButton strong to="/register">
+        <PageLink to="/register" className={`inline-link ${styles.link}`}>
           {copy.link}
-        </WordButton>
+        </PageLink>
       </p>
       <div className={styles.close}>
         <CloseButton label={copy.dismiss} onClick={() => setDismissed(true)} />

@@ -46,7 +46,7 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate}" data-language="${language}" data-sheet="${assets.sheet}">${assets.boot}</script>
+<script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-language="${language}" data-sheet="${assets.sheet}">${assets.boot}</script>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 ${head.indexed ? addressLinks(head) : ''}

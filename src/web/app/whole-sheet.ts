@@ -1,6 +1,8 @@
+import { bootFacts } from '../services/boot-facts.ts'
+
 /** The document came with the rules it used; from here on any page and any state may be shown. */
 export function loadWholeSheet(): Promise<void> {
-  const { sheet } = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {}
+  const { sheet } = bootFacts()
   return new Promise((resolve) => {
     if (!sheet) return resolve()
     const link = document.createElement('link')

@@ -1,13 +1,16 @@
+import { bootFacts } from './boot-facts.ts'
+
 /**
- * Loads the page anew where the server answers: for what has failed twice. Firefox asks for a module once, and one that did
- * not come fails until the next load of the page, whatever the server has by then. A page that was loaded anew already
- * stays: what fails there too would go round for ever.
+ * Loads the page anew where the server has a newer build, whose files are not this document's; and, after a second failure,
+ * where it has this one. Firefox asks for a module once: one that did not come fails until the next load of the page,
+ * whatever the server has by then. A page that was just loaded anew stays, for what fails there too would go round for ever.
  */
-export async function loadAnewIfServed(): Promise<void> {
+export async function loadAnewWhereItHelps(isSecondFailure = false): Promise<void> {
+  const answer = await fetch('/').catch(() => null)
+  if (!answer?.ok) return
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type === 'reload') return
-  const answer = await fetch('/', { cache: 'no-cache' }).catch(() => null)
-  if (answer?.ok) location.reload()
+  const isWorthIt = isSecondFailure && load?.type !== 'reload'
+  if (isWorthIt || !(await answer.text()).includes(bootFacts().scripts ?? '')) location.reload()
 }
 
 /** What is fetched when it is needed, and may be asked for again. */
@@ -19,7 +22,7 @@ export function onDemand<Wish extends readonly unknown[], Part>(
     try {
       return await load(...wish)
     } catch (error) {
-      if (hasFailed) await loadAnewIfServed()
+      await loadAnewWhereItHelps(hasFailed)
       hasFailed = true
       throw error
     }

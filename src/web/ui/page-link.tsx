@@ -3,12 +3,11 @@ import { useNavigate } from '../navigation/navigation.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { whenPresent } from './presence.ts'
 
-/** The pages behind paths; the app provides them, so that ui knows none. */
-export const PagesContext = createContext({
-  prefetch: (_path: string): void => {},
-  /** Whether it could not be fetched when it was asked for last. */
-  hasFailed: (_path: string): boolean => false,
-})
+/**
+ * Fetches the page behind a path, and says whether that failed the last time; the app provides it, so that ui knows no
+ * pages.
+ */
+export const PrefetchContext = createContext((_path: string): boolean => false)
 
 type PageLinkProps = {
   to: string
@@ -19,7 +18,7 @@ type PageLinkProps = {
 
 /** A link inside the site. Its page is fetched when the link is pointed at, touched, or in view of somebody. */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
-  const { prefetch, hasFailed } = use(PagesContext)
+  const prefetch = use(PrefetchContext)
   const navigate = useNavigate()
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -45,7 +44,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
         onClick?.(event)
         if (rest.target || !isPlainClick(event)) return
         // The browser follows it, and loads the page whole: Firefox gives a module that failed no second try.
-        if (hasFailed(to)) return
+        if (prefetch(to)) return
         event.preventDefault()
         navigate(to, { state })
       }}
