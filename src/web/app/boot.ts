@@ -18,6 +18,9 @@ const {
   language,
 } = (document.currentScript as HTMLScriptElement).dataset
 
+const files = addresses(`${scripts} ${imports} ${sheet}`)
+let tries = 0
+
 if (settleLanguage(language)) {
   reloadUnseen()
 } else {
@@ -30,11 +33,14 @@ if (settleLanguage(language)) {
   keepEarlyInput()
   keepEarlyClick()
   const load = needsItsScript() ? loadAtOnce : loadLater
-  load({ run: onDemand(runScripts), files: addresses(`${scripts} ${imports} ${sheet}`) })
+  load({ run: onDemand(runScripts), files })
 }
 
 /** One after the other: short tasks, between which the browser can answer, instead of a long one. */
 async function runScripts(): Promise<void> {
+  tries += 1
+  // A file that failed ahead fails in WebKit from then on, over a reload too, until it is fetched by itself.
+  if (tries > 1) await Promise.all(files.map((file) => fetch(file)))
   for (const address of addresses(scripts)) await import(/* @vite-ignore */ address)
 }
 
