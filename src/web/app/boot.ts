@@ -2,7 +2,7 @@ import { carriesChoice } from '../services/choice-address.ts'
 import { readKept } from '../services/kept-registration.ts'
 import { settleLanguage } from '../services/language-choice.ts'
 import { isPaymentAddress } from '../services/payment-address.ts'
-import { onDemand } from '../services/second-try.ts'
+import { loadAnewWhereItHelps } from '../services/second-try.ts'
 import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
 import { keepEarlyClick, keepEarlyInput, loadAtOnce, loadLater, whenShown } from '../ui/late-hydration.ts'
@@ -19,7 +19,7 @@ const {
 } = (document.currentScript as HTMLScriptElement).dataset
 
 const files = addresses(`${scripts} ${imports} ${sheet}`)
-let tries = 0
+let hasFailed = false
 
 if (settleLanguage(language)) {
   reloadUnseen()
@@ -33,15 +33,24 @@ if (settleLanguage(language)) {
   keepEarlyInput()
   keepEarlyClick()
   const load = needsItsScript() ? loadAtOnce : loadLater
-  load({ run: onDemand(runScripts), files })
+  load({ run: runScripts, files })
 }
 
-/** One after the other: short tasks, between which the browser can answer, instead of a long one. */
+/** Once more where it failed: what the server has by then may fail in this browser all the same (second-try.ts). */
 async function runScripts(): Promise<void> {
-  tries += 1
-  // A file that failed ahead fails in WebKit from then on, over a reload too, until it is fetched by itself.
-  if (tries > 1) await Promise.all(files.map((file) => fetch(file)))
-  for (const address of addresses(scripts)) await import(/* @vite-ignore */ address)
+  let areThere = false
+  try {
+    if (hasFailed) {
+      // What failed ahead fails in WebKit from then on, over a reload too, until it is fetched by itself.
+      areThere = (await Promise.all(files.map((file) => fetch(file)))).every(({ ok }) => ok)
+    }
+    // One after the other: short tasks, between which the browser can answer, instead of a long one.
+    for (const address of addresses(scripts)) await import(/* @vite-ignore */ address)
+  } catch (error) {
+    hasFailed = true
+    await loadAnewWhereItHelps(areThere)
+    throw error
+  }
 }
 
 function needsItsScript(): boolean {

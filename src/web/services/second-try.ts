@@ -1,15 +1,15 @@
 import { bootFacts } from './boot-facts.ts'
 
 /**
- * Loads the page anew where the server has a newer build, whose files are not this document's; and, after a second failure,
+ * Loads the page anew where the server has a newer build, whose files are not this document's; and, for what fails for good,
  * where it has this one. Firefox asks for a module once: one that did not come fails until the next load of the page,
  * whatever the server has by then. A page that was just loaded anew stays, for what fails there too would go round for ever.
  */
-export async function loadAnewWhereItHelps(isSecondFailure = false): Promise<void> {
+export async function loadAnewWhereItHelps(failsForGood = false): Promise<void> {
   const answer = await fetch('/').catch(() => null)
   if (!answer?.ok) return
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isWorthIt = isSecondFailure && load?.type !== 'reload'
+  const isWorthIt = failsForGood && load?.type !== 'reload'
   if (isWorthIt || !(await answer.text()).includes(bootFacts().scripts ?? '')) location.reload()
 }
 
