@@ -21,11 +21,9 @@ export function handsOn(driver: Driver) {
   }
 
   /** Waits for it, and says what it waited for. */
-  async function until<T>(expression: string): Promise<T> {
+  async function until(expression: string): Promise<void> {
     const end = performance.now() + patience
-    for (;;) {
-      const seen = await see<T | null>(expression)
-      if (seen) return seen
+    while (!(await see(expression))) {
       if (performance.now() > end) throw new Error(`It never came: ${expression}`)
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
@@ -43,7 +41,6 @@ export function handsOn(driver: Driver) {
   return {
     see,
     until,
-    pressAt,
 
     async open(url: string) {
       await driver.go(url)

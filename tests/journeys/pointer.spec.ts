@@ -43,7 +43,7 @@ test('whatever acts changes under the pointer, and nothing moves', async ({ page
       await page.mouse.move(2, 2)
       const before = await lookOf(thing)
       await thing.hover()
-      const answers = expect.poll(async () => (await lookOf(thing)).style, { timeout: 1000 })
+      const answers = expect.poll(async () => (await lookOf(thing)).style)
       await answers.not.toBe(before.style).catch(() => silent.push(`${path}: ${kind}`))
       if ((await lookOf(thing)).place !== before.place) moved.push(`${path}: ${kind}`)
     }
