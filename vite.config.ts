@@ -46,6 +46,8 @@ export default defineConfig({
           // Or what the entry imports for the pages' sake alone would leave it again.
           treeshake: { moduleSideEffects: [{ test: /domain\/(course|short)-dates/, sideEffects: true }] },
           output: {
+            // The first load names all pages' files: seven characters of a hash tell builds apart as well as eight.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // React beside the site that stands on it: each is run in a task of its own (boot.ts).
             codeSplitting: {
               groups: [

@@ -165,11 +165,13 @@ export function loadPageAnew(name: PageName, language: Language): Promise<Loaded
   return loadPage(name, language)
 }
 
-/** Fetches a page before its link is followed, and says whether that failed the last time. */
+/**
+ * Fetches a page before its link is followed, and says whether that has failed. It is not tried again here: a click in the
+ * middle of the next try would not know how it ends.
+ */
 export function prefetchPage(name: PageName, language: Language): boolean {
-  const hasFailed = failed.has(keyOf(name, language))
-  loadPageAnew(name, language).catch(() => {})
-  return hasFailed
+  loadPage(name, language).catch(() => {})
+  return failed.has(keyOf(name, language))
 }
 
 /** The page if it is here already: hydration and the server render without waiting. */

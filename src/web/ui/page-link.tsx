@@ -3,10 +3,7 @@ import { useNavigate } from '../navigation/navigation.tsx'
 import { isPlainClick } from './plain-click.ts'
 import { whenPresent } from './presence.ts'
 
-/**
- * Fetches the page behind a path, and says whether that failed the last time; the app provides it, so that ui knows no
- * pages.
- */
+/** Fetches the page behind a path, and says whether that has failed; the app provides it, so that ui knows no pages. */
 export const PrefetchContext = createContext((_path: string): boolean => false)
 
 type PageLinkProps = {
