@@ -213,6 +213,8 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await page.route('**/api/certificates/**', (route) => known.then(() => route.continue()))
     await button(words.verify.check).click()
     await expect(page).toHaveURL(`${site.url}/verify/0000-0000-0000`)
+    // The address changes before the page does, which then takes the focus.
+    await expect(page.getByRole('main')).toBeFocused()
     const logo = page.getByRole('banner').getByRole('link').first()
     await logo.focus()
     tell()
