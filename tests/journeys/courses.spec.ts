@@ -180,6 +180,8 @@ test('the pathways and their panels', async ({ page }) => {
       }, id)
       await expect(panel(page, id)).toBeInViewport()
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      // Where the page stood there before, it is yet to be led there, and would be led back from the top.
+      await expect(panel(page, id).getByRole('heading', { level: 3 })).toBeFocused()
       await panel(page, id).getByRole('button', { name: 'Scroll to top' }).click()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await expect(page.getByRole('main')).toBeFocused()
