@@ -89,8 +89,11 @@ test('without script its page says what it needs, also to who sends the form, an
   await expect(needed).toBeVisible()
   await expect(needed).toContainText('Esta página necesita JavaScript')
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  // Until then the page before stands there, and says the same.
+  const shown = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   expect((await answer).status()).toBe(405)
+  await shown
   await expect(needed).toBeInViewport()
   await page.goto('/account')
   await expect(needed).toBeVisible()
