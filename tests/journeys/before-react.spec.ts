@@ -64,7 +64,7 @@ test('a page works before React is there', async ({ page }) => {
   await test.step('the switch of the language works', async () => {
     await page.getByRole('link', { name: 'ES Español' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es')
   })
 
   const card = page.getByRole('complementary', { name: 'Promoción' })

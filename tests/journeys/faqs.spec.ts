@@ -7,8 +7,6 @@ import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/
 test.use({ viewport: desktop })
 
 const item = (page: Page, question: string) => page.locator('details').filter({ hasText: question })
-const isOpen = (page: Page, question: string) =>
-  item(page, question).evaluate((details) => (details as HTMLDetailsElement).open)
 
 function firstTwo(copy: typeof en) {
   const [first, second] = copy.groups[0]?.questions ?? []
@@ -43,9 +41,9 @@ for (const { language, copy } of [
       for (const key of ['Enter', 'Space']) {
         await summary.focus()
         await page.keyboard.press(key)
-        expect(await isOpen(page, first.question)).toBe(true)
+        await expect(item(page, first.question)).toHaveJSProperty('open', true)
         await page.keyboard.press(key)
-        expect(await isOpen(page, first.question)).toBe(false)
+        await expect(item(page, first.question)).toHaveJSProperty('open', false)
       }
     })
 
