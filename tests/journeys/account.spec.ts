@@ -50,7 +50,9 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(outdated).toBeVisible()
     const slow = Promise.withResolvers<void>()
     await page.route('**/unpaid-order', (route) => slow.promise.then(() => route.continue()))
+    const asked = page.waitForRequest('**/unpaid-order')
     await proceed.click()
+    await asked
     await expect(page).toHaveURL(/&order=/)
     await page.goBack()
     const late = page.waitForResponse('**/unpaid-order')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { UnpaidOrder } from '#contract/account.ts'
 import { isCourseId, isProgramId } from '#domain/catalogue.ts'
-import { useNavigate, useSearchParams } from '../../navigation/navigation.tsx'
+import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
 import { refusalOf } from '../../services/refusal.ts'
 import { takeUp, unpaidOrder } from '../../services/take-up-order.ts'
 
@@ -19,32 +19,35 @@ export function proceedPath(registrationId: string): string {
  */
 export function useProceed(copy: Copy, onChanged: () => Promise<void>): string | undefined {
   const navigate = useNavigate()
-  const order = useSearchParams().get('order')
+  const location = useLocation()
   const [fault, setFault] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the address names one.
   useEffect(() => {
+    const order = orderIn(location)
     if (!order) return
-    // Who has gone elsewhere meanwhile is not pulled back, and what they chose there is not overwritten.
-    let wanted = true
+    // Who has gone elsewhere meanwhile is not pulled back, and what they chose there is not overwritten. By the address
+    // itself: a busy page follows it later than the answer comes.
+    const isWanted = () => orderIn(window.location) === order
     setFault(undefined)
     unpaidOrder(order).then(
       (unpaid) => {
-        if (!wanted) return
+        if (!isWanted()) return
         takeUp(unpaid)
         navigate(registerPath(unpaid), { replace: true })
       },
       (failure) => {
-        if (!wanted) return
+        if (!isWanted()) return
         setFault(refusalOf(failure, copy.refusal) ?? copy.problem)
         navigate(payments, { replace: true })
         onChanged()
       },
     )
-    return () => {
-      wanted = false
-    }
-  }, [order])
+  }, [location])
   return fault
+}
+
+function orderIn({ search }: { search: string }): string | null {
+  return new URLSearchParams(search).get('order')
 }
 
 /** The registration page with the same choice. */
