@@ -108,7 +108,11 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
 
   await test.step('after a new password on another device the first refusal leads to sign-in', async () => {
     await page.getByRole('tab', { name: 'Account Info' }).click()
-    await changePassword(site, person)
+    // Not before the click: a page that has yet to confirm its stored user would leave without one.
+    await page.route('**/api/account/data.json*', async (route) => {
+      await changePassword(site, person)
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Download my data' }).click()
     await expect(page).toHaveURL(/\/login$/)
   })
