@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { articles } from '#content/articles.ts'
 import { clips } from '#content/clips.ts'
 import { articleHeads as enHeads } from '#content/en/article-heads.ts'
@@ -34,6 +34,7 @@ test('the videos, in English', async ({ page }) => {
     await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
     await expect(film).toHaveAttribute('src', '/clips/placement.mp4')
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+    await endless(film)
     await expect(film.locator('track')).toHaveCount(2)
     await expect.poll(filmTime).toBeGreaterThan(0.2)
     await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')
@@ -58,6 +59,7 @@ test('the videos, in English', async ({ page }) => {
     await videos(page).locator('a[href="#sinus_lift"]').click()
     await expect(page).toHaveURL(/\/catalog#sinus_lift$/)
     await expect(film).toHaveAttribute('src', '/clips/sinus_lift.mp4')
+    await endless(film)
     await expect(film).toBeInViewport()
     await expect(page.getByRole('region', { name: enTitles.sinus_lift })).toBeFocused()
     await expect(steps(page).first()).toHaveText('Residual bone 5–6 mm')
@@ -93,8 +95,14 @@ test('the videos, in Spanish', async ({ page }) => {
 
   await test.step('in Spanish the steps are drawn in Spanish', async () => {
     await expect(steps(page, 'Pasos').first()).toHaveText('Sitio cicatrizado')
+    // The film goes on to the next step by itself, whoever looks.
+    const { promise: looked, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/placement.mp4', (route) => looked.then(() => route.continue()))
     await steps(page, 'Pasos').nth(3).click()
     await expect(page.getByText('Ø 4.3 × 11.5 mm, en torno a 35 Ncm')).toBeVisible()
+    release()
+    const filmTime = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(filmTime, 'it begins at the step').toBeGreaterThan(7)
   })
 
   await page.evaluate(() => {
@@ -134,6 +142,13 @@ test('the articles', async ({ page, request }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })
 })
+
+/** It plays for as long as it is looked at, however slowly. */
+async function endless(film: Locator) {
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.loop = true
+  })
+}
 
 function expectVideosAndArticles(page: Page, titles: typeof enTitles, heads: typeof enHeads) {
   return test.step('16 videos with their titles and at least three articles', async () => {
