@@ -13,10 +13,10 @@ const next = (page: Page) => region(page).getByRole('button', { name: 'Next pict
 const previous = (page: Page) => region(page).getByRole('button', { name: 'Previous pictures' })
 
 test('turned by hand', async ({ page }) => {
+  // It does not turn by itself meanwhile.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/courses')
   await hydrated(page)
-  // Pointed at, it does not turn by itself.
-  await region(page).hover()
 
   await test.step('the carousel holds the 22 pictures in their order and shows two at a time', async () => {
     const images = region(page).locator('li img')
@@ -44,9 +44,38 @@ test('turned by hand', async ({ page }) => {
   })
 })
 
-/** The page's clock in the test's hands, the count of 5000 ms just begun. */
-async function atRest(page: Page) {
+/** Lets the page say how often it counts to 5000 ms at once: what a hand did is heard of before React has followed it. */
+async function watchCounts(page: Page) {
+  await page.addInitScript(() => {
+    const counts = new Set<number>()
+    const after = window.setTimeout.bind(window)
+    const stop = window.clearTimeout.bind(window)
+    Object.assign(window, {
+      counts,
+      setTimeout: (act: () => void, ms: number) => {
+        const count = after(() => {
+          counts.delete(count)
+          act()
+        }, ms)
+        if (ms === 5000) counts.add(count)
+        return count
+      },
+      clearTimeout: (count: number) => {
+        counts.delete(count)
+        stop(count)
+      },
+    })
+  })
+}
+
+const counts = (page: Page) => expect.poll(() => page.evaluate(() => Reflect.get(window, 'counts').size))
+const waits = (page: Page) => counts(page).toBe(0)
+const begins = (page: Page) => counts(page).toBe(1)
+
+/** At the first pictures, the pointer gone. */
+async function toFirst(page: Page) {
   await previous(page).hover()
+  await waits(page)
   await page.evaluate(() =>
     document.querySelector<HTMLButtonElement>('[aria-label="Pictures 1 and 2"]')?.click(),
   )
@@ -57,12 +86,13 @@ async function atRest(page: Page) {
 test('left to itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: '2025-08-01T12:00:00-07:00' })
+  await watchCounts(page)
   await page.goto('/courses')
   await hydrated(page)
   await page.clock.pauseAt('2025-08-01T13:00:00-07:00')
 
   await test.step('it stands still for those who ask for less motion', async () => {
-    await atRest(page)
+    await toFirst(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
   })
@@ -70,31 +100,42 @@ test('left to itself', async ({ page }) => {
   await test.step('it advances by itself after 5000 ms, not a millisecond before, and wraps', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(region(page).getByRole('button', { name: 'Stop the pictures' })).toBeVisible()
-    await atRest(page)
+    await toFirst(page)
+    await begins(page)
     await page.clock.runFor(4999)
     await expect(counter(page)).toHaveText('1–2 / 22')
     await page.clock.runFor(1)
     await expect(counter(page)).toHaveText('3–4 / 22')
-    for (let step = 2; step <= 11; step++) await page.clock.runFor(5000)
+    for (let step = 2; step <= 11; step++) {
+      await begins(page)
+      await page.clock.runFor(5000)
+    }
     await expect(counter(page)).toHaveText('1–2 / 22')
   })
 
   await test.step('it waits while it is pointed at, holds the focus, or the tab is hidden', async () => {
+    await begins(page)
     await region(page).hover()
+    await waits(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
 
     await page.mouse.move(1, 1)
+    await begins(page)
     await page.keyboard.press('Tab')
     await next(page).focus()
+    await waits(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
 
     await next(page).blur()
+    await begins(page)
     await hideTab(page, true)
+    await waits(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
     await hideTab(page, false)
+    await begins(page)
   })
 
   await test.step('a step by hand is announced politely, a step by itself is not', async () => {
@@ -107,12 +148,14 @@ test('left to itself', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(announcement).toHaveText('Pictures 5 and 6 of 22')
     await next(page).blur()
+    await begins(page)
   })
 
   await test.step('it can be stopped by anyone', async () => {
     await page.clock.runFor(5000)
     await expect(counter(page)).toHaveText('7–8 / 22')
     await region(page).getByRole('button', { name: 'Stop the pictures' }).click()
+    await expect(region(page).getByRole('button', { name: 'Let the pictures run' })).toBeVisible()
     await page.mouse.move(1, 1)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('7–8 / 22')
