@@ -103,6 +103,8 @@ test('where its script fails though the server has it, the page loads itself ane
   const sign = () => page.keyboard.press('Shift')
   await page.goto('/')
   await expect.poll(() => sign().then(() => loads)).toBe(2)
+  // A sign to the page that is being left would begin the load again.
+  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload')
   asked = 0
   await expect.poll(() => sign().then(() => asked)).toBeGreaterThan(4)
   await page.unroute(react)
