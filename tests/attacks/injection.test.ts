@@ -37,7 +37,8 @@ describe('SQL', () => {
       elsewhere(),
     )
     expect((await world.registration(registrationId)).name).toBe(typed)
-    expect(performance.now() - began).toBeLessThan(10_000)
+    // One of them would sleep for thirty.
+    expect(performance.now() - began).toBeLessThan(25_000)
   })
 
   test.each(sqlInjections)(

@@ -15,7 +15,8 @@ beforeAll(async () => {
   const { database, clock, metrics } = world
   const { registry } = metrics
   const port = await freePort()
-  const refresh = makeDatabaseGauges(registry, { database, clock })
+  // What a database that keeps it waiting hides is shown below.
+  const refresh = makeDatabaseGauges(registry, { database, clock, patience: minutes(1) })
   server = await startMetricsServer({ host: '127.0.0.1', port, registry, refresh })
   address = `http://127.0.0.1:${port}`
 })
