@@ -70,6 +70,17 @@ test('attempts made side by side cannot slip past the count', async () => {
   expect(permissions.filter((permission) => permission.allowed)).toHaveLength(5)
 })
 
+test('who looked at the clock before another and comes after is not kept waiting by what was free', async () => {
+  const earlier = makeLimiter(database, { now: () => new Date(now.getTime() - 5) })
+  for (let use = 0; use < 4; use += 1) {
+    expect(await limiter.attempt('crossed', waits)).toEqual(allowed)
+    expect(await earlier.mayAttempt('crossed', waits)).toEqual(allowed)
+  }
+  expect(await earlier.attempt('crossed', waits)).toEqual(allowed)
+  expect(await earlier.attempt('crossed', waits)).toMatchObject({ allowed: false })
+  expect(await earlier.mayAttempt('crossed', waits)).toMatchObject({ allowed: false })
+})
+
 test('asking whether one may attempt costs nothing, and a success forgets all before it', async () => {
   for (let use = 0; use < 5; use += 1) {
     for (let question = 0; question < 3; question += 1) {

@@ -76,6 +76,7 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
         .execute()
     },
 
+    // Of two at once the one that looked at the clock first may come second: what was free keeps nobody waiting for that instant.
     async attempt(name, { free, firstWait, longestWait, forgetAfter }) {
       const key = digest(name)
       const now = clock.now()
@@ -94,17 +95,24 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
           count = ${count},
           free_at = ${now}::timestamptz + ${wait(count)},
           forget_at = ${forgetAt}
-        where limits.free_at <= ${now} or limits.free_at > ${plausible}
+        where limits.count < ${free}::integer or limits.free_at <= ${now} or limits.free_at > ${plausible}
         returning key`.execute(database)
       if (rows.length > 0) return { allowed: true }
       return refusal(await freeAt(database, key), now, 0)
     },
 
-    async mayAttempt(name, { longestWait }) {
+    async mayAttempt(name, { free, longestWait }) {
       const now = clock.now()
       const plausible = new Date(now.getTime() + longestWait + clockDifference)
-      const free = await freeAt(database, digest(name))
-      return free && free > now && free <= plausible ? refusal(free, now, 0) : { allowed: true }
+      const waits = await database
+        .selectFrom('limits')
+        .select('freeAt')
+        .where('key', '=', digest(name))
+        .where('count', '>=', free)
+        .where('freeAt', '>', now)
+        .where('freeAt', '<=', plausible)
+        .executeTakeFirst()
+      return waits ? refusal(waits.freeAt, now, 0) : { allowed: true }
     },
 
     async forget(name) {
