@@ -12,9 +12,12 @@ export async function withLock<T>(file: string, say: Say, work: () => Promise<T>
   const draft = `${file}.${process.pid}-${crypto.randomUUID()}`
   await writeFile(draft, mine)
   try {
-    await saying(say, 'Waiting for another process that opens or closes the database.', () =>
-      take(file, draft),
-    )
+    // A slow disk alone is no other process.
+    if (!(await takeFree(file, draft))) {
+      await saying(say, 'Waiting for another process that opens or closes the database.', () =>
+        take(file, draft),
+      )
+    }
   } finally {
     await rm(draft, { force: true })
   }
@@ -36,14 +39,20 @@ async function removeDrafts(file: string): Promise<void> {
   }
 }
 
+/** A link appears with its content or not at all: nobody reads a lock that is half-written. */
+async function takeFree(file: string, draft: string): Promise<boolean> {
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
+  }
+}
+
 async function take(file: string, draft: string): Promise<void> {
   for (let waited = 0; waited < patience; waited += 50) {
-    try {
-      // A link appears with its content or not at all: nobody reads a lock that is half-written.
-      return await link(draft, file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
+    if (await takeFree(file, draft)) return
     const holder = await readFile(file, 'utf8').catch(() => undefined)
     if (holder === undefined) continue
     if (await isAlive(holder)) await pause(50)
