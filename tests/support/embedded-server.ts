@@ -48,6 +48,7 @@ export function embeddedServerTests() {
     /** Most tests need a database that was opened before: copying one is quicker than making it. */
     givenMadeFolder: () => run('cp', ['-a', join(made.path, 'pg'), folder.path]),
     /** Clusters that are being made. */
-    drafts: async () => (await readdir(folder.path)).filter((name) => name.startsWith('pg.new')),
+    drafts: async (dataDir = folder.path) =>
+      (await readdir(dataDir)).filter((name) => name.startsWith('pg.new')),
   }
 }
