@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { copyFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { changedCopy } from './support/changed-copy.ts'
+import { freshDatabase } from './support/database.ts'
 import { startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
 
@@ -28,8 +28,8 @@ describe('the site as a process', () => {
     ])
   })
 
-  it('says in one line where it is and what is sandboxed, and another there why it cannot be; told to stop it says that it leaves, and serves on until then', async () => {
-    const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '4' })
+  it('says in one line where it is and what is sandboxed, and another there why it cannot be; told to stop it ends what it has begun', async () => {
+    const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' })
     onTestFinished(site.dispose)
     // On a slow machine sentences about what takes time may stand before it.
     expect(site.output().trim().split('\n').at(-1)).toBe(
@@ -53,12 +53,29 @@ describe('the site as a process', () => {
 
     const call = request(`${site.url}/api/no-such-call`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': '2' },
+      headers: { 'content-type': 'application/json', 'content-length': '2', expect: '100-continue' },
     })
     const running = once(call, 'response')
     call.write('{')
-    await pause(300)
+    // The site's own word that it has the call in hand.
+    await once(call, 'continue')
     const stopped = site.stop()
+    await soon(() => expect(fetch(site.url)).rejects.toThrow())
+    call.end('}')
+    const [response] = await running
+    expect(response.resume().statusCode).toBe(404)
+    expect(await stopped).toBe(0)
+  })
+
+  it('that is told to stop says that it leaves, and serves on for as long as it was told to', async () => {
+    const database = await freshDatabase()
+    const site = await startSite({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '600' })
+    onTestFinished(async () => {
+      site.process.kill('SIGKILL')
+      await site.dispose()
+      await database.close()
+    })
+    site.process.kill('SIGTERM')
     await soon(async () => {
       const ready = await fetch(`${site.url}/readyz`)
       expect([ready.status, (await ready.json()).code]).toEqual([503, 'leaving'])
@@ -68,11 +85,6 @@ describe('the site as a process', () => {
     // Whoever has not heard of it yet is served, and told not to come back by this connection.
     const page = await fetch(site.url)
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
-    await soon(() => expect(fetch(site.url)).rejects.toThrow())
-    call.end('}')
-    const [response] = await running
-    expect(response.resume().statusCode).toBe(404)
-    expect(await stopped).toBe(0)
   })
 
   it('of npm run dev renders from the sources, says what is wrong in one, and goes on once it is mended', async () => {
