@@ -8,7 +8,7 @@ import { deliverMail, makeOutbox } from '#server/mail/outbox.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
 
-const { database, url, close } = await freshDatabase()
+const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }
 const clock = { now: () => new Date() }
 let jobs: Jobs
@@ -39,17 +39,23 @@ beforeEach(async () => {
 })
 afterAll(close)
 
-test('its mail goes out within seconds of the next start', async () => {
-  const started = performance.now()
+test('its mail goes out at the next start, before its job is taken for dead', async () => {
+  await moveLastSignOfLife('1 hour')
   await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
   const undelivered = database.selectFrom('mails').where('deliveredAt', 'is', null)
   await soon(async () => expect(await undelivered.selectAll().execute()).toEqual([]))
-  // Before the job of the dead is taken for dead, ten seconds after its last sign of life.
-  expect(performance.now() - started).toBeLessThan(9_000)
 })
 
-test('its job is taken up by a process that lives, within half a minute', async () => {
+test('its job is taken up by a process that lives, ten seconds after its last sign of life', async () => {
+  await moveLastSignOfLife('-10 seconds')
   const taken = vi.fn(async () => undefined)
   await jobs.work(deliverMail, taken)
-  await vi.waitFor(() => expect(taken).toHaveBeenCalled(), { timeout: 30_000 })
+  await soon(() => expect(taken).toHaveBeenCalled())
 })
+
+async function moveLastSignOfLife(by: string) {
+  await pool.query(
+    `update pgboss.job set heartbeat_on = heartbeat_on + $2::interval where name = $1 and state = 'active'`,
+    [deliverMail.name, by],
+  )
+}
