@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What waits most comes first, then what starts processes: begun last, either would end alone. */
-const comeFirst = [/\/(mail-away|mail|deliver)\.test/, /\/tests\/|\/embedded\//]
+const comeFirst = [/\/(mail-away|mail|deliver|open|jobs)\.test/, /\/tests\/|\/embedded\//]
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
