@@ -13,6 +13,7 @@ import { createPaymentProvider } from '#server/checkout/provider/provider.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
 import { listen } from '../listen.ts'
 import { sessionsChanged } from '../sessions.ts'
 import { insertVisits, turnVisitMonths } from '../visits.ts'
@@ -166,13 +167,14 @@ test('a file that exists is not written over, and nothing half-made stays behind
 
 test('a file that appears while the backup is written keeps its place', async () => {
   const file = fileNamed('contested')
-  const backingUp = backUp({ url: world.url, file, now })
-  const refused = expect(backingUp).rejects.toThrow(/could not be written: EEXIST/)
-  await expect
-    .poll(async () => (await readdir(folder)).some((name) => name.includes('unfinished')), { interval: 1 })
-    .toBe(true)
-  await writeFile(file, 'another backup')
-  await refused
+  const backingUp = whileHeld(
+    world,
+    // It gets no further than this table while somebody else has it.
+    (trx) => sql`lock table visit_days in access exclusive mode`.execute(trx),
+    () => backUp({ url: world.url, file, now }),
+    () => writeFile(file, 'another backup'),
+  )
+  await expect(backingUp).rejects.toThrow(/could not be written: EEXIST/)
   expect(await readFile(file, 'utf8')).toBe('another backup')
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
