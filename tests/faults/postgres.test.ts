@@ -73,7 +73,7 @@ test.each(played)(
     await house.expectOneOfEverything(buyers)
     report(`PostgreSQL ${name}, ${buyers.length} payments: ready again after ${spread(waits)}`)
   },
-  120_000,
+  300_000,
 )
 
 /** Milliseconds since the strike; pages are asked for all the while. A short outage may pass unseen. */
