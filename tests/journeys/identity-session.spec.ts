@@ -63,6 +63,35 @@ test.describe('logging out', () => {
     expect(await storedKeys(page)).toEqual([])
     expect(await page.evaluate(() => sessionStorage.getItem('registration'))).toBeNull()
   })
+
+  test('ends at / though the page learns on its way there that it should load itself anew', async ({
+    page,
+    site,
+  }) => {
+    const email = newAddress('anew')
+    await createAccount(page, email)
+    await page.route('**/identity-sdk-*', (route) => route.abort())
+    const newer = Promise.withResolvers<void>()
+    const home = Promise.withResolvers<void>()
+    await page.route('/', async (route) => {
+      if (route.request().isNavigationRequest()) return home.promise.then(() => route.continue())
+      await newer.promise
+      await route.fulfill({ body: 'a newer build' })
+    })
+    const asked = page.waitForRequest('/')
+    await page.goto('/courses')
+    await hydrated(page)
+    await asked
+    const left = page.waitForRequest((request) => request.isNavigationRequest())
+    const answered = page.waitForResponse('/')
+    await logOut(page, email)
+    await left
+    newer.resolve()
+    await (await answered).finished()
+    await page.waitForTimeout(300)
+    home.resolve()
+    await expect(page).toHaveURL(`${site.url}/`)
+  })
 })
 
 test('a stored user is greeted at once, and kept as long as the service knows it', async ({ page }) => {

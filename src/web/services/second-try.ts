@@ -1,5 +1,12 @@
 import { bootFacts } from './boot-facts.ts'
 
+let isLeaving = false
+
+/** For another page: an answer that comes on the way there calls nobody back. */
+export function leave(): void {
+  isLeaving = true
+}
+
 /**
  * Loads the page anew where the server has a newer build, whose files are not this document's; and, for what fails for good,
  * where it has this one. Firefox asks for a module once: one that did not come fails until the next load of the page,
@@ -10,7 +17,8 @@ export async function loadAnewWhereItHelps(failsForGood = false): Promise<void> 
   if (!answer?.ok) return
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isWorthIt = failsForGood && load?.type !== 'reload'
-  if (isWorthIt || !(await answer.text()).includes(bootFacts().scripts ?? '')) location.reload()
+  const helps = isWorthIt || !(await answer.text()).includes(bootFacts().scripts ?? '')
+  if (helps && !isLeaving) location.reload()
 }
 
 /** What is fetched when it is needed, and may be asked for again. */

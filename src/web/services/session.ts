@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { setTokenSource } from './bearer.ts'
 import type { Identity } from './identity-sdk.ts'
 import { forgetKept } from './kept-registration.ts'
-import { onDemand } from './second-try.ts'
+import { leave, onDemand } from './second-try.ts'
 import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix } from './stored-user.ts'
 
 // Who is signed in. A stored user serves until the identity service has reported. Its SDK is loaded when the page has
@@ -63,6 +63,7 @@ const signOutLimit = 2000
 
 /** Ends on / with nobody signed in, whatever the identity service does. */
 export async function logOut(): Promise<void> {
+  leave()
   try {
     await within(
       signOutLimit,
