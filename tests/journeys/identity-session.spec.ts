@@ -30,6 +30,12 @@ async function changeStored(page: Page, changes: Record<string, unknown>) {
   )
 }
 
+/** Asked for again by the next page. An answer that is still on its way would be kept after that. */
+async function forgetRegion(page: Page) {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ipInfo'))).not.toBeNull()
+  await page.evaluate(() => localStorage.removeItem('ipInfo'))
+}
+
 test.describe('logging out', () => {
   test('ends at / within two seconds when the identity service hangs', async ({ page, site }) => {
     const email = newAddress('hangs')
@@ -40,11 +46,9 @@ test.describe('logging out', () => {
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Log out failed'))
     const began = Date.now()
     await logOut(page, email)
-    await logged
+    expect((await logged).text()).toContain('No answer within 2000 ms')
     await expect(page).toHaveURL(`${site.url}/`)
     expect(Date.now() - began).toBeGreaterThan(1900)
-    // Two seconds, and what a busy machine adds to them.
-    expect(Date.now() - began).toBeLessThan(10_000)
     expect(await storedKeys(page)).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   })
@@ -101,22 +105,20 @@ test('a stored user is greeted at once, and kept as long as the service knows it
 
   await test.step('a call that needs nobody does without an expired bearer that cannot be refreshed', async () => {
     await changeStored(page, { expirationTime: 1 })
-    await page.evaluate(() => localStorage.removeItem('ipInfo'))
+    await forgetRegion(page)
     const tokens = '**/securetoken.googleapis.com/**'
     await page.route(tokens, (route) => route.abort())
     const asked = page.waitForRequest('**/api/ipinfo')
     await page.goto('/')
     await hydrated(page)
     expect((await asked).headers().authorization).toBeUndefined()
-    // Its answer, kept later, would spare the next visit the question.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('ipInfo'))).not.toBeNull()
     await page.unroute(tokens)
   })
 
   await test.step('the bearer is refreshed when it has expired', async () => {
     const before = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), key)
     await changeStored(page, { expirationTime: 1 })
-    await page.evaluate(() => localStorage.removeItem('ipInfo'))
+    await forgetRegion(page)
     const refreshed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
     const asked = page.waitForRequest('**/api/ipinfo')
     await page.goto('/')
@@ -127,12 +129,20 @@ test('a stored user is greeted at once, and kept as long as the service knows it
     expect(bearer).not.toBe(`Bearer ${before.stsTokenManager.accessToken}`)
   })
 
+  const config = '**/api/config'
+  let answers = false
+  await page.route(config, (route) => answers && route.continue())
+
   await test.step('a stored user is greeted before the network answers, and kept while it does not', async () => {
-    await page.route('**/api/config', () => {})
+    const asked = page.waitForRequest(config)
     await page.goto('/')
     await expect(greeting(page, email)).toBeVisible()
+    await hydrated(page)
+    // This page never learns which service it is: nothing stores its user anew beside the next step.
+    await asked
+    await expect(greeting(page, email)).toBeVisible()
     await expect(login).toBeHidden()
-    await page.unroute('**/api/config')
+    answers = true
   })
 
   await test.step('a stored user whom the service no longer knows is gone after its report', async () => {
@@ -144,6 +154,8 @@ test('a stored user is greeted at once, and kept as long as the service knows it
   })
 
   await test.step('a stored user of another service greets once and is then forgotten, on a page that the browser kept too', async () => {
+    const { promise: seen, resolve: look } = Promise.withResolvers<void>()
+    await page.route(config, (route) => seen.then(() => route.continue()))
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       localStorage.setItem(
@@ -153,6 +165,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
     await expect(greeting(page, 'old@mail.example')).toBeVisible()
+    look()
     await hydrated(page)
     await expect(login).toBeVisible()
     expect(await storedKeys(page)).toEqual([])
@@ -182,6 +195,8 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
 
   await logOut(first, email)
   await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  // The other tab hears of it before this one has left.
+  await expect(first).toHaveURL('/')
   // Nor may a next tick lead on into the payment.
   await expect(second).toHaveURL(/\/register$/)
   await first.goto('/register')
@@ -197,9 +212,11 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
   await test.step('also out while the SDK of one still looks up its user, who is not stored anew', async () => {
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const lookup = '**/accounts:lookup*'
+    // The page before may still look up its user, too.
+    await second.goto('about:blank')
     await second.route(lookup, (route) => allowed.then(() => route.continue()))
     const asked = second.waitForRequest(lookup)
-    await second.reload()
+    await second.goto('/register')
     await hydrated(second)
     await asked
     await logOut(first, email)
@@ -242,7 +259,7 @@ test('the bearer and the SDK are for those who have signed in', async ({ page })
   await createAccount(page, newAddress('bearer'))
 
   await test.step('the bearer goes with every call while a user is stored, and with none otherwise', async () => {
-    await page.evaluate(() => localStorage.removeItem('ipInfo'))
+    await forgetRegion(page)
     for (const name of Object.keys(bearers)) delete bearers[name]
     sdkLoads.splice(0)
     await page.goto('/')
