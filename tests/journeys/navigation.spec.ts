@@ -15,6 +15,8 @@ test('from page to page, and back', async ({ page, site }) => {
   })
   await page.goto('/')
   await hydrated(page)
+  // It is counted once it was painted, which is not what a click waits for.
+  await expect.poll(() => visits.length).toBe(1)
 
   await test.step('a new page gets the focus, its title and the name that a screen reader says', async () => {
     await menuLink(page, 'FAQs').click()
