@@ -1,9 +1,12 @@
 // What acts answers the pointer: it changes its look under it, and nothing moves.
-import type { Locator } from '@playwright/test'
-import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
+import type { Locator, Page } from '@playwright/test'
+import { atRest, desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
 // Without motion a change of colour takes a millisecond.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
+
+// Seats that come later would move what is looked at; without an answer a page goes on without them.
+test.beforeEach(({ page }) => page.route('**/api/sessions', () => {}))
 
 /** What is current, cannot be used or only appears with the focus has nothing to answer. */
 const acting = [
@@ -41,6 +44,7 @@ test('whatever acts changes under the pointer, and nothing moves', async ({ page
       seen.add(kind)
       await thing.scrollIntoViewIfNeeded()
       await page.mouse.move(2, 2)
+      await drawn(page)
       const before = await lookOf(thing)
       await thing.hover()
       const answers = expect.poll(async () => (await lookOf(thing)).style)
@@ -52,6 +56,14 @@ test('whatever acts changes under the pointer, and nothing moves', async ({ page
   expect(moved).toEqual([])
   expect(seen.size).toBeGreaterThan(30)
 })
+
+/** What came near has its own height by then, and what the pointer has left looks as before. */
+async function drawn(page: Page) {
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown)))),
+  )
+  await atRest(page)
+}
 
 /** With everything in it, and what is drawn before and after. */
 function lookOf(thing: Locator): Promise<{ style: string; place: string }> {
