@@ -1,0 +1,81 @@
+// npm run bench -- change: how long a change of the page takes, with 150 ms added to every request, from the click on a link
+// that was in view until the new title stands there. That it waits for no request at all is tests/journeys/page-change.
+import { chromium, type Page } from 'playwright'
+import { chromiumFlags } from '../tests/support/chromium-flags.ts'
+import { startSite } from '../tests/support/site.ts'
+import { median } from './support/median.ts'
+
+const rounds = 5
+const addedMs = 150
+const limitMs = 100
+
+const titles = {
+  '/faculty': 'Faculty',
+  '/courses': 'Courses & Awards',
+  '/catalog': 'Implantimes',
+  '/faqs': 'FAQs',
+  '/contact': 'Contact Us',
+}
+
+const site = await startSite({ LOG_LEVEL: 'warn' })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  chromiumSandbox: false,
+  args: chromiumFlags,
+})
+const times = new Map(Object.keys(titles).map((path) => [path, [] as number[]]))
+for (let round = 0; round < rounds; round++) await changeOnce()
+await browser.close()
+await site.dispose()
+
+for (const [path, seen] of times) {
+  const shown = Math.round(median(seen))
+  console.log(
+    `${path}: shown after ${shown} ms (${Math.round(Math.min(...seen))} to ${Math.round(Math.max(...seen))})`,
+  )
+  if (shown > limitMs) {
+    console.error(`over ${limitMs} ms`)
+    process.exitCode = 1
+  }
+}
+
+/** A fresh visitor each time: whoever has seen a page has all of it. */
+async function changeOnce(): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: addedMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await page.goto(`${site.url}/about-us`)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.waitForSelector('html[data-hydrated]')
+  await page.mouse.move(3, 3)
+  await page.waitForLoadState('networkidle')
+  for (const [path, title] of Object.entries(titles)) times.get(path)?.push(await changeTo(page, path, title))
+  await context.close()
+}
+
+async function changeTo(page: Page, path: string, title: string): Promise<number> {
+  return page.evaluate(
+    ([path, title]) =>
+      new Promise<number>((resolve) => {
+        const clicked = performance.now()
+        const look = () => {
+          if (document.querySelector('h1')?.textContent === title) resolve(performance.now() - clicked)
+        }
+        new MutationObserver(look).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        })
+        document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click()
+      }),
+    [path, title] as const,
+  )
+}
