@@ -7,6 +7,7 @@ import {
   onlyConfirmation,
   openRegister,
   pay,
+  press,
   toPayment,
 } from '#tests/support/registering.ts'
 
@@ -65,7 +66,7 @@ test('registers and pays with the keyboard alone', async ({ page, site }) => {
 test('a change of language in stage two keeps the registration', async ({ page }) => {
   const registrant = newRegistrant()
   await toPayment(page, registrant, '/register?course=module1')
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }).click()
+  await press(page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }))
   await expect(page.getByRole('heading', { name: 'Resumen' })).toBeVisible()
   await expect(cardFrame(page).getByText('Número de tarjeta')).toBeVisible()
   await pay(page, '4242424242424242')
@@ -127,7 +128,7 @@ for (const { language, registrant, says } of stories) {
     await pay(page, '4000002760003184')
     await expect(bankFrame(page).getByText(says.bank)).toBeVisible()
     await expectFitForBothWidths(page)
-    await bankFrame(page).locator('#test-source-authorize-3ds').click()
+    await press(bankFrame(page).locator('#test-source-authorize-3ds'))
     await expect(page.getByRole('heading', { name: says.paid })).toBeInViewport()
     await expectFitForBothWidths(page)
     expect((await onlyConfirmation(site, registrant)).language).toBe(language)

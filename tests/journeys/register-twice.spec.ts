@@ -12,9 +12,12 @@ import {
   openRegister,
   pay,
   payButton,
+  press,
+  pressPay,
   seatsLeft,
   toPayment,
   typeCard,
+  underMouse,
 } from '#tests/support/registering.ts'
 
 const paid = 'Payment Successful!'
@@ -123,7 +126,7 @@ test('a double click pays once, who goes back meanwhile still sees the receipt, 
     await route.fallback()
   })
   const taken = page.waitForRequest('**/api/settle-payment')
-  await payButton(page).dblclick()
+  await (await underMouse(payButton(page))).dblclick()
   await taken
   await expect(page.getByRole('button', { name: 'Edit' })).toBeDisabled()
   await page.goBack()
@@ -153,7 +156,7 @@ test('two tabs of one registration pay once, and both say so', async ({ page, si
   await typeCard(twin, '5555555555554444')
   await acceptTerms(page)
   await acceptTerms(twin)
-  await Promise.all([payButton(page).click(), payButton(twin).click()])
+  await Promise.all([pressPay(page), pressPay(twin)])
   await expect(page.getByRole('heading', { name: paid })).toBeVisible()
   await expect(twin.getByRole('heading', { name: paid })).toBeVisible()
   await onlyConfirmation(site, registrant)
@@ -223,7 +226,7 @@ test('the way back from the provider ends on what the server knows, in another b
   await elsewhere.getByRole('button', { name: 'Inscribirse en otro curso' }).click()
   await expect(continueButton(elsewhere)).toBeDisabled()
   await context.close()
-  await twin.getByRole('button', { name: 'Edit' }).click()
+  await press(twin.getByRole('button', { name: 'Edit' }))
   await twin.getByRole('checkbox', { name: /^Module 3/ }).check()
   await continueButton(twin).click()
   await expect(twin.getByRole('alert')).toContainText('has already been paid')

@@ -11,6 +11,8 @@ import {
   openRegister,
   pay,
   payButton,
+  press,
+  pressPay,
   seatsLeft,
   toPayment,
   typeCard,
@@ -218,12 +220,12 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
   await toPayment(page, registrant, '/register?course=module1')
 
   await test.step('the card form says itself what is missing, and the terms are asked for', async () => {
-    await payButton(page).click()
+    await pressPay(page)
     await expect(page.getByText('Please accept the terms to pay.')).toBeVisible()
     await acceptTerms(page)
     // One press: it takes the focus from the number, which says what it misses, and still meets the button.
     await cardFrame(page).locator('[name=number]').fill('4242 4242')
-    await payButton(page).click()
+    await pressPay(page)
     await expect(cardFrame(page).getByText('Your card number is incomplete.')).toBeVisible()
     await expect(cardFrame(page).getByText("Your card's expiration date is incomplete.")).toBeVisible()
     await expect(page.getByText('Payment Failed')).toBeHidden()
@@ -243,7 +245,7 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
   })
 
   await test.step('a card without funds is declined, and the form stays', async () => {
-    await payButton(page).click()
+    await pressPay(page)
     await expect(failed).toContainText('Your card has insufficient funds.')
     await expect(failed).toContainText('Please try again.')
   })
@@ -265,12 +267,12 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
   })
 
   await test.step('in another language the failure is said in that one, and the terms stay accepted', async () => {
-    await page.getByRole('link', { name: 'ES Español' }).click()
+    await press(page.getByRole('link', { name: 'ES Español' }))
     const told = page.getByRole('region', { name: 'El pago no se realizó' })
     await expect(told).toContainText('No se pudo confirmar el pago.')
     await expect(told).not.toContainText('Your card')
     await expect(page.locator('[name=accept]')).toBeChecked()
-    await page.getByRole('link', { name: 'EN English' }).click()
+    await press(page.getByRole('link', { name: 'EN English' }))
     await expect(failed).toContainText('Your card was declined.')
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
   })
@@ -282,7 +284,7 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
     await pay(page, '4000002760003184')
     await expect(failed).toContainText('The payment could not be confirmed.')
     await page.route(wire, (route) => route.fulfill({ json: { status: 'processing' } }))
-    await payButton(page).click()
+    await pressPay(page)
     const pending = page.getByRole('region', { name: 'Payment in Progress' })
     await expect(pending).toContainText('Please do not pay again')
     await expect(pending).toBeFocused()
@@ -297,18 +299,18 @@ test('is declined, says why, and pays on the same registration', async ({ page, 
 
   await test.step('3-D Secure passed, but no funds', async () => {
     await pay(page, '4000008260003178')
-    await bankFrame(page).locator('#test-source-authorize-3ds').click()
+    await press(bankFrame(page).locator('#test-source-authorize-3ds'))
     await expect(failed).toContainText('Your card has insufficient funds.')
   })
 
   await test.step('3-D Secure failed, said so, tried again and passed', async () => {
     await pay(page, '4000002760003184')
-    await bankFrame(page).locator('#test-source-fail-3ds').click()
+    await press(bankFrame(page).locator('#test-source-fail-3ds'))
     await expect(failed).toContainText(
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     )
-    await payButton(page).click()
-    await bankFrame(page).locator('#test-source-authorize-3ds').click()
+    await pressPay(page)
+    await press(bankFrame(page).locator('#test-source-authorize-3ds'))
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
     await onlyConfirmation(site, registrant)
     expect(registrations.size).toBe(1)
@@ -323,7 +325,7 @@ test('edits the information and comes back with another choice, paying for that 
   const before = { one: await seatsLeft(site, 'clinical1'), two: await seatsLeft(site, 'module3') }
   await toPayment(page, registrant, '/register?course=clinical1')
   expect(await seatsLeft(site, 'clinical1')).toBe(before.one - 1)
-  await page.getByRole('button', { name: 'Edit Information' }).click()
+  await press(page.getByRole('button', { name: 'Edit Information' }))
   await expect(page.getByRole('listitem').filter({ hasText: 'Your choice' })).toBeFocused()
   await expect(page.locator('[name=name]')).toHaveValue(registrant.name)
   await expect(page.getByText(/Oct 16–21 2025, a seat is held for you/)).toBeVisible()

@@ -4,7 +4,7 @@
 // order; of Module 2 they keep none, for two of them look at its six. Whoever fills a date lets go of it in the end, and
 // whoever needs no seat takes Module 1, which has no date. They share the limits of this machine's address, too: of twenty
 // wrong passwords they use eleven.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, mailsTo } from './journey.ts'
 import type { Site } from './site.ts'
 
@@ -60,7 +60,30 @@ export async function typeCard(page: Page, number: string) {
   await frame.locator('[name=postalCode]').fill('90211')
 }
 
-/** By the keyboard: right after a scroll a click at its place may still reach the frame that was there before. */
+/**
+ * A whole Chromium draws the provider's frames in a process of their own, and sends the mouse by the picture it drew last:
+ * right after a scroll a press may still reach the frame that was there before, and nobody hears of it.
+ */
+export async function underMouse(target: Locator): Promise<Locator> {
+  await expect(async () => {
+    await target.hover()
+    expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true)
+  }).toPass()
+  return target
+}
+
+/** A click beside the provider's frames, or in one. */
+export async function press(target: Locator) {
+  await (await underMouse(target)).click()
+}
+
+/** One that is busy with the last attempt takes no press. */
+export async function pressPay(page: Page) {
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy')
+  await press(payButton(page))
+}
+
+/** By the keyboard, which needs no place. */
 export async function acceptTerms(page: Page) {
   const box = page.locator('[name=accept]')
   if (!(await box.isChecked())) await box.press('Space')
@@ -70,7 +93,7 @@ export async function acceptTerms(page: Page) {
 export async function pay(page: Page, number: string) {
   await typeCard(page, number)
   await acceptTerms(page)
-  await payButton(page).click()
+  await pressPay(page)
 }
 
 export async function seatsLeft(site: Site, course: string): Promise<number> {
