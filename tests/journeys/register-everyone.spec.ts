@@ -16,10 +16,13 @@ test('registers and pays with the keyboard alone', async ({ page, site }) => {
   await openRegister(page)
   const press = (...keys: string[]) =>
     keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
+  // A frame in a process of its own takes the focus a moment later; until then nobody has it, and one more Tab leads past.
+  const someoneFocused = () => page.waitForFunction(() => document.activeElement !== document.body)
   const tabUntil = async (reached: () => Promise<boolean>) => {
     for (let count = 0; count < 40; count += 1) {
       if (await reached()) return
       await page.keyboard.press('Tab')
+      await someoneFocused()
     }
     throw new Error('The keyboard does not get there.')
   }
