@@ -137,6 +137,8 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
 }) => {
   const registrant = newRegistrant('Lucia Moreno')
   await openRegister(page, '/register?course=clinical2&date=2025-11-13')
+  // The page has asked: an answer after the next line would take the choice away.
+  await expect(page.getByText(/Nov 13–18 2025, \d seats? left of 6/)).toBeVisible()
   const letGo = await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
 
   // Taken while one reads: the server refuses before any charge.
@@ -149,7 +151,10 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await expect(refusal).toContainText('Esta fecha ya está completa: Clínico 2, 13–18 nov 2025.')
   await expect(page.getByRole('heading', { name: 'Si cambian sus planes' })).toBeHidden()
   await expect(refusal.getByRole('button')).toHaveText('Elegir otra fecha')
+  const askedAgain = page.waitForResponse('**/api/create-payment-intent')
   await page.getByRole('link', { name: 'EN English' }).click()
+  // The button that stands there until then goes, and comes again with the answer.
+  await askedAgain
   await refusal.getByRole('button', { name: 'Choose another date' }).click()
 
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()
