@@ -174,6 +174,8 @@ test('the way back from the provider ends on what the server knows, in another b
   const { clientSecret: secret } = await (await opened).json()
   const intent = secret.split('_secret_')[0]
   const twin = await duplicateOf(page)
+  // It has opened the registration while that was not paid: later it would show the receipt, and no way to edit.
+  await expect(cardFrame(twin).locator('[name=number]')).toBeVisible()
   const back = `/register?payment_intent=${intent}&payment_intent_client_secret=${secret}&redirect_status=`
 
   // Not paid, whatever the address says: the card form is there to try again.
