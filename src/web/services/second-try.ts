@@ -5,6 +5,10 @@ let isLeaving = false
 /** For another page: an answer that comes on the way there calls nobody back. */
 export function leave(): void {
   isLeaving = true
+  // It has left then, and stays where the browser keeps it and shows it again.
+  addEventListener('pagehide', () => {
+    isLeaving = false
+  })
 }
 
 /**
