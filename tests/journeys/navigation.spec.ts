@@ -61,6 +61,19 @@ test('from page to page, and back', async ({ page, site }) => {
   })
 })
 
+/** The footer's link to a page that was pointed at, and whose file did not come. */
+async function failedAhead(page: Page, name: string) {
+  const file = new RegExp(`${name}-page`)
+  await page.route(file, (route) => route.abort())
+  await hydrated(page)
+  const link = page.locator(`footer a[href="/${name}"]`)
+  const ahead = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
+  await link.hover()
+  // Whatever the failure leads to stands before the failure of the same file asked for after it.
+  await page.evaluate((file) => import(file).catch(() => {}), (await ahead).url())
+  return link
+}
+
 test('on a line that is slow, and where it breaks', async ({ page }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(/faqs-page/, async (route) => {
@@ -92,13 +105,7 @@ test('on a line that is slow, and where it breaks', async ({ page }) => {
   })
 
   await test.step('a link whose page could not be fetched ahead is followed by the browser', async () => {
-    await page.route(/terms-page/, (route) => route.abort())
-    await hydrated(page)
-    const link = page.locator('footer a[href="/terms"]')
-    const ahead = page.waitForEvent('requestfailed', (request) => /terms-page/.test(request.url()))
-    await link.hover()
-    // Whatever the failure leads to stands before the failure of the same file asked for after it.
-    await page.evaluate((file) => import(file).catch(() => {}), (await ahead).url())
+    const link = await failedAhead(page, 'terms')
     // Nor does a second try, of which nobody knows how it ends, take the link from the browser again.
     await page.route(/terms-page/, () => {})
     await menuLink(page, 'FAQs').hover()
@@ -108,6 +115,17 @@ test('on a line that is slow, and where it breaks', async ({ page }) => {
     expect((await whole).isNavigationRequest()).toBe(true)
     await expect(title(page)).toHaveText('Terms')
     await page.unroute(/terms-page/)
+    await page.goto('/')
+  })
+
+  await test.step('where no link leads there, such a page gets another chance', async () => {
+    await failedAhead(page, 'privacy')
+    await page.unroute(/privacy-page/)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/privacy')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(title(page)).toHaveText('Privacy')
     await page.goto('/')
   })
 

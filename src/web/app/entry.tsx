@@ -19,7 +19,7 @@ import { atNextSign } from '../ui/late-hydration.ts'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadFrameCopyAnew } from './frame-copy.ts'
-import { loadPageAnew } from './pages.ts'
+import { tryToLoadPage } from './pages.ts'
 import { loadWholeSheet } from './whole-sheet.ts'
 
 const wholeSheet = loadWholeSheet()
@@ -27,7 +27,7 @@ const wholeSheet = loadWholeSheet()
 const loadParts = onDemand((language: Language) =>
   Promise.all([
     loadFrameCopyAnew(language),
-    loadPageAnew(matchRoute(location.pathname).route.page, language),
+    tryToLoadPage(matchRoute(location.pathname).route.page, language),
     wholeSheet,
   ]),
 )

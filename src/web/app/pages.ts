@@ -152,25 +152,28 @@ export function loadPage(name: PageName, language: Language): Promise<LoadedPage
   const promise = sources[name](language)
   loading.set(key, promise)
   promise.then(
-    (page) => loaded.set(key, page),
+    (page) => {
+      loaded.set(key, page)
+      failed.delete(key)
+    },
     () => failed.add(key),
   )
   return promise
 }
 
-/** Gives what failed another chance. */
-export function loadPageAnew(name: PageName, language: Language): Promise<LoadedPage> {
-  const key = keyOf(name, language)
-  if (failed.delete(key)) loading.delete(key)
-  return loadPage(name, language)
+/** A try whose failure does not stay: whoever asks next begins another. */
+export function tryToLoadPage(name: PageName, language: Language): Promise<LoadedPage> {
+  const promise = loadPage(name, language)
+  promise.catch(() => loading.delete(keyOf(name, language)))
+  return promise
 }
 
 /**
- * Fetches a page before its link is followed, and says whether that has failed. It is not tried again here: a click in the
- * middle of the next try would not know how it ends.
+ * Fetches a page before its link is followed, and says whether that has failed; also while another try is on its way, of
+ * which nobody knows how it ends.
  */
 export function prefetchPage(name: PageName, language: Language): boolean {
-  loadPage(name, language).catch(() => {})
+  tryToLoadPage(name, language).catch(() => {})
   return failed.has(keyOf(name, language))
 }
 
