@@ -1,8 +1,9 @@
 // npm run bench -- change: how long a change of the page takes, with 150 ms added to every request, from the click on a link
 // that was in view until the new title stands there. That it waits for no request at all is tests/journeys/page-change.
-import { chromium, type Page } from 'playwright'
-import { chromiumFlags } from '../tests/support/chromium-flags.ts'
+import type { Page } from 'playwright'
+import { hydrated } from '../tests/support/journey.ts'
 import { startSite } from '../tests/support/site.ts'
+import { openBrowser } from './support/browser.ts'
 import { median } from './support/median.ts'
 
 const rounds = 5
@@ -18,26 +19,21 @@ const titles = {
 }
 
 const site = await startSite({ LOG_LEVEL: 'warn' })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromiumSandbox: false,
-  args: chromiumFlags,
-})
+const browser = await openBrowser()
 const times = new Map(Object.keys(titles).map((path) => [path, [] as number[]]))
 for (let round = 0; round < rounds; round++) await changeOnce()
 await browser.close()
 await site.dispose()
 
+let missed = 0
 for (const [path, seen] of times) {
   const shown = Math.round(median(seen))
+  if (shown > limitMs) missed += 1
   console.log(
-    `${path}: shown after ${shown} ms (${Math.round(Math.min(...seen))} to ${Math.round(Math.max(...seen))})`,
+    `${shown > limitMs ? 'missed' : 'met   '} ${path}: shown after ${shown} ms (${Math.round(Math.min(...seen))} to ${Math.round(Math.max(...seen))})`,
   )
-  if (shown > limitMs) {
-    console.error(`over ${limitMs} ms`)
-    process.exitCode = 1
-  }
 }
+process.exitCode = missed === 0 ? 0 : 1
 
 /** A fresh visitor each time: whoever has seen a page has all of it. */
 async function changeOnce(): Promise<void> {
@@ -52,9 +48,8 @@ async function changeOnce(): Promise<void> {
     uploadThroughput: -1,
   })
   await page.goto(`${site.url}/about-us`)
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await page.waitForSelector('html[data-hydrated]')
+  await hydrated(page)
+  // The links in view fetch their pages at the next sign of a hand.
   await page.mouse.move(3, 3)
   await page.waitForLoadState('networkidle')
   for (const [path, title] of Object.entries(titles)) times.get(path)?.push(await changeTo(page, path, title))

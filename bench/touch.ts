@@ -1,20 +1,15 @@
 // npm run bench -- touch: how long a phone takes to answer a touch on /courses, while the page rests as it was rendered and
 // once it lives. Lighthouse never touches a page, and ends before one comes to life by itself. The phone is Lighthouse's: a
 // processor four times slower, a round trip of 150 ms, 1.6 Mbit/s.
-import { chromium } from 'playwright'
-import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { startSite } from '../tests/support/site.ts'
+import { openBrowser } from './support/browser.ts'
 import { median } from './support/median.ts'
 
 const rounds = 5
 const moments = { 'one second after it has loaded': 1_000, 'once it lives': 8_000 }
 
 const site = await startSite({ LOG_LEVEL: 'warn' })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  chromiumSandbox: false,
-  args: chromiumFlags,
-})
+const browser = await openBrowser()
 
 for (const [moment, waitMs] of Object.entries(moments)) {
   const seen: { answerMs: number; longestTaskMs: number }[] = []
