@@ -21,6 +21,7 @@ import * as returnedByBank from './migrations/017-returned-by-bank.ts'
 import * as disputes from './migrations/018-disputes.ts'
 import * as byBank from './migrations/019-by-bank.ts'
 import * as linkEdition from './migrations/020-link-edition.ts'
+import * as erasedAccounts from './migrations/021-erased-accounts.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
 // so that processes which start together migrate once.
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '018-disputes': disputes,
   '019-by-bank': byBank,
   '020-link-edition': linkEdition,
+  '021-erased-accounts': erasedAccounts,
 }
 
 /**

@@ -5,6 +5,7 @@ import type { AwardStepsTable } from './award-steps.ts'
 import type { AwardTestsTable } from './award-tests.ts'
 import type { CalendarFeedsTable } from './calendar-feeds.ts'
 import type { CertificatesTable } from './certificates.ts'
+import type { ErasedAccountsTable } from './erased-accounts.ts'
 import type { FailedAuthenticationsTable } from './failed-authentications.ts'
 import type { LimitsTable } from './limits.ts'
 import type { MailsTable } from './mails.ts'
@@ -34,6 +35,7 @@ export type Tables = {
   awardTests: AwardTestsTable
   calendarFeeds: CalendarFeedsTable
   certificates: CertificatesTable
+  erasedAccounts: ErasedAccountsTable
   failedAuthentications: FailedAuthenticationsTable
   limits: LimitsTable
   mails: MailsTable

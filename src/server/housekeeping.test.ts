@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Database } from '#database/connection.ts'
+import { noteErasedAccount } from '#database/erased-accounts.ts'
 import { makeLimiter } from '#database/limits.ts'
 import { insertMail, markDelivered } from '#database/mails.ts'
 import { listSessions } from '#database/sessions.ts'
@@ -61,6 +62,18 @@ test('mails are kept for two years, those still to be delivered for longer', asy
   await chores.get('forget-old-mails')?.()
   const kept = await database.selectFrom('mails').select('key').orderBy('key').execute()
   expect(kept).toEqual([{ key: 'undelivered' }, { key: 'young' }])
+})
+
+test('erased accounts are remembered for a day, longer than any token of theirs counts', async () => {
+  for (const [uid, at] of [
+    ['long gone', '2026-11-14T19:00:00Z'],
+    ['just gone', '2026-11-15T19:00:00Z'],
+  ] as const) {
+    await noteErasedAccount(database, uid, new Date(at))
+  }
+  await chores.get('forget-erased-accounts')?.()
+  const kept = await database.selectFrom('erasedAccounts').select('uid').execute()
+  expect(kept).toEqual([{ uid: 'just gone' }])
 })
 
 test('a waiting list forgets who has left it, and all who waited for a date that has begun', async () => {

@@ -1,12 +1,13 @@
 // What the ground needs done at start and from time to time, whatever stands on it.
 import type { Database } from '#database/connection.ts'
+import { forgetErasedAccountsBefore } from '#database/erased-accounts.ts'
 import type { Limiter } from '#database/limits.ts'
 import { forgetOldMails } from '#database/mails.ts'
 import { arrangeSamples } from '#database/sample-sessions.ts'
 import { forgetUnpaid } from '#database/unpaid-registrations.ts'
 import { forgetEndedPlaces } from '#database/waiting-list.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { addDays, addMonths, dayOf, startOfDay } from '#domain/days.ts'
+import { addDays, addMonths, dayOf, days, startOfDay } from '#domain/days.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -40,5 +41,8 @@ export async function keepHouse({ database, jobs, limiter, clocks, config }: Hou
   )
   await jobs.every('54 9 * * *', 'forget-unpaid', () =>
     forgetUnpaid(database, startOfDay(addDays(dayOf(clocks.real.now()), -unpaidDays))),
+  )
+  await jobs.every('56 9 * * *', 'forget-erased-accounts', () =>
+    forgetErasedAccountsBefore(database, new Date(clocks.real.now().getTime() - days(1))),
   )
 }

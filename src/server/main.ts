@@ -108,7 +108,7 @@ async function open() {
     postMail: makeIdentityMailer({ outbox, origin: config.origin }),
   })
   const issuer = config.firebase
-    ? firebaseIssuer(config.firebase)
+    ? firebaseIssuer(database, config.firebase)
     : ownIssuer(database, identityService.findKey)
   const cardSandbox = config.stripe
     ? null

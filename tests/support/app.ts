@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { type CardSandbox, createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import type { Database } from '#database/connection.ts'
 import { makeLimiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { createIdentityService, type RunningIdentityService } from '#identity-service/identity-service.ts'
@@ -14,6 +15,7 @@ import { type PaymentKeys, readPaymentKeys } from '#server/checkout/provider/pay
 import { createPaymentProvider } from '#server/checkout/provider/provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createBearer } from '#server/identity/bearer.ts'
+import type { Issuer } from '#server/identity/check-token.ts'
 import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
 import { ownIssuer } from '#server/identity/own-issuer.ts'
 import type { Leaving } from '#server/leaving.ts'
@@ -65,12 +67,15 @@ export async function testApp({
   now = '2025-08-01T19:00:00Z',
   log = openLog({ level: 'silent' }),
   wire = (provider) => provider.fetch,
+  issuer,
 }: {
   env?: Record<string, string>
   now?: string
   log?: Logger
   /** How the site reaches the card provider. */
   wire?: (provider: CardSandbox, keys: PaymentKeys) => CardSandbox['fetch']
+  /** Whose tokens count in place of the own service's. */
+  issuer?: (database: Database) => Issuer
 } = {}): Promise<TestApp> {
   const fresh = await freshDatabase()
   const clock = testClock(now)
@@ -128,7 +133,7 @@ export async function testApp({
     paymentKeys,
     cardSandbox: cardSandbox.routes,
     identityService: identityService.routes,
-    bearer: createBearer(ownIssuer(database, identityService.findKey), clock),
+    bearer: createBearer(issuer?.(database) ?? ownIssuer(database, identityService.findKey), clock),
     metrics,
     leaving,
   })

@@ -1,4 +1,5 @@
 import { deleteAccount } from '#contract/account.ts'
+import { noteErasedAccount } from '#database/erased-accounts.ts'
 import { minutes } from '#domain/days.ts'
 import type { App } from '../app-type.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -18,7 +19,12 @@ export function deleteAccountRoute(app: App, { checkout, bearer }: { checkout: C
       throw new ApiError(403, 'sign_in_again', 'Please type your password again to delete your account.')
     }
     await endUnpaidOrders(user, checkout)
-    await database.transaction().execute((trx) => erasePerson(trx, user, checkout))
+    await database.transaction().execute(async (trx) => {
+      // By the identity service's clock where that is ahead: this sign-in counts no more either.
+      const erasedAt = Math.max(clocks.real.now().getTime(), user.signedInAt.getTime())
+      await noteErasedAccount(trx, user.uid, new Date(erasedAt))
+      await erasePerson(trx, user, checkout)
+    })
     return reply.code(204).send(undefined)
   })
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts'
+import { noteErasedAccount } from '#database/erased-accounts.ts'
 import { lockRegistrationsOf, type Owner } from '#database/registrations.ts'
 import { lockUser, uidOfAccount } from '#database/users.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -19,7 +20,10 @@ export async function eraseByStaff(
   await endUnpaidOrders(person, checkout)
   await checkout.database.transaction().execute(async (trx) => {
     // The account first, as all do who change it.
-    if (uid !== null) await lockUser(trx, { uid })
+    if (uid !== null) {
+      await lockUser(trx, { uid })
+      await noteErasedAccount(trx, uid, checkout.clocks.real.now())
+    }
     const registrations = await lockRegistrationsOf(trx, person)
     await refuseAnother(trx, person)
     await erasePerson(trx, person, checkout)

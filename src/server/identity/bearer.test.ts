@@ -217,7 +217,7 @@ describe('a Firebase project', () => {
   test('its signed tokens count, those of other projects and unsigned ones do not', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256')
     const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'google' }] })
-    const { account } = site(firebaseIssuer({ projectId: 'bhia' }, keys), time)
+    const { account } = site(firebaseIssuer(database, { projectId: 'bhia' }, keys), time)
     const sign = (payload: JWTPayload) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'google' }).sign(privateKey)
     expect(await account(await sign(claims))).toMatchObject({
@@ -234,7 +234,7 @@ describe('a Firebase project', () => {
 
   test('its keys out of reach are no reason to sign anybody out: 503, and a visitor on public calls', async () => {
     const unreachable = () => Promise.reject(new TypeError('fetch failed'))
-    const { account, open } = site(firebaseIssuer({ projectId: 'bhia' }, unreachable), time)
+    const { account, open } = site(firebaseIssuer(database, { projectId: 'bhia' }, unreachable), time)
     const { privateKey } = await generateKeyPair('RS256')
     const good = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'google' })

@@ -1,12 +1,18 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import type { Database } from '#database/connection.ts'
+import { holdUnerased, wasErasedSince } from '#database/erased-accounts.ts'
 import type { Issuer } from './check-token.ts'
 
 const googleKeys = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
 )
 
-/** A Firebase project. A token that Firebase has revoked counts until it expires, an hour at most. */
+/**
+ * A Firebase project. A token that Firebase has revoked counts until it expires, an hour at most; that of an account which was
+ * erased here counts no more.
+ */
 export function firebaseIssuer(
+  database: Database,
   { projectId }: { projectId: string },
   keys: JWTVerifyGetKey = createRemoteJWKSet(googleKeys),
 ): Issuer {
@@ -15,7 +21,7 @@ export function firebaseIssuer(
     audience: projectId,
     algorithm: 'RS256',
     keys,
-    currentUser: async (claims) => claims,
-    hold: async () => true,
+    currentUser: async (claims) => ((await wasErasedSince(database, claims)) ? null : claims),
+    hold: holdUnerased,
   }
 }

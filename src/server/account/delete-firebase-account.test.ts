@@ -1,0 +1,106 @@
+// Firebase deletes a sign-in by itself, and its tokens say nothing of that until they end.
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Database } from '#database/connection.ts'
+import { noteErasedAccount } from '#database/erased-accounts.ts'
+import { minutes, seconds } from '#domain/days.ts'
+import { checkoutWorld } from '#tests/support/checkout.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
+import { staffOf } from '#tests/support/staff.ts'
+import { firebaseIssuer } from '../identity/firebase-issuer.ts'
+
+const projectId = 'academy-of-firebase'
+const { privateKey, publicKey } = await generateKeyPair('RS256')
+const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'google' }] })
+const world = await checkoutWorld({
+  issuer: (database: Database) => firebaseIssuer(database, { projectId }, keys),
+})
+const { database, clock } = world
+afterAll(world.close)
+
+/** Signs in with Firebase, whose clock may be ahead of ours. */
+function signIn(uid: string, ahead = 0): Promise<string> {
+  const signedInAt = Math.floor((clock.now().getTime() + ahead) / 1000)
+  return new SignJWT({ email: `${uid}@mail.example`, email_verified: true, auth_time: signedInAt })
+    .setProtectedHeader({ alg: 'RS256', kid: 'google' })
+    .setIssuer(`https://securetoken.google.com/${projectId}`)
+    .setAudience(projectId)
+    .setSubject(uid)
+    .setIssuedAt(signedInAt)
+    .setExpirationTime(signedInAt + 3600)
+    .sign(privateKey)
+}
+
+async function call(token: string, method: 'GET' | 'PATCH' | 'DELETE', url: string, payload?: object) {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await world.app.inject({ method, url, headers, ...(payload && { payload }) })
+  return { status: response.statusCode, code: response.body ? response.json().code : undefined }
+}
+
+const profile = '/api/account/profile'
+const refused = { status: 401, code: 'invalid_token' }
+const profilesOf = (uid: string) => database.selectFrom('profiles').where('uid', '=', uid).execute()
+
+/** Somebody who has deleted their account, and the token that they had on another device. */
+async function deleted(uid: string) {
+  const elsewhere = await signIn(uid)
+  clock.pass(minutes(10))
+  const token = await signIn(uid)
+  expect((await call(token, 'GET', profile)).status).toBe(200)
+  expect((await call(token, 'DELETE', '/api/account')).status).toBe(204)
+  return { token, elsewhere }
+}
+
+describe('a token that outlives its deleted account', () => {
+  test('is refused, that of another device too, and makes no profile again', async () => {
+    const { token, elsewhere } = await deleted('ana')
+    clock.pass(minutes(5))
+    for (const old of [token, elsewhere]) {
+      expect(await call(old, 'GET', profile)).toEqual(refused)
+      expect(await call(old, 'PATCH', profile, { name: 'Ana' })).toEqual(refused)
+      expect(await call(old, 'GET', '/api/account/data.json')).toEqual(refused)
+    }
+    expect(await profilesOf('ana')).toEqual([])
+  })
+
+  test('registers as a visitor, and takes nothing from who has the address since', async () => {
+    const { token } = await deleted('luis')
+    const email = 'luis@mail.example'
+    const { registrationId } = await world.opened({ email }, { bearer: token })
+    expect(await call(token, 'GET', profile)).toEqual(refused)
+    expect(await world.registration(registrationId)).toMatchObject({ uid: null, email })
+  })
+
+  test('is refused where Firebase’s clock is ahead of ours', async () => {
+    const token = await signIn('early', seconds(20))
+    expect((await call(token, 'DELETE', '/api/account')).status).toBe(204)
+    expect(await call(token, 'GET', profile)).toEqual(refused)
+  })
+
+  test('is refused where staff erased the person', async () => {
+    const token = await signIn('eva')
+    expect((await call(token, 'GET', profile)).status).toBe(200)
+    const staff = staffOf({ ...world, identityService: { ...world.identityService, desk: null as never } })
+    await staff.answer('people', 'erase', 'eva@mail.example')
+    expect(await call(token, 'GET', profile)).toEqual(refused)
+  })
+
+  test('writes nothing where the account is deleted meanwhile', async () => {
+    const token = await signIn('meeting')
+    const changed = await whileHeld(
+      world,
+      (trx) => noteErasedAccount(trx, 'meeting', clock.now()),
+      () => call(token, 'PATCH', profile, { name: 'Ana' }),
+    )
+    expect(changed).toEqual(refused)
+    expect(await profilesOf('meeting')).toEqual([])
+  })
+})
+
+test('who signs in anew, because Firebase did not delete the sign-in, has an account and can delete that', async () => {
+  await deleted('again')
+  clock.pass(seconds(2))
+  const token = await signIn('again')
+  expect((await call(token, 'GET', profile)).status).toBe(200)
+  expect((await call(token, 'DELETE', '/api/account')).status).toBe(204)
+})
