@@ -3,6 +3,7 @@
 import type { Clocks } from '#domain/clock.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import type { Database } from './connection.ts'
+import { lockCalendar } from './sessions.ts'
 
 export type Calendar = {
   clocks: Clocks
@@ -18,7 +19,21 @@ export async function arrangeSamples(db: Database, { clocks, live, academyNow }:
 }
 
 /** Lays a sample for every course that has no open date ahead. Module 1 stands without a date. */
-export async function layDueSamples(db: Database, today: Day): Promise<void> {
+export function layDueSamples(database: Database, today: Day): Promise<void> {
+  return database.transaction().execute(async (trx) => {
+    // Staff may be setting a date at this moment.
+    for (const { course } of patterns) await lockCalendar(trx, course)
+    const samples = await dueSamples(trx, today)
+    if (samples.length === 0) return
+    await trx
+      .insertInto('sessions')
+      .values(samples)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+async function dueSamples(db: Database, today: Day) {
   const ahead = await db
     .selectFrom('sessions')
     .select('course')
@@ -26,7 +41,7 @@ export async function layDueSamples(db: Database, today: Day): Promise<void> {
     .where('startDay', '>', today)
     .execute()
   const planned = new Set(ahead.map(({ course }) => course))
-  const samples = patterns
+  return patterns
     .filter(({ course }) => !planned.has(course))
     .map(({ course, month, weekday, week, length }) => {
       const startDay = nextOccurrence({ month, weekday, week }, today)
@@ -38,12 +53,6 @@ export async function layDueSamples(db: Database, today: Day): Promise<void> {
         sample: true,
       }
     })
-  if (samples.length === 0) return
-  await db
-    .insertInto('sessions')
-    .values(samples)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 async function closeSamples(db: Database, at: Date): Promise<void> {

@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
 import { soon } from '#tests/support/soon.ts'
 import { listen } from './listen.ts'
 import { arrangeSamples, layDueSamples } from './sample-sessions.ts'
-import { addSession, closeSession, listSessions, moveSession, sessionsChanged } from './sessions.ts'
+import {
+  addSession,
+  closeSession,
+  listSessions,
+  lockCalendar,
+  moveSession,
+  sessionsChanged,
+} from './sessions.ts'
 
-const { database, url, close } = await freshDatabase()
+const { database, pool, url, close } = await freshDatabase()
 afterAll(close)
 
 const clockAt = (instant: string) => ({ now: () => new Date(instant) })
@@ -90,6 +98,18 @@ test('samples are laid once, and a course that has a date ahead gets none', asyn
   const before = await listed()
   await Promise.all([1, 2, 3].map(() => layDueSamples(database, '2026-02-01')))
   expect(await listed()).toEqual(before)
+})
+
+test('a date that staff are setting at that moment counts as one ahead', async () => {
+  const days = { startDay: '2027-09-17', endDay: '2027-09-19' }
+  await whileHeld(
+    { database, pool },
+    (trx) => lockCalendar(trx, 'module2'),
+    () => layDueSamples(database, '2026-11-15'),
+    (trx) => addSession(trx, { course: 'module2', location: 'Beverly Hills, CA', ...days }),
+  )
+  const samples = (await listSessions(database, '2026-11-15')).filter(({ sample }) => sample)
+  expect(samples.map(({ course }) => course)).toEqual(['module3', 'module4', 'clinical1', 'clinical2'])
 })
 
 test('no sample is laid under ACADEMY_NOW', async () => {
