@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { layBareCluster } from './bare-cluster.ts'
+import { portsOf } from './own-ports.ts'
 
 export type Site = {
   url: string
@@ -80,9 +81,10 @@ export async function startSite(
   }
 }
 
-/** Below those that a system gives away by itself: it stays free until it is used, though others open some meanwhile. */
+const ownPorts = portsOf(Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0))
+
 export async function freePort(): Promise<number> {
-  const port = 15_000 + Math.floor(Math.random() * 17_000)
+  const port = ownPorts.next().value
   const server = createServer()
   const isFree = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false))
