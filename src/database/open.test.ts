@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
+import { silence } from '#tests/support/silence.ts'
 import { soon } from '#tests/support/soon.ts'
 import { connect } from './connection.ts'
 import { openDatabase } from './open.ts'
@@ -17,9 +18,6 @@ afterAll(async () => {
   await sql`drop database ${sql.id(emptyName)}`.execute(database)
   await close()
 })
-
-/** Longer than a busy machine keeps anybody waiting who is not meant to wait. */
-const silence = 6000
 
 const open = (databaseUrl: string, manner: { silence?: number; say?: (sentence: string) => void } = {}) =>
   openDatabase({ databaseUrl, dataDir: '/nowhere', log, ...manner })
@@ -131,7 +129,7 @@ test('a server that says nothing to a query is given up as an outage, and the ne
 })
 
 test('whoever waits for a connection in vain is told so, and that it is the database’s outage', async () => {
-  const { database: narrow, pool } = connect(url, { connections: 1, patience: 6000, onIdleError: vi.fn() })
+  const { database: narrow, pool } = connect(url, { connections: 1, patience: silence, onIdleError: vi.fn() })
   const held = await pool.connect()
   const failure = await sql`select 1`.execute(narrow).catch((error) => error)
   expect(failure.message).toContain('timeout exceeded')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { silence } from '#tests/support/silence.ts'
 import { soon } from '#tests/support/soon.ts'
 import { openJobs, type Queue } from './jobs.ts'
 
@@ -106,9 +107,6 @@ test('stopping waits for the job that runs', async () => {
   await second.stop()
   expect(ended).toBe(true)
 })
-
-/** Longer than a busy machine keeps anybody waiting who is not meant to wait. */
-const silence = 6000
 
 test('a queue that hears nothing from the database gives up and asks anew, however many of its questions hang', async () => {
   const impatient = await openJobs({ url, log: { error: vi.fn(), warn: vi.fn() }, silence })
