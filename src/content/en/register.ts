@@ -23,6 +23,7 @@ export const copy = {
     sample: 'sample date',
     seatsLeft: (left: number, spots: number) => `${left} ${left === 1 ? 'seat' : 'seats'} left of ${spots}`,
     full: 'full',
+    allFull: 'All dates are full',
     dateOf: (course: string) => `Date of ${course}`,
     offered: 'a seat is held for you',
     owned: 'You already have this course.',
@@ -39,7 +40,7 @@ export const copy = {
       `${course}, ${day}: this date is full. Please choose again below, or join its waiting list.`,
     undated: (course: string) =>
       `${course}: the date of the link can no longer be chosen. Please choose again below.`,
-    allFull: (course: string) => `${course} is full. Please choose again below, or join its waiting list.`,
+    allFull: (course: string) => `${course} is full. Please choose again below, or join a waiting list.`,
     stray: 'The link that led here names a course that we do not offer. Please choose below.',
   },
   contact: {

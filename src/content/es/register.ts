@@ -26,6 +26,7 @@ export const copy: Copy = {
     seatsLeft: (left, spots) =>
       left === 1 ? `queda 1 plaza de ${spots}` : `quedan ${left} plazas de ${spots}`,
     full: 'completa',
+    allFull: 'Todas las fechas están completas',
     dateOf: (course) => `Fecha de ${course}`,
     offered: 'le guardamos una plaza',
     owned: 'Ya tiene este curso.',
@@ -43,7 +44,7 @@ export const copy: Copy = {
     undated: (course) =>
       `${course}: la fecha del enlace ya no se puede elegir. Elija de nuevo a continuación.`,
     allFull: (course) =>
-      `${course} está completo. Elija de nuevo a continuación o únase a su lista de espera.`,
+      `${course} está completo. Elija de nuevo a continuación o únase a una lista de espera.`,
     stray: 'El enlace que le trajo aquí nombra un curso que no ofrecemos. Elija a continuación.',
   },
   contact: {

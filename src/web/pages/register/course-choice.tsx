@@ -33,8 +33,9 @@ export function CourseChoice(props: CourseChoiceProps) {
   const ticked = form.selectedSubItems[course] === true
   const open = upcoming.filter(({ full }) => !full)
   const chosen = upcoming.find(({ start }) => start === form.dates[course])
-  const [only] = upcoming
-  const last = only ? undefined : past.at(-1)
+  const [first] = upcoming
+  const last = first ? undefined : past.at(-1)
+  const several = upcoming.length > 1
   const full = upcoming.length > 0 && open.length === 0
   const name = displayName(course, language)
   const read = (date: OfferedDate) => describe(date, copy, language)
@@ -45,9 +46,11 @@ export function CourseChoice(props: CourseChoiceProps) {
 
   const note = last
     ? copy.past(formatCourseDate(last, language))
-    : only
-      ? read(chosen ?? open[0] ?? only)
-      : formatCourseDate({ start: null, end: null }, language)
+    : several && full
+      ? copy.allFull
+      : first
+        ? read(chosen ?? open[0] ?? first)
+        : formatCourseDate({ start: null, end: null }, language)
 
   return (
     <div>
@@ -61,14 +64,28 @@ export function CourseChoice(props: CourseChoiceProps) {
             {owned && <span className={styles.owned}>{copy.owned}</span>}
           </>
         }
-        aside={full && only && offersList(only) ? wait(only) : formatWholeDollars(courses[course].charged)}
+        aside={
+          full && !several && first && offersList(first)
+            ? wait(first)
+            : formatWholeDollars(courses[course].charged)
+        }
         checked={ticked}
         disabled={full}
         onChange={({ currentTarget: { checked } }) =>
           onChange((current) => setTicked(current, course, checked, open[0]?.start ?? null))
         }
       />
-      {ticked && upcoming.length > 1 && (
+      {several && full && (
+        <ul className={`plain-list ${styles.dates}`}>
+          {upcoming.map((date) => (
+            <li key={date.start} className={styles.date}>
+              <span className={styles.fullDate}>{read(date)}</span>
+              {offersList(date) && wait(date)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {several && ticked && (
         <fieldset className={styles.dates}>
           <legend className="visually-hidden">{copy.dateOf(name)}</legend>
           {upcoming.map((date) => (

@@ -4,7 +4,7 @@ import { isDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
 import styles from './lost-choice.module.css'
-import { dateToWaitFor, type LostDate, type OfferedDates } from './offered-dates.ts'
+import { datesToWaitFor, type LostDate, type OfferedDates } from './offered-dates.ts'
 import { WaitButton } from './wait-button.tsx'
 import type { WantedDate } from './waiting-list-dialog.tsx'
 
@@ -29,7 +29,7 @@ export function LostChoice({ copy, language, dates, stray, datesOf, onWait }: Lo
           {dates.map((lost) => (
             <div key={sentenceOf(lost)}>
               <p className={styles.sentence}>{sentenceOf(lost)}</p>
-              {waitFor(lost)}
+              {waitsFor(lost)}
             </div>
           ))}
         </div>
@@ -46,10 +46,14 @@ export function LostChoice({ copy, language, dates, stray, datesOf, onWait }: Lo
     return isDay(day) ? words[why](label, begins(day)) : words.undated(label)
   }
 
-  function waitFor(lost: LostDate) {
-    const full = dateToWaitFor(lost, datesOf)
-    if (!full) return null
-    const wanted = { course: lost.course, start: full.start, end: full.end }
-    return <WaitButton copy={copy.courses} language={language} wanted={wanted} onWait={onWait} />
+  function waitsFor(lost: LostDate) {
+    const { course } = lost
+    const full = datesToWaitFor(lost, datesOf)
+    return full.map(({ start, end }) => (
+      <div key={start} className={styles.wait}>
+        {full.length > 1 && <span>{formatRange(start, end, language)}</span>}
+        <WaitButton copy={copy.courses} language={language} wanted={{ course, start, end }} onWait={onWait} />
+      </div>
+    ))
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   chosenInShown,
-  dateToWaitFor,
+  datesToWaitFor,
   isWaitedForAbove,
   type OfferedDate,
   offeredDates,
@@ -104,13 +104,14 @@ test('what was lost is spoken of until it is chosen anew, can be had again or a 
   expect(stillLost(lost, chooseProgram(form, 'fellowship'), full)).toEqual([])
 })
 
-test('what was lost can be waited for while it is full: the date that was named, or the next one', () => {
+test('what was lost can be waited for while it is full: the date that was named, or any where none was', () => {
   const dates = offered(date('2026-01-09', true), date('2026-03-06', true), date('2026-05-08'))
-  const waitFor = (day: string | null) => dateToWaitFor({ course: 'module2', day, why: 'full' }, dates)?.start
-  expect(waitFor('2026-03-06')).toBe('2026-03-06')
-  expect(waitFor(null)).toBe('2026-01-09')
-  expect(waitFor('2026-05-08')).toBeUndefined()
-  expect(waitFor('2026-02-06')).toBeUndefined()
+  const waitFor = (day: string | null) =>
+    datesToWaitFor({ course: 'module2', day, why: 'full' }, dates).map(({ start }) => start)
+  expect(waitFor('2026-03-06')).toEqual(['2026-03-06'])
+  expect(waitFor(null)).toEqual(['2026-01-09', '2026-03-06'])
+  expect(waitFor('2026-05-08')).toEqual([])
+  expect(waitFor('2026-02-06')).toEqual([])
 })
 
 test('a row leaves a waiting list to the sentence that speaks of the same date, and of no other', () => {
@@ -119,6 +120,7 @@ test('a row leaves a waiting list to the sentence that speaks of the same date, 
     isWaitedForAbove({ course: 'module2', day }, [{ course: 'module2', day: lost, why: 'full' }], dates)
   expect(isAbove('2026-01-09', '2026-01-09')).toBe(true)
   expect(isAbove('2026-01-09', null)).toBe(true)
+  expect(isAbove('2026-03-06', null)).toBe(true)
   expect(isAbove('2026-01-09', '2026-03-06')).toBe(false)
   expect(isWaitedForAbove({ course: 'module2', day: '2026-01-09' }, [], dates)).toBe(false)
   const another = [{ course: 'module3', day: '2026-01-09', why: 'full' } as const]

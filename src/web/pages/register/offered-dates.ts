@@ -110,12 +110,12 @@ export function stillLost(
   })
 }
 
-/** The date whose waiting list can be joined in place of what was lost. */
-export function dateToWaitFor(
+/** The dates whose waiting lists can be joined in place of what was lost. */
+export function datesToWaitFor(
   lost: LostDate,
   datesOfCourse: (course: CourseId) => OfferedDates,
-): OfferedDate | undefined {
-  return datesMeant(lost, datesOfCourse).find(({ full }) => full)
+): readonly OfferedDate[] {
+  return datesMeant(lost, datesOfCourse).filter(({ full }) => full)
 }
 
 /** Whether the sentence about what was lost leads to the waiting list of this date: then its course's row need not. */
@@ -124,7 +124,10 @@ export function isWaitedForAbove(
   lost: readonly LostDate[],
   datesOfCourse: (course: CourseId) => OfferedDates,
 ): boolean {
-  return lost.some((each) => each.course === course && dateToWaitFor(each, datesOfCourse)?.start === day)
+  return lost.some(
+    (each) =>
+      each.course === course && datesToWaitFor(each, datesOfCourse).some(({ start }) => start === day),
+  )
 }
 
 /** The date that was named, while it is to come; all of them where none was. */
