@@ -191,13 +191,28 @@ test('a guest pays, and cancels by the link of the confirmation', async ({ page,
       await expect(dialog, 'no date, no seat').not.toContainText('seat')
       await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
     }
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+    const module1 = page.getByRole('checkbox', { name: /Module 1/ })
+    await expect(module1).toBeVisible()
+    await page.route('**/refund-quote', async (route) => {
+      await allowed
+      await route.fallback()
+    })
     await cancel(/Module 1/)
     await expect(done).toBeFocused()
-    // What is left to cancel is asked for then; until it is here no second cancellation begins.
-    await expect(page.getByRole('checkbox', { name: /Module 1/ })).toBeHidden()
-    await page.route('**/cancel', (route) => route.abort())
+    // What is left to cancel is still asked for: a second cancellation waits for it, and counts.
+    const asked: unknown[] = []
+    await page.route('**/cancel', (route) => {
+      asked.push(route.request().postDataJSON())
+      return route.abort()
+    })
     await cancel(/Module 3/)
+    await expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toHaveAttribute('aria-busy')
+    expect(asked).toEqual([])
+    allow()
+    await expect(module1).toBeHidden()
     await expect(page.getByText('It could not be canceled. Please try again.')).toBeVisible()
+    expect(asked).toEqual([{ items: ['module3'], amount: 295_000 }])
     await expect(done).toBeHidden()
 
     await page.unroute('**/cancel')

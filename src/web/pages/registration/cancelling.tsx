@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
@@ -39,10 +39,13 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
     ({ course, start }) => start !== null && items.some((item) => item === course),
   )
   const disputed = registration.dispute === 'open'
+  const refreshing = useRef<Promise<void>>(undefined)
 
   const cancelling = useSending<void, string>(async () => {
     setDone(false)
     try {
+      // Who presses while the page still asks what is left of the last one waits for it, and cancels what they saw.
+      await refreshing.current
       await cancelRegistration(token, { items, amount })
       setDone(true)
       setChosen([])
@@ -51,7 +54,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       return refusalOf(failure, copy.refusal) ?? words.failed
     } finally {
       setAsking(false)
-      await onChanged()
+      refreshing.current = onChanged()
     }
   })
   const toggle = (course: CourseId) =>
