@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   changePassword,
   makeAccount,
@@ -60,7 +60,21 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await (await late).finished()
     await page.waitForTimeout(200)
     await expect(page, 'who went back stays there').toHaveURL(/tab=payments$/)
+
+    // Who comes back to it hears of the second call alone, however the first one ends.
+    const calls: Route[] = []
+    await page.unroute('**/unpaid-order')
+    await page.route('**/unpaid-order', (route) => void calls.push(route))
     await proceed.click()
+    await expect.poll(() => calls.length).toBe(1)
+    await page.goBack()
+    await expect(page).toHaveURL(/tab=payments$/)
+    await proceed.click()
+    await expect.poll(() => calls.length).toBe(2)
+    const failed = page.waitForEvent('console', (message) => message.text().includes('/unpaid-order'))
+    await calls[0]?.abort()
+    await failed
+    await calls[1]?.continue()
     await expect(page).toHaveURL(/\/register\?course=clinical2&date=2025-11-13$/)
     await expect(page.getByText(/Nov 13–18 2025, a seat is held for you/)).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeChecked()

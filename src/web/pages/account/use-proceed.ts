@@ -25,9 +25,10 @@ export function useProceed(copy: Copy, onChanged: () => Promise<void>): string |
   useEffect(() => {
     const order = orderIn(location)
     if (!order) return
+    let isAskedAgain = false
     // Who has gone elsewhere meanwhile is not pulled back, and what they chose there is not overwritten. By the address
-    // itself: a busy page follows it later than the answer comes.
-    const isWanted = () => orderIn(window.location) === order
+    // itself: a busy page follows it later than the answer comes. Who comes back to it asks again, and hears that answer.
+    const isWanted = () => !isAskedAgain && orderIn(window.location) === order
     setFault(undefined)
     unpaidOrder(order).then(
       (unpaid) => {
@@ -42,6 +43,9 @@ export function useProceed(copy: Copy, onChanged: () => Promise<void>): string |
         onChanged()
       },
     )
+    return () => {
+      isAskedAgain = true
+    }
   }, [location])
   return fault
 }
