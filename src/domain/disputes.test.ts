@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Dispute, lostIn, standingOf, untoldOf } from './disputes.ts'
+import { type Dispute, lostIn, standingOf, stillReturned, untoldOf } from './disputes.ts'
 
 const dispute = (id: string, state: Dispute['state'], amount = 100): Dispute => ({
   id,
@@ -23,4 +23,15 @@ test('each is told by itself; of what was told before they were listed, the olde
   expect(untold({ dispute: 'lost', toldDisputes: { a: 'lost', b: 'open' } })).toEqual(['c', 'b'])
   expect(untold({ dispute: 'lost', toldDisputes: {} })).toEqual(['c', 'b'])
   expect(untold({ dispute: 'open', toldDisputes: {} })).toEqual(['c', 'b', 'a'])
+})
+
+test('what banks returned for refunds is theirs no more where a dispute is won after all, once all are decided', () => {
+  expect(stillReturned([dispute('a', 'won', 500)], 900, [300, 200])).toEqual([0, 0])
+  expect(stillReturned([dispute('b', 'won', 200), dispute('a', 'lost', 350)], 900, [300, 200])).toEqual([
+    300, 50,
+  ])
+  expect(stillReturned([dispute('b', 'open', 200), dispute('a', 'won', 350)], 900, [300, 200])).toEqual([
+    300, 200,
+  ])
+  expect(stillReturned([], 900, [300, 200])).toEqual([300, 200])
 })

@@ -1,4 +1,5 @@
 import { type Cents, sum } from './money.ts'
+import { sharesWithin } from './refunds.ts'
 import { type DisputeState, disputeStates } from './registration.ts'
 
 /** One of those that banks have opened about a payment. */
@@ -20,12 +21,27 @@ export function lostIn(disputes: readonly Dispute[]): Cents {
   return sum(disputes.filter(({ state }) => state === 'lost').map(({ amount }) => amount))
 }
 
-/**
- * Of that, what stands for no refund of ours. A dispute may be about more than was paid, where currencies moved; what was paid is
- * all that can go back.
- */
+/** Of that, what stands for no refund of ours. */
 export function returnedBesides(disputes: readonly Dispute[], received: Cents, forRefunds: Cents): Cents {
-  return Math.max(0, Math.min(received, lostIn(disputes)) - forRefunds)
+  return Math.max(0, returnedIn(disputes, received) - forRefunds)
+}
+
+/**
+ * Of what banks had returned for each refund of ours, what is still returned: one that was lost may be decided for the academy
+ * after all. While one is open a bank has its money.
+ */
+export function stillReturned(
+  disputes: readonly Dispute[],
+  received: Cents,
+  forRefunds: readonly Cents[],
+): Cents[] {
+  const isDecided = disputes.length > 0 && standingOf(disputes) !== 'open'
+  return isDecided ? sharesWithin(returnedIn(disputes, received), forRefunds) : [...forRefunds]
+}
+
+/** A dispute may be about more than was paid, where currencies moved; what was paid is all that can go back. */
+function returnedIn(disputes: readonly Dispute[], received: Cents): Cents {
+  return Math.min(received, lostIn(disputes))
 }
 
 /** Then the academy has to answer who it was. */

@@ -16,9 +16,9 @@ import {
 import { type RefundRow, refundsOf } from '#database/refunds.ts'
 import { type RegistrationRow, registrationByIntent } from '#database/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
-import { type Dispute, lostIn, returnedBesides, standingOf } from '#domain/disputes.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
-import { goneBack, returnedFor } from '#domain/refunds.ts'
+import { type Dispute, lostIn, returnedBesides, standingOf, stillReturned } from '#domain/disputes.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { goneBack } from '#domain/refunds.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { ProviderPayment } from '../checkout/provider/answers.ts'
@@ -149,12 +149,15 @@ function differenceOfDisputes(
   disputes: readonly Dispute[],
 ): Disagreement | null {
   const standing = standingOf(disputes)
-  const returned = returnedBesides(disputes, received, returnedFor(refunds))
-  if (standing === null || (standing === dispute && returned === returnedByBank)) return null
+  const byBanks = refunds.map(({ byBank }) => byBank)
+  const forRefunds = sum(stillReturned(disputes, received, byBanks))
+  const returned = forRefunds + returnedBesides(disputes, received, forRefunds)
+  const known = sum(byBanks) + returnedByBank
+  if (standing === null || (standing === dispute && returned === known)) return null
   const sentence =
     dispute === null
       ? `The payment of registration ${id} is disputed, and the registration does not say so.`
-      : `The dispute of registration ${id} is ${standing} at the provider, with ${formatMoney(returned)} taken; the registration says ${dispute}, with ${formatMoney(returnedByBank)}.`
+      : `The dispute of registration ${id} is ${standing} at the provider, with ${formatMoney(returned)} taken; the registration says ${dispute}, with ${formatMoney(known)}.`
   return { sentence, repair: mend(id) }
 }
 

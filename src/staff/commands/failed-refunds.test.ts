@@ -9,6 +9,7 @@ import { mend } from '#server/truth/mend.ts'
 import { expectTruth } from '#tests/faults/checkout-truth.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { cardWhose } from '#tests/support/checkout.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
@@ -265,6 +266,81 @@ test('that was returned by the bank is told among what it has returned, where it
   )
   provider.disputesOf = disputesOf
   await settlePayment(intentId ?? '', world.checkout)
+})
+
+/** The lost dispute is another after all; for a moment only, since the sandbox knows no such turn. */
+async function whileTurned(to: 'won' | 'open', { intentId }: RegistrationRow, work: () => Promise<void>) {
+  const { provider } = world.checkout
+  const { disputesOf } = provider
+  provider.disputesOf = async (intent) => {
+    const disputes = await disputesOf(intent)
+    return intent === intentId ? disputes.map((dispute) => ({ ...dispute, state: to })) : disputes
+  }
+  await work()
+  provider.disputesOf = disputesOf
+  await settlePayment(intentId ?? '', world.checkout)
+}
+
+const owedAgain = async (id: string) =>
+  (await world.mails('registration@academy.example')).filter(
+    ({ subject, text }) => subject.startsWith('Refund owed again') && text.includes(id),
+  )
+
+test('that was returned by a bank is owed again where the bank takes it again, and can be sent once more', async () => {
+  const owner = await world.person('turned@mail.example')
+  const row = await takenByBank(owner, 285_000)
+  const { id, intentId } = row
+  const outside = ['refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850']
+  expect(await staff.answer(...outside)).toMatchObject({ refunded: 285_000, status: 'partially_refunded' })
+  await whileTurned('won', row, async () => {
+    expect(await disagreements(world.checkout)).toEqual([
+      expect.stringContaining(
+        'is won at the provider, with $0.00 taken; the registration says lost, with $2,850.00',
+      ),
+    ])
+    for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.checkout)
+    expect(await world.registration(id)).toMatchObject({
+      status: 'needs_review',
+      refunded: 0,
+      dispute: 'won',
+      returnedByBank: 0,
+    })
+    const [letter, ...more] = await owedAgain(id)
+    expect(more).toEqual([])
+    expect(letter?.subject).toContain('$2,850.00')
+    expect(letter?.text).toContain(`refund retry ${id}`)
+    expect(await staff.answer('refund', 'retry', id)).toMatchObject({
+      status: 'partially_refunded',
+      refunded: 285_000,
+    })
+    expect(await disagreements(world.checkout)).toEqual([])
+  })
+})
+
+test('of which a bank takes again a part goes on counting as settled, and the owner is asked to send that part', async () => {
+  const row = await takenByBank(await world.person('turned-part@mail.example'), 100_000)
+  const { id, intentId } = row
+  await staff.answer('refund', 'outside', id, '--how', 'cheque', '--by-bank', '1000')
+  await whileTurned('won', row, async () => {
+    for (let times = 0; times < 2; times++) await settlePayment(intentId ?? '', world.checkout)
+    expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 285_000 })
+    const letters = await owedAgain(id)
+    expect(letters.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,000.00'])
+    expect(letters[0]?.text).toContain('nothing has to be written down')
+    expect(await disagreements(world.checkout)).toEqual([])
+  })
+})
+
+test('that was returned by a bank stays so while the dispute is open once more', async () => {
+  const row = await takenByBank(await world.person('reopened@mail.example'), 285_000)
+  const { id } = row
+  await staff.answer('refund', 'outside', id, '--how', 'returned by the bank', '--by-bank', '2850')
+  await whileTurned('open', row, async () => {
+    await settlePayment(row.intentId ?? '', world.checkout)
+    expect(await world.registration(id)).toMatchObject({ dispute: 'open', refunded: 285_000 })
+    expect(await disagreements(world.checkout)).toEqual([])
+  })
+  expect(await owedAgain(id)).toEqual([])
 })
 
 test('of somebody who was erased meanwhile is settled without a letter to nobody', async () => {

@@ -150,7 +150,8 @@ const outside: Command = {
 pages; --how says by which way, and stays in the record. It counts as gone back from then on, and nothing more is sent.
 
 Where a dispute was lost, the bank may have returned that very money: --by-bank says how much of it, 0 for none. That part counts
-once, and nobody is written to about it. Where all that was paid is gone by then, it need not be said.`,
+once, and nobody is written to about it. Where all that was paid is gone by then, it need not be said. Should the dispute be won after
+all, the owner is told what is owed again.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const registrationId = readId(given.word('REGISTRATION'))
     const how = given.word('--how').trim()

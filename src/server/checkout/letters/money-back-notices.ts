@@ -182,6 +182,32 @@ export async function tellOfFailureElsewhere(
   await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
 }
 
+export type TakenAgain = {
+  key: string
+  amount: Cents
+  /** It was all of its refund, which is owed as any that failed. Of a part, that state could not be told from the rest's. */
+  isOwed: boolean
+}
+
+/**
+ * What a bank had returned for a refund, before its dispute was decided for the academy after all. The revision tells it from the
+ * next time.
+ */
+export async function tellOfMoneyTakenAgain(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount, isOwed }: TakenAgain,
+  checkout: Checkout,
+) {
+  const { id, name, revision } = registration
+  const subject = `Refund owed again: ${name}, ${formatMoney(amount)}`
+  const next = isOwed
+    ? whatToDo(registration, amount)
+    : 'The rest of that refund has gone back. Please send this part back by another way: it counts as sent, and nothing has to be written down.'
+  const sentence = `A bank had returned this money in place of a refund, and has taken it again: the dispute was decided for the academy after all. The registrant does not have it any more. ${next}`
+  await tellOwner(trx, `taken-again:${key}:${revision}:${id}`, registration, { subject, sentence }, checkout)
+}
+
 function whatToDo(registration: RegistrationRow, amount: Cents): string {
   const { id, returnedByBank } = registration
   const left = notYetGone(registration)

@@ -3,14 +3,16 @@ import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
 import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
 import { seatsOfRegistration } from '#database/seats.ts'
-import { type Dispute, returnedBesides, standingOf, untoldOf } from '#domain/disputes.ts'
+import { type Dispute, returnedBesides, standingOf, stillReturned, untoldOf } from '#domain/disputes.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, goneBack, goneBackElsewhere, returnedFor, setApart } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'
 import {
+  type TakenAgain,
   tellOfCancellation,
+  tellOfMoneyTakenAgain,
   tellOfPartElsewhere,
   tellOfRefundFailure,
   tellOfShortBalance,
@@ -41,20 +43,25 @@ export async function followMoney(
   const { id } = registration
   const refundsBefore = await refundsOf(trx, id)
   const refunds: RefundRow[] = []
-  const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, refundsBefore, news)
+  const byBanks = byBanksNow(refundsBefore, registration, news)
+  const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, refundsBefore, byBanks, news)
+  const takenAgain: TakenAgain[] = []
   let changed = false
-  for (const refund of refundsBefore) {
-    const known = currentState(refund, registration, news)
+  for (const [index, refund] of refundsBefore.entries()) {
+    const byBank = byBanks[index] ?? 0
+    const missing = Math.max(0, refund.byBank - byBank)
+    const known = missing === refund.amount ? 'failed' : currentState(refund, registration, news)
     // What the bank has returned since may be this very money: a person has to say.
     const state = known === 'due' && returnedByBank > registration.returnedByBank ? 'failed' : known
     const waits = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
     if (waits) await tellOfShortBalance(trx, registration, refund, checkout)
-    const byBank = byBankOf(refund, news)
     refunds.push({ ...refund, state, byBank })
-    if (state === refund.state) continue
+    if (state === refund.state && byBank === refund.byBank) continue
     changed = true
     await changeRefund(trx, refund.key, { state, byBank })
-    if (state === 'failed') {
+    if (missing > 0) {
+      takenAgain.push({ key: refund.key, amount: missing, isOwed: state === 'failed' })
+    } else if (state === 'failed') {
       await tellOfRefundFailure(trx, { ...registration, returnedByBank }, refund, checkout)
     }
   }
@@ -90,6 +97,7 @@ export async function followMoney(
     toldDisputes,
   })
   for (const one of untold) await tellOfDispute(trx, followed, one, checkout)
+  for (const one of takenAgain) await tellOfMoneyTakenAgain(trx, followed, one, checkout)
   const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
   // Late money, and money of another amount, gave nobody a course that could end.
   const lost = holdsCourses(registration) ? ended : []
@@ -98,10 +106,25 @@ export async function followMoney(
   return followed
 }
 
-function disputedBy(registration: RegistrationRow, refunds: readonly RefundRow[], news: News) {
+/** What of each refund a bank has returned: as staff say, until it is taken again. */
+function byBanksNow(
+  refunds: readonly RefundRow[],
+  { received }: RegistrationRow,
+  { disputes, settledOutside }: News,
+): Cents[] {
+  const before = refunds.map(({ byBank }) => byBank)
+  const still = stillReturned(disputes, received, before)
+  return refunds.map(({ key }, index) => settledOutside?.get(key) ?? still[index] ?? 0)
+}
+
+function disputedBy(
+  registration: RegistrationRow,
+  refunds: readonly RefundRow[],
+  byBanks: readonly Cents[],
+  { disputes }: News,
+) {
   const { dispute, received, returnedByBank, toldDisputes } = registration
-  const { disputes } = news
-  const forRefunds = sum(refunds.map((refund) => byBankOf(refund, news)))
+  const forRefunds = sum(byBanks)
   if (disputes.length === 0) {
     const inAll = returnedByBank + returnedFor(refunds)
     return { dispute, returnedByBank: Math.max(0, inAll - forRefunds), toldDisputes }
@@ -111,10 +134,6 @@ function disputedBy(registration: RegistrationRow, refunds: readonly RefundRow[]
     returnedByBank: returnedBesides(disputes, received, forRefunds),
     toldDisputes: Object.fromEntries(disputes.map(({ id, state }) => [id, state])),
   }
-}
-
-function byBankOf({ key, byBank }: RefundRow, { settledOutside }: News): Cents {
-  return settledOutside?.get(key) ?? byBank
 }
 
 type SentElsewhere = { amount: Cents; refunds: readonly RefundState[] }
