@@ -14,7 +14,7 @@ export type Shares = Partial<Record<CourseId, Cents>>
 
 /**
  * Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once.
- * A version stands behind it where the provider keeps a failure for it (`provider.ts`).
+ * A version stands behind it where the provider keeps a failure for it (`kept-failures.ts`).
  */
 export type RefundsTable = {
   key: string

@@ -64,7 +64,7 @@ export const guards: readonly Guard[] = [
     without: 'a failure that the provider keeps stays with the order',
     test: 'provider',
     fails: 'keeps that failure for the key',
-    file: 'src/server/checkout/provider/provider.ts',
+    file: 'src/server/checkout/provider/kept-failures.ts',
     from: 'const keysAtMost = 30',
     to: 'const keysAtMost = 1',
   },

@@ -9,10 +9,15 @@ import { long, paymentsPlayed, randomNumbers, report, seed, spread } from './ext
 import { makeSky, type Sky, type Weather } from './weather.ts'
 
 let sky: Sky
+let asked = 0
 const world = await checkoutWorld({
   wire: (provider, { secretKey }) => {
     sky = makeSky(provider.fetch, secretKey)
-    return sky.fetch as typeof provider.fetch
+    const counted: Sky['fetch'] = (url, init) => {
+      asked += 1
+      return sky.fetch(url, init)
+    }
+    return counted as typeof provider.fetch
   },
 })
 await world.pool.query('update sessions set spots = 1000')
@@ -75,6 +80,17 @@ test.each<[string, Weather]>([
   await world.pay(body.clientSecret)
   await world.deliverAll()
   await expectOnePaymentEach([email])
+})
+
+test('an order whose keys the provider has kept failures for, all of them, is refused without asking', async () => {
+  const { submit } = newOrder()
+  sky.forecast('failing for the key')
+  // Two keys a click, and one click that finds them all spent.
+  for (let clicks = 0; clicks < 16; clicks++) expect((await submit()).status).toBe(503)
+  asked = 0
+  expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
+  expect(asked).toBe(0)
+  sky.forecast('fair')
 })
 
 test('thirty buyers who wait for a slow provider keep nobody else waiting', async () => {

@@ -6,6 +6,7 @@ import type { Dispute } from '#domain/disputes.ts'
 import { type Cents, currency } from '#domain/money.ts'
 import { ApiError } from '../../errors.ts'
 import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.ts'
+import { rememberSpentKeys } from './kept-failures.ts'
 import type { PaymentMode } from './payment-mode.ts'
 import {
   cardOf,
@@ -48,6 +49,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     timeout: seconds(20),
     maxNetworkRetries: 2,
   })
+  const pastKeptFailures = rememberSpentKeys()
 
   return {
     mode: keys.mode,
@@ -58,7 +60,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
      */
     async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
       const created = onceMoreIfFailed(() =>
-        pastKeptFailures((version) =>
+        pastKeptFailures(registrationId, (version) =>
           stripe.paymentIntents.create(
             {
               amount,
@@ -108,7 +110,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
       amount: Cents
       key: string
     }): Promise<RefundAnswer> {
-      const sent = pastKeptFailures(async (version) => {
+      const sent = pastKeptFailures(key, async (version) => {
         // A failure may have been the answer's alone.
         if (version > 1 && (await refundsOf(intentId)).some((refund) => refund.key === key)) return
         await stripe.refunds.create(
@@ -205,26 +207,6 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** While the provider fails, a buyer spends two with each click, and the poll one a minute for a refund. */
-const keysAtMost = 30
-
-/**
- * A provider that failed once says so again to the same key for a day, and nobody could pay that order: the next key asks
- * anew. So it does where the key was used before an upgrade that asks in other words: nobody was given the means to pay what
- * was made then, or it would be read by its id. All who ask go through the keys in the same order, and so come to the same
- * answer. A failure that is new ends it, or one click during an outage would spend all keys: so the SDK must not repeat the call
- * by itself, since it would be told its own failure as one that was kept.
- */
-async function pastKeptFailures<T>(ask: (version: number) => Promise<T>): Promise<T> {
-  for (let version = 1; ; version += 1) {
-    try {
-      return await ask(version)
-    } catch (error) {
-      if (!isSpent(error) || version === keysAtMost) throw error
-    }
-  }
-}
-
 /** A buyer is spared one failure: what was lost is asked for with its key, what failed for good with the next. */
 async function onceMoreIfFailed<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -234,11 +216,6 @@ async function onceMoreIfFailed<T>(ask: () => Promise<T>): Promise<T> {
     if (error instanceof StripeConnectionError || error instanceof StripeAPIError) return ask()
     throw error
   }
-}
-
-function isSpent(error: unknown): boolean {
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return true
-  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
 function unlessInUse(error: unknown): null {
