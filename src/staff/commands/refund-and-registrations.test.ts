@@ -328,6 +328,28 @@ describe('registrations', () => {
     },
   )
 
+  test('with a mistyped address are told there of no more money than a cancellation still gives', async () => {
+    const bought = { selectedItems: ['module1', 'module2', 'module3'], dates: { module2: '2025-09-12' } }
+    const { id, received, intentId } = await payFor(await order({ ...bought, email: 'capped@mail.exampel' }))
+    await staff.answer('complete', 'module1', '--date', '2025-08-01', '--person', 'capped@mail.exampel')
+    await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: received - 200_000 })
+    await world.deliverAll()
+    const calendarMailedTo = async (email: string) => {
+      // What was not delivered would go there too, as it was written then.
+      await world.pool.query('update mails set delivered_at = now()')
+      await staff.answer('registrations', 'correct', id, '--email', email)
+      const { text = '' } = (await letterTo(email, 'confirmation')) ?? {}
+      return text.slice(text.indexOf('If your plans change'), text.indexOf('If the academy cancels'))
+    }
+    const calendar = await calendarMailedTo('capped@mail.example')
+    expect(calendar).toMatch(/Module 1, no date yet\n {2}After that: no refund\n/)
+    expect(calendar).toMatch(/Module 2, .*\n.* 28 Aug 2025: \$2,000.00\n.* 5 Sept 2025: \$1,425.00\n/)
+    expect(calendar).toMatch(/Module 3, no date yet\n.*: \$2,000.00\n/)
+    await world.pool.query(`update registrations set dispute = 'open' where id = $1`, [id])
+    expect(await calendarMailedTo('capped.open@mail.example')).not.toContain('$')
+    await world.pool.query('update registrations set dispute = null where id = $1', [id])
+  })
+
   test('are shown whole, and exported a row a course', async () => {
     const [{ id }] = await staff.answer('registrations', 'list', '--email', 'back@mail.example')
     const shown = (await staff.academy(['registrations', 'show', id])).out

@@ -22,7 +22,7 @@ export async function tellOfCompletion(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const letter = confirmationOf(registration, lines, checkout)
+  const letter = await confirmationOf(trx, registration, lines, checkout)
   await tellRegistrant(trx, `confirmation:${registration.id}`, registration, letter, checkout)
   const subject = `New registration: ${registration.name}, ${formatMoney(registration.amount)}`
   await tellOwner(
@@ -41,19 +41,22 @@ export async function confirmOnceMore(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const letter = confirmationOf(registration, lines, checkout)
+  const letter = await confirmationOf(trx, registration, lines, checkout)
   const key = `confirmation:${registration.id}:${registration.revision}`
   await tellRegistrant(trx, key, registration, letter, checkout)
 }
 
-function confirmationOf(
+async function confirmationOf(
+  trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
   const token = tokenOf(registration, checkout)
   const { origin, clocks } = checkout
-  return confirmationMail({ registration, bought: lines, token, today: dayOf(clocks.academy.now()), origin })
+  const left = leftToPromise(registration, await refundsOf(trx, registration.id))
+  const today = dayOf(clocks.academy.now())
+  return confirmationMail({ registration, bought: lines, token, left, today, origin })
 }
 
 /** The revision tells a dispute that is opened again from the first. */

@@ -4,7 +4,7 @@ import { cardBrandName } from '#domain/card-brands.ts'
 import { displayName } from '#domain/catalogue.ts'
 import { type Day, dayOf, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import { formatRange } from '#domain/short-dates.ts'
 import { type WrittenLetter, writeLetter } from '../letter.ts'
 import type { Block, Letter } from '../letter-blocks.ts'
@@ -22,13 +22,15 @@ type Confirmation = {
   bought: readonly RegistrationLine[]
   /** The signed token of the registration's page. */
   token: string
+  /** The most that a cancellation could give back. */
+  left: Cents
   today: Day
   origin: string
 }
 
 /** The payment has arrived: what of it stands, the receipt, the refund calendar, and an account for those without. */
 export function confirmationMail(confirmation: Confirmation): WrittenLetter {
-  const { registration, bought, token, today, origin } = confirmation
+  const { registration, bought, token, left, today, origin } = confirmation
   const { language, receiptNumber } = registration
   const words = wordsOf(language)
   const lines = bought.filter(({ canceledAt }) => canceledAt === null)
@@ -48,7 +50,7 @@ export function confirmationMail(confirmation: Confirmation): WrittenLetter {
       ...lines.flatMap((line) => moveNote(line, language)),
       receiptFacts(registration, seats > 0, `${origin}/api/registrations/${token}`),
       { kind: 'heading', text: words.calendar.title },
-      refundCalendarBlock(registration, lines, today),
+      refundCalendarBlock(registration, lines, left, today),
       {
         kind: 'link',
         text: words.calendar.academyCancels,

@@ -7,8 +7,8 @@ import { courseLabel, displayName, isProgramId, location, programs } from '#doma
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { formatMoney } from '#domain/money.ts'
-import { costOf, refundCalendar } from '#domain/refunds.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { formatMonthDay, formatShortDay } from '#domain/short-dates.ts'
 import type { Block, CalendarRow, Item, Letter } from '../letter-blocks.ts'
 
@@ -68,18 +68,20 @@ export function dateAndPlace(
     .join(', ')
 }
 
-/** One row a course: all, half, nothing, each with its last day and its sum. */
+/** One row a course: all, half, nothing, each with its last day and its sum; never more than is left of the payment. */
 export function refundCalendarBlock(
   { language, refundPolicy, paidAt }: RegistrationRow,
   lines: readonly RegistrationLine[],
+  left: Cents,
   today: Day,
 ): Block {
   const words = wordsOf(language).calendar
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const rows = lines.map((line): CalendarRow => {
-    const steps = refundCalendar({ ...line, completed: false }, today, purchase)
-    const all = steps.find((step) => step.amount === costOf(line))
-    const half = steps.find((step) => step.amount < costOf(line))
+    const completed = line.completedOn !== null
+    const steps = stepsWithin(left, refundCalendar({ ...line, completed }, today, purchase))
+    const all = steps.find(({ rule }) => rule !== 'half')
+    const half = steps.find(({ rule }) => rule === 'half')
     const until = (lastDay: Day) => {
       const day = formatShortDay(lastDay, language)
       return line.start === null ? words.untilChosen(day) : day
@@ -89,7 +91,7 @@ export function refundCalendarBlock(
       from: line.start === null ? words.noDate : words.from(formatMonthDay(line.start, language)),
       ...(all && { all: { until: until(all.lastDay), money: formatMoney(all.amount) } }),
       ...(half && { half: { until: until(half.lastDay), money: formatMoney(half.amount) } }),
-      ...(line.start !== null && { after: words.nothing }),
+      ...((line.start !== null || !all) && { after: words.nothing }),
     }
   })
   return { kind: 'calendar', heads: words.heads, rows }
