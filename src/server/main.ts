@@ -168,13 +168,6 @@ async function open() {
 
 try {
   const site = await open()
-  const sandboxed = [
-    !site.config.stripe && 'card payments',
-    !site.config.smtpUrl && `mail (${site.config.origin}/sandbox/mailbox)`,
-  ].filter(Boolean)
-  process.stdout.write(
-    `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
-  )
   const stop = async (drainSeconds: number) => {
     // A terminal signals everybody, and npm start hands it on: the second must not break off what the first has begun.
     if (site.leaving.begun) return
@@ -186,6 +179,14 @@ try {
   process.on('SIGTERM', () => stop(site.config.drainSeconds))
   // A person at the keyboard waits for nothing.
   process.on('SIGINT', () => stop(0))
+  // Who reads it may tell the process to stop at once.
+  const sandboxed = [
+    !site.config.stripe && 'card payments',
+    !site.config.smtpUrl && `mail (${site.config.origin}/sandbox/mailbox)`,
+  ].filter(Boolean)
+  process.stdout.write(
+    `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
+  )
 } catch (error) {
   const sentences =
     error instanceof ConfigFaults ? error.faults : [error instanceof Error ? error.message : String(error)]
