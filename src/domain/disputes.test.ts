@@ -34,4 +34,8 @@ test('what banks returned for refunds is theirs no more where a dispute is won a
     300, 200,
   ])
   expect(stillReturned([], 900, [300, 200])).toEqual([300, 200])
+  const inquiry = { ...dispute('b', 'won'), onlyAsked: true }
+  expect(stillReturned([inquiry, dispute('a', 'lost', 300)], 900, [600]), 'written down before').toEqual([
+    600,
+  ])
 })

@@ -27,16 +27,18 @@ export function returnedBesides(disputes: readonly Dispute[], received: Cents, f
 }
 
 /**
- * Of what banks had returned for each refund of ours, what is still returned: one that was lost may be decided for the academy
- * after all. While one is open a bank has its money.
+ * Of what banks had returned for each refund of ours, what is still returned: a dispute that was lost may be decided for the
+ * academy after all. While one is open a bank has its money. Where none was won, nothing was taken again: what migration
+ * 019 wrote down may be more than banks have returned.
  */
 export function stillReturned(
   disputes: readonly Dispute[],
   received: Cents,
   forRefunds: readonly Cents[],
 ): Cents[] {
-  const isDecided = disputes.length > 0 && standingOf(disputes) !== 'open'
-  return isDecided ? sharesWithin(returnedIn(disputes, received), forRefunds) : [...forRefunds]
+  const isTurned =
+    standingOf(disputes) !== 'open' && disputes.some(({ state, onlyAsked }) => state === 'won' && !onlyAsked)
+  return isTurned ? sharesWithin(returnedIn(disputes, received), forRefunds) : [...forRefunds]
 }
 
 /** A dispute may be about more than was paid, where currencies moved; what was paid is all that can go back. */
