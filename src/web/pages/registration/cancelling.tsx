@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
@@ -39,13 +39,10 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
     ({ course, start }) => start !== null && items.some((item) => item === course),
   )
   const disputed = registration.dispute === 'open'
-  const refreshing = useRef<Promise<void>>(undefined)
 
   const cancelling = useSending<void, string>(async () => {
     setDone(false)
     try {
-      // Who presses while the page still asks what is left of the last one waits for it, and cancels what they saw.
-      await refreshing.current
       await cancelRegistration(token, { items, amount })
       setDone(true)
       setChosen([])
@@ -54,7 +51,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       return refusalOf(failure, copy.refusal) ?? words.failed
     } finally {
       setAsking(false)
-      refreshing.current = onChanged()
+      await onChanged()
     }
   })
   const toggle = (course: CourseId) =>
@@ -90,7 +87,8 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         <output className={styles.back}>
           {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
         </output>
-        <Button disabled={items.length === 0} onClick={() => setAsking(true)}>
+        {/* Until what is left is known nobody is asked about it. */}
+        <Button disabled={items.length === 0} busy={cancelling.busy} onClick={() => setAsking(true)}>
           {words.button}
         </Button>
       </div>
