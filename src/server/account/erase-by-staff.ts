@@ -21,8 +21,8 @@ export async function eraseByStaff(
   await checkout.database.transaction().execute(async (trx) => {
     // The account first, as all do who change it.
     if (uid !== null) {
-      await lockUser(trx, { uid })
       await noteErasedAccount(trx, uid, checkout.clocks.real.now())
+      await lockUser(trx, { uid })
     }
     const registrations = await lockRegistrationsOf(trx, person)
     await refuseAnother(trx, person)

@@ -35,7 +35,9 @@ ${whoAsks}`,
       throw error
     })
     const left =
-      uid !== null && accounts === null ? ' The sign-in is Firebase’s: delete it on its pages.' : ''
+      uid !== null && accounts === null
+        ? ' The sign-in is Firebase’s: delete it on its pages within a day.'
+        : ''
     return told(`All that was kept of ${email} is erased.${left}`, { email })
   },
 }
