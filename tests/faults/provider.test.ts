@@ -1,5 +1,5 @@
 // The card provider slow, out of reach, failing and busy. Weather touches only what the site asks.
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { days } from '#domain/days.ts'
 import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
@@ -85,12 +85,12 @@ test.each<[string, Weather]>([
 test('an order whose keys the provider has kept failures for, all of them, is refused without asking', async () => {
   const { submit } = newOrder()
   sky.forecast('failing for the key')
+  onTestFinished(() => sky.forecast('fair'))
   // Two keys a click, and one click that finds them all spent.
   for (let clicks = 0; clicks < 16; clicks++) expect((await submit()).status).toBe(503)
   asked = 0
   expect(await submit()).toMatchObject({ status: 503, body: { code: 'payments_unavailable' } })
   expect(asked).toBe(0)
-  sky.forecast('fair')
 })
 
 test('thirty buyers who wait for a slow provider keep nobody else waiting', async () => {

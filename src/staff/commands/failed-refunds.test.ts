@@ -276,8 +276,9 @@ async function whileTurned(to: 'won' | 'open', { intentId }: RegistrationRow, wo
     const disputes = await disputesOf(intent)
     return intent === intentId ? disputes.map((dispute) => ({ ...dispute, state: to })) : disputes
   }
-  await work()
-  provider.disputesOf = disputesOf
+  await work().finally(() => {
+    provider.disputesOf = disputesOf
+  })
   await settlePayment(intentId ?? '', world.checkout)
 }
 
