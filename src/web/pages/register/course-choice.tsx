@@ -78,7 +78,7 @@ export function CourseChoice(props: CourseChoiceProps) {
       {several && full && (
         <ul className={`plain-list ${styles.dates}`}>
           {upcoming.map((date) => (
-            <li key={date.start} className={styles.date}>
+            <li key={date.start} className={`${styles.date} ${styles.full}`}>
               <span className={styles.fullDate}>{read(date)}</span>
               {offersList(date) && wait(date)}
             </li>
