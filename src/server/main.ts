@@ -179,11 +179,11 @@ try {
   process.on('SIGTERM', () => stop(site.config.drainSeconds))
   // A person at the keyboard waits for nothing.
   process.on('SIGINT', () => stop(0))
-  // Who reads it may tell the process to stop at once.
   const sandboxed = [
     !site.config.stripe && 'card payments',
     !site.config.smtpUrl && `mail (${site.config.origin}/sandbox/mailbox)`,
   ].filter(Boolean)
+  // Last: who reads it may tell the process to stop at once.
   process.stdout.write(
     `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
   )

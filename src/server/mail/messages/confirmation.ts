@@ -13,7 +13,7 @@ import {
   courseItems,
   greeted,
   guestInvitation,
-  refundCalendarBlock,
+  refundCalendarBlocks,
   wordsOf,
 } from './registration-words.ts'
 
@@ -22,7 +22,7 @@ type Confirmation = {
   bought: readonly RegistrationLine[]
   /** The signed token of the registration's page. */
   token: string
-  /** The most that a cancellation could give back; nothing while a bank has the money, and then nothing is said of it. */
+  /** The most that a cancellation could give back. */
   left: Cents
   today: Day
   origin: string
@@ -49,7 +49,7 @@ export function confirmationMail(confirmation: Confirmation): WrittenLetter {
         : { kind: 'items', items: courseItems(lines, language) },
       ...lines.flatMap((line) => moveNote(line, language)),
       receiptFacts(registration, seats > 0, `${origin}/api/registrations/${token}`),
-      ...(left > 0 ? calendar(registration, lines, left, today) : []),
+      ...refundCalendarBlocks(registration, lines, left, today),
       {
         kind: 'link',
         text: words.calendar.academyCancels,
@@ -59,16 +59,6 @@ export function confirmationMail(confirmation: Confirmation): WrittenLetter {
     ...guestInvitation(registration, origin),
   }
   return writeLetter(letter, origin)
-}
-
-function calendar(
-  registration: RegistrationRow,
-  lines: readonly RegistrationLine[],
-  left: Cents,
-  today: Day,
-): Block[] {
-  const { title } = wordsOf(registration.language).calendar
-  return [{ kind: 'heading', text: title }, refundCalendarBlock(registration, lines, left, today)]
 }
 
 /** With the sum that was paid: of a part it is not the price. */

@@ -68,13 +68,17 @@ export function dateAndPlace(
     .join(', ')
 }
 
-/** One row a course: all, half, nothing, each with its last day and its sum; never more than is left of the payment. */
-export function refundCalendarBlock(
+/**
+ * One row a course: all, half, nothing, each with its last day and its sum; never more than is left of the payment. While a bank
+ * has the money nothing is said of it.
+ */
+export function refundCalendarBlocks(
   { language, refundPolicy, paidAt }: RegistrationRow,
   lines: readonly RegistrationLine[],
   left: Cents,
   today: Day,
-): Block {
+): Block[] {
+  if (left === 0) return []
   const words = wordsOf(language).calendar
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
   const rows = lines.map((line): CalendarRow => {
@@ -94,5 +98,8 @@ export function refundCalendarBlock(
       ...((line.start !== null || !all) && { after: words.nothing }),
     }
   })
-  return { kind: 'calendar', heads: words.heads, rows }
+  return [
+    { kind: 'heading', text: words.title },
+    { kind: 'calendar', heads: words.heads, rows },
+  ]
 }
