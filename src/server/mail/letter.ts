@@ -2,8 +2,9 @@
 // script, no style that matters outside of the cells) and the same words as plain text.
 import { academy } from '#content/academy.ts'
 import type { Language } from '#domain/language.ts'
-import { escapeHtml } from './html.ts'
-import { blockHtml, blockText, cell, face, ink, type Letter } from './letter-blocks.ts'
+import { type Html, html, trusted } from './html.ts'
+import { blockHtml, cell, face, ink } from './letter-block-html.ts'
+import { blockText, type Letter } from './letter-blocks.ts'
 import { withLinksInLanguage } from './letter-links.ts'
 
 export type WrittenLetter = { subject: string; text: string; html: string }
@@ -19,7 +20,7 @@ const address = `${academy.name}, ${street}, ${city}, ${state} ${postalCode}`
 /** `origin` is the site's public address: the logo is fetched from there. */
 export function writeLetter(letter: Letter, origin: string): WrittenLetter {
   const written = withLinksInLanguage(letter)
-  return { subject: written.subject, text: asText(written), html: asHtml(written, origin) }
+  return { subject: written.subject, text: asText(written), html: asHtml(written, origin).markup }
 }
 
 function asText({ language, title, blocks, invitation }: Letter): string {
@@ -34,18 +35,18 @@ function asText({ language, title, blocks, invitation }: Letter): string {
   ].join('\n\n')
 }
 
-function asHtml({ language, subject, title, blocks, invitation }: Letter, origin: string): string {
-  const heading = cell(face.serif(52, ink, '1.02'), escapeHtml(title), 'class="title"')
-  return `<!doctype html>
+function asHtml({ language, subject, title, blocks, invitation }: Letter, origin: string): Html {
+  const heading = cell(face.serif(52, ink, '1.02'), title, 'class="title"')
+  return html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(subject)}</title>
+<title>${subject}</title>
 <style>
 body { margin: 0; padding: 0; background: #f3ede2; }
-a { color: ${ink}; }
+a { color: ${trusted(ink)}; }
 @media (max-width: 600px) {
   .ground { padding: 0 !important; }
   .sides { padding-left: 20px !important; padding-right: 20px !important; }
@@ -58,8 +59,8 @@ a { color: ${ink}; }
 <td align="center" class="ground" style="padding:32px 0">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf8f3" style="max-width:600px">
 ${section('padding:36px 48px 32px;border-bottom:1px solid #d8a968', logo(origin))}
-${section('padding:52px 48px 48px', [heading, ...blocks.map(blockHtml)].join('\n'))}
-${invitation ? section('padding:36px 48px 40px;background:#ffffff;border-top:1px solid #d8a968', invite(invitation), '#ffffff') : ''}
+${section('padding:52px 48px 48px', html`${[heading, ...blocks.map(blockHtml)]}`)}
+${invitation && section('padding:36px 48px 40px;background:#ffffff;border-top:1px solid #d8a968', invite(invitation), '#ffffff')}
 ${section('padding:40px 48px;background:#071224', foot(language), '#071224')}
 </table>
 </td></tr></table>
@@ -68,28 +69,28 @@ ${section('padding:40px 48px;background:#071224', foot(language), '#071224')}
 `
 }
 
-function section(style: string, content: string, ground = '#fbf8f3'): string {
-  return `<tr><td class="sides" bgcolor="${ground}" style="${style}">${content}</td></tr>`
+function section(style: string, content: Html, background = '#fbf8f3'): Html {
+  return html`<tr><td class="sides" bgcolor="${background}" style="${style}">${content}</td></tr>`
 }
 
-function logo(origin: string): string {
-  return `<img src="${escapeHtml(origin)}/brand/logo-mail.png" width="180" height="53" alt="${academy.name}" style="display:block;border:0;${face.serif(24, ink, '1.2')}">`
+function logo(origin: string): Html {
+  return html`<img src="${origin}/brand/logo-mail.png" width="180" height="53" alt="${academy.name}" style="display:block;border:0;${face.serif(24, ink, '1.2')}">`
 }
 
-function invite({ title, text, button }: NonNullable<Letter['invitation']>): string {
-  const link = `<a href="${escapeHtml(button.url)}" style="display:block;padding:18px 24px;text-decoration:none;${face.sans(17, ink, '20px')};font-weight:500">${escapeHtml(button.label)}</a>`
-  return [
-    cell(face.serif(30, ink, '1.15'), escapeHtml(title)),
-    cell(`padding:10px 0 22px;${face.sans(17, ink, '1.6')}`, escapeHtml(text)),
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" bgcolor="#f47a1f" style="background:#f47a1f;border-radius:2px">${link}</td></tr></table>`,
-  ].join('\n')
+function invite({ title, text, button }: NonNullable<Letter['invitation']>): Html {
+  const link = html`<a href="${button.url}" style="display:block;padding:18px 24px;text-decoration:none;${face.sans(17, ink, '20px')};font-weight:500">${button.label}</a>`
+  return html`${[
+    cell(face.serif(30, ink, '1.15'), title),
+    cell(`padding:10px 0 22px;${face.sans(17, ink, '1.6')}`, text),
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" bgcolor="#f47a1f" style="background:#f47a1f;border-radius:2px">${link}</td></tr></table>`,
+  ]}`
 }
 
-function foot(language: Language): string {
+function foot(language: Language): Html {
   const { before, or } = questions[language]
   const link = (url: string, words: string) =>
-    `<a href="${url}" style="color:#fbf8f3;text-decoration:none;border-bottom:1px solid #d8a968">${words}</a>`
+    html`<a href="${url}" style="color:#fbf8f3;text-decoration:none;border-bottom:1px solid #d8a968">${words}</a>`
   const phone = link(`tel:${academy.phoneLink}`, academy.phone)
   const mail = link(`mailto:${academy.email}`, academy.email)
-  return cell(face.sans(15, '#b9c3d3', '1.7'), `${before} ${phone} ${or} ${mail}<br>${address}`)
+  return cell(face.sans(15, '#b9c3d3', '1.7'), html`${before} ${phone} ${or} ${mail}<br>${address}`)
 }

@@ -6,7 +6,7 @@ import { copy as es } from '#content/es/mailbox.ts'
 import type { MailRow } from '#database/mails.ts'
 import { formatInstant } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { escapeHtml } from './html.ts'
+import { type Html, html, trusted } from './html.ts'
 
 const style = readFileSync(new URL('mailbox.css', import.meta.url), 'utf8')
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
@@ -26,36 +26,41 @@ export function mailboxPage(
 ): string {
   const copy = language === 'es' ? es : en
   const chosen = mails.find(({ id }) => id === chosenId) ?? mails[0]
-  return `<!doctype html>
+  const content = chosen
+    ? html`${list(mails, chosen, copy, language)}${message(chosen, copy, language)}`
+    : html`<p class="empty">${copy.empty}</p>`
+  return html`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${copy.title}</title>
 <link rel="icon" href="/brand/favicon.svg">
-<style>${style}</style>
+<style>${trusted(style)}</style>
 <body>
 <header>
 <div><h1>${copy.title}</h1><p>${copy.lead}</p></div>
 <nav><a href="/sandbox/mailbox">${copy.refresh}</a><a href="/">${copy.home}</a></nav>
 </header>
-<main>${chosen ? list(mails, chosen, copy, language) + message(chosen, copy, language) : `<p class="empty">${copy.empty}</p>`}</main>
+<main>${content}</main>
 </body>
-</html>`
+</html>`.markup
 }
 
-function list(mails: readonly MailRow[], chosen: MailRow, copy: typeof en, language: Language): string {
+function list(mails: readonly MailRow[], chosen: MailRow, copy: typeof en, language: Language): Html {
   const rows = mails.map(
-    (mail) => `<li><a href="/sandbox/mailbox?mail=${mail.id}"${mail === chosen ? ' aria-current="true"' : ''}>
-<strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span><span>${formatInstant(mail.createdAt, language)}</span></a></li>`,
+    (
+      mail,
+    ) => html`<li><a href="/sandbox/mailbox?mail=${mail.id}"${mail === chosen ? trusted(' aria-current="true"') : ''}>
+<strong>${mail.subject}</strong><span>${mail.to}</span><span>${formatInstant(mail.createdAt, language)}</span></a></li>`,
   )
-  return `<section class="list"><h2 class="part">${copy.count(mails.length)}</h2><ol>${rows.join('\n')}</ol></section>`
+  return html`<section class="list"><h2 class="part">${copy.count(mails.length)}</h2><ol>${rows}</ol></section>`
 }
 
-function message(mail: MailRow, copy: typeof en, language: Language): string {
-  return `<article>
-<h2 class="subject">${escapeHtml(mail.subject)}</h2>
-<dl><dt>${copy.to}</dt><dd>${escapeHtml(mail.to)}</dd>
+function message(mail: MailRow, copy: typeof en, language: Language): Html {
+  return html`<article>
+<h2 class="subject">${mail.subject}</h2>
+<dl><dt>${copy.to}</dt><dd>${mail.to}</dd>
 <dt>${copy.sent}</dt><dd>${formatInstant(mail.createdAt, language)}</dd>
 <dt>${copy.language}</dt><dd>${mail.language === 'es' ? 'Español' : 'English'}</dd></dl>
 <iframe title="${copy.message}" src="/sandbox/mailbox/${mail.id}" sandbox="${sandbox}"></iframe>
@@ -64,9 +69,11 @@ function message(mail: MailRow, copy: typeof en, language: Language): string {
 </article>`
 }
 
-function withLinks(text: string): string {
-  return escapeHtml(text).replace(
-    /https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g,
-    (address) => `<a href="${address}">${address}</a>`,
-  )
+function withLinks(text: string): Html {
+  const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:)])/
+  // Splitting by a pattern with a group puts what it matched at every odd place.
+  const parts = text
+    .split(address)
+    .map((part, place) => (place % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+  return parts.reduce((before, part) => html`${before}${part}`)
 }

@@ -40,7 +40,7 @@ describe('the confirmation', () => {
     const { subject, text, html, language } = await letter('confirmation')
     expect(subject).toBe('Your registration is confirmed, receipt BHIA-2025-0001')
     expect(language).toBe('en')
-    const plain = html.replaceAll('&nbsp;', ' ')
+    const plain = html.replaceAll('\u00a0', ' ')
     for (const words of [
       'Dear Alex Rivera,',
       'Thank you. We have received your payment, and your seats are reserved.',

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/visitors.ts'
-import { escapeHtml } from '../html.ts'
+import { html } from '../html.ts'
 
 /** To the academy, in its own language: what a visitor wrote on the contact page. */
 export function contactMail({ name, email, message, subject }: ContactMessage) {
@@ -7,9 +7,7 @@ export function contactMail({ name, email, message, subject }: ContactMessage) {
   return {
     subject: `Message from ${about}`,
     text: `${message}\n\n${name} <${email}>\n`,
-    html: [
-      `<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`,
-      `<p>${escapeHtml(name)} &lt;${escapeHtml(email)}&gt;</p>`,
-    ].join('\n'),
+    html: html`<p style="white-space:pre-wrap">${message}</p>
+<p>${name} &lt;${email}&gt;</p>`.markup,
   }
 }
