@@ -36,6 +36,9 @@ type NewIntent = {
   priceVersion: string
 }
 
+/** As many as a page of the provider's lists holds. */
+const batchSize = 100
+
 type RefundAnswer = 'sent' | 'refused' | 'disputed'
 
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>
@@ -129,9 +132,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
 
     /** Newest first. */
     async disputesOf(intentId: string): Promise<Dispute[]> {
-      const query = { payment_intent: intentId, limit: 100 }
-      const disputes = await allOf(pages((after) => stripe.disputes.list({ ...query, ...after })))
-      return disputes.map(disputeOf)
+      return all(stripe.disputes.list({ payment_intent: intentId, limit: 100 }), disputeOf)
     },
 
     /** Throws where the signature is not the provider's. */
@@ -141,39 +142,33 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
 
     /** News that could not be delivered. */
     async undeliveredEvents(since: Date): Promise<ProviderEvent[]> {
-      const query = { delivery_success: false, created: { gte: unix(since) }, limit: 100 }
-      const events = await allOf(pages((after) => stripe.events.list({ ...query, ...after })))
-      return events.map(eventOf)
+      return all(
+        stripe.events.list({ delivery_success: false, created: { gte: unix(since) }, limit: 100 }),
+        eventOf,
+      )
     },
 
-    /** Every payment of ours since then, a page at a time; what another shop takes on the same account is left out. */
-    async *listPayments(since: Date): AsyncGenerator<ListedPayment[]> {
+    /** Every payment of ours since then, in batches; payments of other shops on the same account are left out. */
+    listPayments(since: Date): AsyncGenerator<ListedPayment[]> {
       const query = { created: { gte: unix(since) }, limit: 100, expand: ['data.latest_charge'] }
-      for await (const page of pages((after) => stripe.paymentIntents.list({ ...query, ...after }))) {
-        yield page.flatMap(listedPayment)
-      }
+      return batches(stripe.paymentIntents.list(query), listedPayment)
     },
 
-    /** Every refund that was asked with a key of ours. */
-    async *listRefunds(since: Date): AsyncGenerator<ListedRefund[]> {
-      const query = { created: { gte: unix(since) }, limit: 100 }
-      for await (const page of pages((after) => stripe.refunds.list({ ...query, ...after }))) {
-        yield page.flatMap(listedRefund)
-      }
+    /** Every refund that was created with a key of ours, in batches. */
+    listRefunds(since: Date): AsyncGenerator<ListedRefund[]> {
+      return batches(stripe.refunds.list({ created: { gte: unix(since) }, limit: 100 }), listedRefund)
     },
 
     /** The intents of recent charges that succeeded. */
     async recentlyPaid(since: Date): Promise<string[]> {
-      const query = { created: { gte: unix(since) }, limit: 100 }
-      const charges = await allOf(pages((after) => stripe.charges.list({ ...query, ...after })))
-      return charges.flatMap((charge) => (charge.paid ? (idOf(charge.payment_intent) ?? []) : []))
+      const charges = stripe.charges.list({ created: { gte: unix(since) }, limit: 100 })
+      const intents = await all(charges, (charge) => (charge.paid ? idOf(charge.payment_intent) : null))
+      return intents.filter((id) => id !== null)
     },
   }
 
   async function refundsOf(intentId: string): Promise<ProviderRefund[]> {
-    const query = { payment_intent: intentId, limit: 100 }
-    const refunds = await allOf(pages((after) => stripe.refunds.list({ ...query, ...after })))
-    return refunds.map((refund) => ({
+    return all(stripe.refunds.list({ payment_intent: intentId, limit: 100 }), (refund) => ({
       key: refund.metadata?.key ?? refund.id,
       amount: refund.amount,
       state: refundStateOf(refund.status),
@@ -228,20 +223,29 @@ function unlessInvalid(error: unknown) {
   throw error
 }
 
-async function allOf<Item>(listed: AsyncIterable<Item[]>): Promise<Item[]> {
-  const all: Item[] = []
-  for await (const page of listed) all.push(...page)
-  return all
+/** Every item of a list; the SDK fetches its pages. */
+async function all<Item, Read>(list: AsyncIterable<Item>, read: (item: Item) => Read): Promise<Read[]> {
+  const readAll = async () => {
+    const items: Read[] = []
+    for await (const item of list) items.push(read(item))
+    return items
+  }
+  return answered(readAll())
 }
 
-async function* pages<Item extends { id: string }>(
-  list: (after: { starting_after?: string }) => Promise<{ data: Item[]; has_more: boolean }>,
-): AsyncGenerator<Item[]> {
-  for (let after = {}; ; ) {
-    const page = await answered(list(after))
-    yield page.data
-    const last = page.data.at(-1)
-    if (!page.has_more || !last) return
-    after = { starting_after: last.id }
+/** A long list in batches: the caller writes each to the database, so no process holds a million items. */
+async function* batches<Item, Read>(
+  list: AsyncIterable<Item>,
+  read: (item: Item) => readonly Read[],
+): AsyncGenerator<Read[]> {
+  const items = list[Symbol.asyncIterator]()
+  for (let done = false; !done; ) {
+    const batch: Read[] = []
+    while (batch.length < batchSize && !done) {
+      const next = await answered(items.next())
+      if (next.done) done = true
+      else batch.push(...read(next.value))
+    }
+    if (batch.length > 0) yield batch
   }
 }
