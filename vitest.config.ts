@@ -14,9 +14,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What only `npm run test:all` runs: faults, attacks, whole processes, backups, benches. */
+const onlyInAll = [
+  'tests/{attacks,benches,browsers,faults}/**',
+  'tests/{deployment,prepare,site-process,staff-beside-site}.test.ts',
+  'src/database/engine/{backup,embedded}/**',
+]
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // Without a scope, as when a file is named on the command line, everything runs.
+    exclude: process.env.TEST_SCOPE === 'short' ? onlyInAll : [],
     // They end what hangs, and say nothing about speed: a shared machine was seen to take three times as long as a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,11 +1,17 @@
-// npm test: everything that must hold, from a bare clone; ends with "N passed, N failed".
+// npm test, and with --all npm run test:all: installs, builds and checks, from a bare clone. Ends with "N passed, N failed".
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
 import { build, exitOf, install, main, root, say } from './prepare.mjs'
 
 const results = join(root, 'test-results')
+const all = process.argv.includes('--all')
+/** Playwright's mark of the journeys that only npm run test:all runs. */
+const onlyInAll = '@all'
+/** What each run may cost in CPU seconds. */
+const budget = all ? 1500 : 480
+const scope = all ? {} : { TEST_SCOPE: 'short' }
 
 await main(async () => {
   // While npm fetches: either leaves a core idle.
@@ -14,11 +20,17 @@ await main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
 
+  const began = performance.now()
+  const slowest = []
   const tally = { passed: 0, failed: 0, skipped: 0 }
   const add = (counts) => {
     for (const key of Object.keys(tally)) tally[key] += counts[key] ?? 0
   }
   const end = () => {
+    say(`\n${costs(began)}`)
+    for (const { file, seconds } of slowest.sort((one, other) => other.seconds - one.seconds).slice(0, 5)) {
+      say(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
+    }
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
     say(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`)
     return tally.failed === 0 ? 0 : 1
@@ -45,18 +57,21 @@ await main(async () => {
   const unitsExit = await exitOf(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitsReport}`],
-    scratch,
+    { ...scratch, ...scope },
   )
   add(counted(unitsReport, unitsExit, vitestCounts))
+  slowest.push(...timesIn(unitsReport, vitestTimes))
 
   say('\n— Browser journeys')
   const journeysReport = join(results, 'journeys.json')
-  const journeysExit = await exitOf('playwright', ['test'], {
+  const journeysExit = await exitOf('playwright', ['test', ...(all ? [] : ['--grep-invert', onlyInAll])], {
     ...scratch,
+    ...scope,
     CHROMIUM_PATH: chromium.result,
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport,
   })
   add(counted(journeysReport, journeysExit, playwrightCounts))
+  slowest.push(...timesIn(journeysReport, playwrightTimes))
 
   return end()
 })
@@ -109,4 +124,35 @@ function vitestCounts({ numPassedTests, numFailedTests, numPendingTests }) {
 /** A journey that needed a second try counts as failed: a flaky test proves nothing. */
 function playwrightCounts({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+/** Wall time and, where Linux tells it, the CPU time of every process that this run started and waited for. */
+function costs(began) {
+  const wall = `${Math.round((performance.now() - began) / 1000)} s wall time`
+  if (!existsSync('/proc/self/stat')) return `${wall}. The slowest files:`
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
+  // utime, stime, cutime and cstime, in ticks of a hundredth of a second.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  return `${Math.round(ticks / 100)} CPU seconds (budget ${budget}), ${wall}. The slowest files:`
+}
+
+function timesIn(report, read) {
+  return existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : []
+}
+
+function vitestTimes({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
+function playwrightTimes({ suites }) {
+  return suites.map((suite) => ({ file: join('tests/journeys', suite.file), seconds: secondsOf(suite) }))
+}
+
+function secondsOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own)
 }
