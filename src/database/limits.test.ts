@@ -74,21 +74,24 @@ test('who looked at the clock before another and comes after is not kept waiting
   const earlier = makeLimiter(database, { now: () => new Date(now.getTime() - 5) })
   for (let use = 0; use < 4; use += 1) {
     expect(await limiter.attempt('crossed', waits)).toEqual(allowed)
-    expect(await earlier.mayAttempt('crossed', waits)).toEqual(allowed)
+    expect(await earlier.mayAttempt([{ key: 'crossed', waits }])).toEqual(allowed)
   }
   expect(await earlier.attempt('crossed', waits)).toEqual(allowed)
   expect(await earlier.attempt('crossed', waits)).toMatchObject({ allowed: false })
-  expect(await earlier.mayAttempt('crossed', waits)).toMatchObject({ allowed: false })
+  expect(await earlier.mayAttempt([{ key: 'crossed', waits }])).toMatchObject({ allowed: false })
 })
 
 test('asking whether one may attempt costs nothing, and a success forgets all before it', async () => {
   for (let use = 0; use < 5; use += 1) {
     for (let question = 0; question < 3; question += 1) {
-      expect(await limiter.mayAttempt('address', waits)).toEqual(allowed)
+      expect(await limiter.mayAttempt([{ key: 'address', waits }])).toEqual(allowed)
     }
     await limiter.attempt('address', waits)
   }
-  expect(await limiter.mayAttempt('address', waits)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+  expect(await limiter.mayAttempt([{ key: 'address', waits }])).toEqual({
+    allowed: false,
+    retryAfterSeconds: 1,
+  })
   await limiter.forget('address')
   for (let free = 0; free < 5; free += 1) expect(await limiter.attempt('address', waits)).toEqual(allowed)
 })
@@ -114,7 +117,7 @@ test('a clock that is put back shuts nobody out, and gives nobody more than the 
   pass(-hours(3))
   for (let use = 0; use < 3; use += 1) expect(await limiter.take('before', rate)).toEqual(allowed)
   expect(await limiter.take('before', rate)).toEqual({ allowed: false, retryAfterSeconds: 20 })
-  expect(await limiter.mayAttempt('before attempts', waits)).toEqual(allowed)
+  expect(await limiter.mayAttempt([{ key: 'before attempts', waits }])).toEqual(allowed)
   expect(await limiter.attempt('before attempts', waits)).toEqual(allowed)
 })
 

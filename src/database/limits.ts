@@ -18,6 +18,8 @@ export type Rate = { limit: number; per: number }
 /** So many attempts are free; then each must wait twice as long as the one before it. In milliseconds. */
 export type GrowingWaits = { free: number; firstWait: number; longestWait: number; forgetAfter: number }
 
+export type Limited = { key: string; waits: GrowingWaits }
+
 export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 export type Limiter = {
@@ -26,8 +28,8 @@ export type Limiter = {
   giveBack(key: string, rate: Rate): Promise<void>
   /** Counts an attempt, unless it has to wait. */
   attempt(key: string, waits: GrowingWaits): Promise<Permission>
-  /** Whether an attempt would have to wait, for those who count failures alone. */
-  mayAttempt(key: string, waits: GrowingWaits): Promise<Permission>
+  /** Whether an attempt would have to wait for any of them, for callers that count failures alone. */
+  mayAttempt(limited: readonly Limited[]): Promise<Permission>
   /** The attempt succeeded: nothing before it counts any more. */
   forget(key: string): Promise<void>
   /** Removes what is too old to limit anything. */
@@ -101,18 +103,22 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
       return refusal(await freeAt(database, key), now, 0)
     },
 
-    async mayAttempt(name, { free, longestWait }) {
+    async mayAttempt(limited) {
       const now = clock.now()
-      const plausible = new Date(now.getTime() + longestWait + clockDifference)
-      const waits = await database
+      const byKey = new Map(limited.map(({ key, waits }) => [digest(key), waits]))
+      const rows = await database
         .selectFrom('limits')
-        .select('freeAt')
-        .where('key', '=', digest(name))
-        .where('count', '>=', free)
+        .select(['key', 'count', 'freeAt'])
+        .where('key', 'in', [...byKey.keys()])
         .where('freeAt', '>', now)
-        .where('freeAt', '<=', plausible)
-        .executeTakeFirst()
-      return waits ? refusal(waits.freeAt, now, 0) : { allowed: true }
+        .orderBy('freeAt', 'desc')
+        .execute()
+      const longest = rows.find(({ key, count, freeAt }) => {
+        const waits = byKey.get(key)
+        const plausible = now.getTime() + (waits?.longestWait ?? 0) + clockDifference
+        return waits && count >= waits.free && freeAt.getTime() <= plausible
+      })
+      return longest ? refusal(longest.freeAt, now, 0) : { allowed: true }
     },
 
     async forget(name) {

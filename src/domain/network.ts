@@ -1,4 +1,22 @@
-/** Who counts as one where requests are limited, a household or office: a whole IPv4 address, the first half of an IPv6 one. */
+/** A range of addresses that counts as one, and how many times the allowance of the narrowest range it has. */
+export type Network = { name: string; times: number }
+
+/**
+ * The ranges that an address is counted in, narrowest first. A household or an office has one IPv4 address, or the first half of an
+ * IPv6 one. A customer of a hoster has many: whoever rents a /48 gets sixteen allowances, not sixty-five thousand.
+ */
+export function networksOf(address: string): Network[] {
+  const narrowest = { name: network(address), times: 1 }
+  const firstThree = /^\d+\.\d+\.\d+(?=\.\d+$)/.exec(narrowest.name)?.[0]
+  if (firstThree) return [narrowest, { name: `${firstThree}/24`, times: 16 }]
+  const groups = narrowest.name.split(':')
+  if (groups.length < 4) return [narrowest]
+  const site = groups.slice(0, 3).join(':')
+  const subnet = (Number.parseInt(groups[3] ?? '', 16) >> 8).toString(16)
+  return [narrowest, { name: `${site}:${subnet}/56`, times: 4 }, { name: `${site}/48`, times: 16 }]
+}
+
+/** The narrowest range: a whole IPv4 address, the first half of an IPv6 one. */
 export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
@@ -6,7 +24,15 @@ export function network(address: string): string {
   const groups = left.split(':').filter(Boolean)
   const tail = right === undefined ? [] : right.split(':').filter(Boolean)
   const zeros = Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0')
-  return [...groups, ...zeros, ...tail].slice(0, 4).join(':')
+  return [...groups, ...zeros, ...tail]
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
+/** The widest range: a /24 or a /48. */
+export function widestNetwork(address: string): string {
+  return networksOf(address).at(-1)?.name ?? address
 }
 
 /** Of this machine: its own programs, or a proxy on it that was not named as trusted. */

@@ -130,7 +130,8 @@ describe('a reset code', () => {
     await signUp('locked@mail.example')
     for (let guess = 0; guess < 6; guess += 1) await signInError('locked@mail.example', 'wrong one')
     expect(await signInError('locked@mail.example', password)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
-    await call('resetPassword', { oobCode: await resetCode('locked@mail.example'), newPassword })
+    const reset = { oobCode: await resetCode('locked@mail.example'), newPassword }
+    await call('resetPassword', reset, { from: 'locked@mail.example' })
     expect(await signInError('locked@mail.example', newPassword)).toBeUndefined()
   })
 })

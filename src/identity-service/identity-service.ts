@@ -5,13 +5,13 @@ import { deleteActionCodesExpiredBefore } from '#database/action-codes.ts'
 import { deleteRefreshTokensUnusedSince } from '#database/refresh-tokens.ts'
 import { deleteSigningKeysRetiredBefore } from '#database/signing-keys.ts'
 import { days } from '#domain/days.ts'
+import { createTurnstile } from '#domain/turnstile.ts'
 import { type AccountDesk, openAccountDesk } from './account-desk.ts'
 import { createKeyring } from './keyring.ts'
 import { type HashingCost, leastCost } from './passwords.ts'
 import { identityRoutes } from './routes.ts'
 import type { IdentityService } from './service.ts'
 import { refreshTokenIdleLimit } from './tokens.ts'
-import { createTurnstile } from './turnstile.ts'
 
 export type RunningIdentityService = {
   routes: FastifyPluginAsync

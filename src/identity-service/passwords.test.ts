@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
 import { hashPassword, isPassword, leastCost } from './passwords.ts'
-import { createTurnstile, TurnstileFull } from './turnstile.ts'
 
 test('a password is kept as argon2id with its salt and parameters, and recognised', async () => {
   const stored = await hashPassword('a good one', leastCost)

@@ -3,8 +3,8 @@ import { readActionCode, redeemActionCode } from './action-codes.ts'
 import { readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
-import type { IdentityService } from './service.ts'
-import { forgetFailures } from './waits.ts'
+import type { Caller, IdentityService } from './service.ts'
+import { byAccount, byPair, forget } from './waits.ts'
 
 type ResetPassword = {
   oobCode?: string | undefined
@@ -13,7 +13,7 @@ type ResetPassword = {
 }
 
 /** With a new password it resets; without, it only tells what a code is for. */
-export async function resetPassword(request: ResetPassword, service: IdentityService) {
+export async function resetPassword(request: ResetPassword, caller: Caller, service: IdentityService) {
   const code = await readActionCode(request.oobCode, service)
   const user = await findUser(service.database, code.uid)
   if (!user) throw new WireError('INVALID_OOB_CODE')
@@ -26,12 +26,15 @@ export async function resetPassword(request: ResetPassword, service: IdentitySer
     const password = readNewPassword(request.newPassword)
     const { hashing, hashingCost } = service
     const passwordHash = await hashing(user.uid, () => hashPassword(password, hashingCost))
-    await service.database.transaction().execute(async (trx) => {
+    const changed = await service.database.transaction().execute(async (trx) => {
       const { uid } = await redeemActionCode(trx, code, service)
       // Whoever could open the link reads the mailbox: the address is theirs.
-      await changeCredentials(trx, uid, { passwordHash, emailVerified: true }, service.clock.now())
+      return changeCredentials(trx, uid, { passwordHash, emailVerified: true }, service.clock.now())
     })
-    await forgetFailures(service.limiter, user.email)
+    // Guesses at the former password say nothing about the new one.
+    const { email } = changed
+    await forget(service.limiter, [byAccount('sign-in', email), byPair('sign-in', email, caller.address)])
+    caller.remember(changed)
   }
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',

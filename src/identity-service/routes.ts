@@ -1,13 +1,15 @@
 // Firebase's wire at the root of the site's origin: the SDK drops any path of the address it is given.
 
 import formbody from '@fastify/formbody'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { defaultLanguage, isLanguage } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
+import { TurnstileFull } from '#domain/turnstile.ts'
 import { applyActionCode } from './apply-action-code.ts'
 import { deleteAccount } from './delete-account.ts'
 import { WireError, wireBody } from './errors.ts'
+import { newMark, setMark } from './known-device.ts'
 import { lookUp } from './look-up.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendActionCode } from './send-action-code.ts'
@@ -15,7 +17,6 @@ import type { Caller, IdentityService } from './service.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { refreshSession, tokensOf } from './tokens.ts'
-import { TurnstileFull } from './turnstile.ts'
 import { updateAccount } from './update-account.ts'
 
 // A doubled colon is Fastify's way to write a plain one.
@@ -47,25 +48,29 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
   await app.register(async (wire) => {
     answerInTheWiresShape(wire)
     await wire.register(formbody)
-    const callerOf = callers(wire)
+    const callerOf = callers(wire, service)
 
-    wire.post(`${accounts}signUp`, (request) => signUp(read(body, request), callerOf(request), service))
-    wire.post(`${accounts}signInWithPassword`, (request) =>
-      signIn(read(body, request), callerOf(request), service),
+    wire.post(`${accounts}signUp`, (request, reply) =>
+      signUp(read(body, request), callerOf(request, reply), service),
+    )
+    wire.post(`${accounts}signInWithPassword`, (request, reply) =>
+      signIn(read(body, request), callerOf(request, reply), service),
     )
     wire.post(`${accounts}lookup`, (request) => lookUp(read(body, request).idToken, service))
-    wire.post(`${accounts}update`, (request) => {
+    wire.post(`${accounts}update`, (request, reply) => {
       const update = read(body, request)
-      const caller = callerOf(request)
+      const caller = callerOf(request, reply)
       return update.oobCode
         ? applyActionCode(update.oobCode, caller, service)
         : updateAccount(update, caller, service)
     })
     wire.post(`${accounts}delete`, (request) => deleteAccount(read(body, request).idToken, service))
-    wire.post(`${accounts}sendOobCode`, (request) =>
-      sendActionCode(read(body, request), callerOf(request), service),
+    wire.post(`${accounts}sendOobCode`, (request, reply) =>
+      sendActionCode(read(body, request), callerOf(request, reply), service),
     )
-    wire.post(`${accounts}resetPassword`, (request) => resetPassword(read(body, request), service))
+    wire.post(`${accounts}resetPassword`, (request, reply) =>
+      resetPassword(read(body, request), callerOf(request, reply), service),
+    )
 
     wire.post('/securetoken.googleapis.com/v1/token', async (request) => {
       const form = read(tokenForm, request)
@@ -96,15 +101,17 @@ function read<Schema extends z.ZodType>(schema: Schema, { body }: FastifyRequest
   throw new WireError('INVALID_ARGUMENT', `${parsed.error.issues[0]?.path.join('.') || 'body'} is not valid.`)
 }
 
-function callers(wire: FastifyInstance) {
+function callers(wire: FastifyInstance, { origin }: IdentityService) {
   const underWay = new Set<Promise<void>>()
   wire.addHook('onClose', async () => {
     await Promise.all(underWay)
   })
-  return ({ ip, headers, log }: FastifyRequest): Caller => {
+  return ({ ip, headers, log }: FastifyRequest, reply: FastifyReply): Caller => {
     const language = String(headers['x-firebase-locale'] ?? '').slice(0, 2)
     return {
       address: ip,
+      cookies: headers.cookie,
+      remember: (user) => reply.header('set-cookie', setMark(newMark(user), origin)),
       language: isLanguage(language) ? language : defaultLanguage,
       afterwards(work) {
         const ended = work

@@ -1,11 +1,12 @@
-import { lockUser } from '#database/users.ts'
+import { findUserByEmail, lockUser } from '#database/users.ts'
 import { postActionCode } from './action-codes.ts'
 import { readEmail } from './credentials.ts'
 import { WireError } from './errors.ts'
+import { deviceOf } from './known-device.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { refuseTaken } from './take-address.ts'
 import { lockAccount, userOfIdToken } from './tokens.ts'
-import { byAccount, byAddress, countEach } from './waits.ts'
+import { byAccount, byOwn, countEach, countedFor } from './waits.ts'
 
 type SendActionCode = {
   requestType?: string | undefined
@@ -38,7 +39,9 @@ export async function sendActionCode(request: SendActionCode, caller: Caller, se
 async function sendPasswordReset(request: SendActionCode, caller: Caller, service: IdentityService) {
   const email = readEmail(request.email || undefined)
   const { database, limiter, hideAccounts } = service
-  const counted = [byAccount('mail', email), byAddress('mail', caller.address)]
+  const { address, cookies } = caller
+  const device = deviceOf(cookies, await findUserByEmail(database, email))
+  const counted = countedFor('mail', { email, address, device })
   await countEach(limiter, counted).catch(asResetLimit)
   const asked = database.transaction().execute(async (trx) => {
     const user = await lockUser(trx, { email })
@@ -72,7 +75,7 @@ async function sendEmailChange(request: SendActionCode, caller: Caller, service:
   const signedIn = await userOfIdToken(request.idToken, service, { recently: true })
   const { uid, email } = signedIn
   const newEmail = readEmail(request.newEmail || undefined)
-  await countEach(service.limiter, [byAccount('mail', email), byAccount('mail', newEmail)])
+  await countEach(service.limiter, [byOwn('mail', uid), byAccount('mail', newEmail)])
   await service.database.transaction().execute(async (trx) => {
     await lockAccount(trx, signedIn)
     await refuseTaken(trx, newEmail, uid, service)

@@ -4,9 +4,9 @@ import type { Limiter } from '#database/limits.ts'
 import type { User } from '#database/users.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Language } from '#domain/language.ts'
+import type { Turnstile } from '#domain/turnstile.ts'
 import type { Keyring } from './keyring.ts'
 import type { HashingCost } from './passwords.ts'
-import type { Turnstile } from './turnstile.ts'
 
 export type IdentityService = {
   database: Database
@@ -39,7 +39,11 @@ export type ActionMail = {
 
 export type Caller = {
   address: string
+  /** The Cookie header. */
+  cookies: string | undefined
   language: Language
+  /** The device has signed in to this account: the answer sets its mark. */
+  remember(user: User): void
   /** Work that the answer does not wait for; the service ends no earlier than it. */
   afterwards(work: Promise<void>): void
 }

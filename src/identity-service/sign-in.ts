@@ -1,23 +1,26 @@
 import { findUserByEmail, lockUser, type User, updateUser } from '#database/users.ts'
-import { network } from '#domain/network.ts'
+import { widestNetwork } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
+import { deviceOf } from './known-device.ts'
 import { decoyHash, isPassword } from './passwords.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { openSession, tokensOf } from './tokens.ts'
-import { byAccount, byAddress, countEach, forgetFailures, refuseWhileWaiting } from './waits.ts'
+import { byPair, countEach, countedFor, forget, refuseWhileWaiting } from './waits.ts'
 
 type SignIn = { email?: string | undefined; password?: string | undefined }
 
-export async function signIn(request: SignIn, { address }: Caller, service: IdentityService) {
+export async function signIn(request: SignIn, caller: Caller, service: IdentityService) {
   const email = readEmail(request.email)
   const password = readPassword(request.password)
   const { database, clock, limiter, hashing } = service
-  const counted = [byAccount('sign-in', email), byAddress('sign-in', address)]
+  const { address } = caller
+  const device = deviceOf(caller.cookies, await findUserByEmail(database, email))
+  const counted = countedFor('sign-in', { email, address, device })
 
   await refuseWhileWaiting(limiter, counted)
   // Asked again once it is one's turn: of many guesses sent at once, those behind the free ones must wait too.
-  const user = await hashing(network(address), async () => {
+  const user = await hashing(device ?? widestNetwork(address), async () => {
     await refuseWhileWaiting(limiter, counted)
     const found = await findUserByEmail(database, email)
     if (found && (await isPassword(password, found.passwordHash))) return found
@@ -28,13 +31,14 @@ export async function signIn(request: SignIn, { address }: Caller, service: Iden
   })
   if (user.disabled) throw new WireError('USER_DISABLED')
 
-  await forgetFailures(limiter, email)
+  await forget(limiter, [byPair('sign-in', email, address)])
   const session = await database.transaction().execute(async (trx) => {
     if (!(await lockUser(trx, user))) throw refusal(undefined, service)
     await updateUser(trx, user.uid, { lastLoginAt: clock.now() })
     // As the password was checked: had it been changed since, this session would count for nothing.
     return openSession(trx, user, service)
   })
+  caller.remember(user)
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     registered: true,

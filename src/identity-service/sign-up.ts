@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { insertUser } from '#database/users.ts'
-import { network } from '#domain/network.ts'
+import { widestNetwork } from '#domain/network.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { refuseTaken } from './take-address.ts'
 import { openSession, tokensOf } from './tokens.ts'
-import { byAccount, byAddress, countEach } from './waits.ts'
+import { byAddress, countEach } from './waits.ts'
 
 type SignUp = { email?: string | undefined; password?: string | undefined; displayName?: string | undefined }
 
-export async function signUp(request: SignUp, { address }: Caller, service: IdentityService) {
+export async function signUp(request: SignUp, { address, remember }: Caller, service: IdentityService) {
   if (request.email === undefined && request.password === undefined) {
     throw new WireError('ADMIN_ONLY_OPERATION', 'Accounts without an email address are not offered.')
   }
@@ -19,10 +19,10 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
   const password = readNewPassword(request.password)
   const { database, clock, limiter, hashing, hashingCost } = service
   const now = clock.now()
-  await countEach(limiter, [byAccount('sign-up', email), byAddress('sign-up', address)])
+  await countEach(limiter, [byAddress('sign-up', address)])
   await refuseTaken(database, email, null, service)
 
-  const passwordHash = await hashing(network(address), () => hashPassword(password, hashingCost))
+  const passwordHash = await hashing(widestNetwork(address), () => hashPassword(password, hashingCost))
   const { user, session } = await database.transaction().execute(async (trx) => {
     const user = await insertUser(trx, {
       uid: newUid(),
@@ -37,6 +37,7 @@ export async function signUp(request: SignUp, { address }: Caller, service: Iden
     if (!user) throw new WireError('EMAIL_EXISTS')
     return { user, session: await openSession(trx, user, service) }
   })
+  remember(user)
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: user.uid,

@@ -17,16 +17,18 @@ type UpdateAccount = {
   password?: string | undefined
 }
 
-export async function updateAccount(request: UpdateAccount, { language }: Caller, service: IdentityService) {
+export async function updateAccount(request: UpdateAccount, caller: Caller, service: IdentityService) {
   const changesCredentials = request.email !== undefined || request.password !== undefined
   const signedIn = await userOfIdToken(request.idToken, service, { recently: changesCredentials })
   const credentials = changesCredentials && (await readCredentials(request, signedIn, service))
   const { user, session } = await service.database.transaction().execute(async (trx) => {
     const before = await lockAccount(trx, signedIn)
     if (!credentials) return { user: await updateUser(trx, before.uid, profileChanges(before, request)) }
-    const user = await replaceCredentials(trx, before, { ...credentials, language }, service)
+    const user = await replaceCredentials(trx, before, { ...credentials, language: caller.language }, service)
     return { user, session: await openSession(trx, user, service) }
   })
+  // A new password ended the device's mark.
+  if (session) caller.remember(user)
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: user.uid,

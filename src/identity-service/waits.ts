@@ -1,51 +1,81 @@
-// How often one address or one account may try, and how the waits then grow.
-import type { GrowingWaits, Limiter } from '#database/limits.ts'
+// How often a network, an account or a device may try, and how the waits then grow. docs/decisions/identity.md has the reasons.
+import type { GrowingWaits, Limited, Limiter } from '#database/limits.ts'
 import { days, hours, minutes, seconds } from '#domain/days.ts'
-import { network } from '#domain/network.ts'
+import { networksOf } from '#domain/network.ts'
 import { WireError } from './errors.ts'
 
 const rules = {
-  // Failures alone count here. The waits end soon: whoever knows an e-mail address can lock its owner out.
-  'sign-in account': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
+  // Failed sign-ins alone count.
+  'sign-in pair': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
   'sign-in address': { free: 20, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: hours(1) },
-  'sign-up account': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
-  // A class of dentists may sit behind one address.
+  // More than one /24 or /48 may fail under an account: its ceiling takes several.
+  'sign-in account': { free: 100, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
+  'sign-in own': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
+  // A class of dentists may share one address.
   'sign-up address': { free: 200, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
-  'mail account': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
+  'mail pair': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
   'mail address': { free: 30, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
+  // Shorter than a reset link lasts: whoever has to wait for the next one has one in the mailbox that still works.
+  'mail account': { free: 20, firstWait: minutes(1), longestWait: minutes(45), forgetAfter: days(1) },
+  'mail own': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
 } as const satisfies Record<string, GrowingWaits>
 
-type Action = 'sign-in' | 'sign-up' | 'mail'
-/** What is counted, and under which rule. */
-export type Counted = { rule: keyof typeof rules; subject: string }
+type Action = 'sign-in' | 'mail'
+/** What is counted, and under which rule; with an address, in each of its networks. */
+export type Counted = { rule: keyof typeof rules; subject?: string; address?: string }
 
+/** An email address from everywhere together. */
 export function byAccount(action: Action, email: string): Counted {
   return { rule: `${action} account`, subject: email }
 }
 
-export function byAddress(action: Action, address: string): Counted {
-  return { rule: `${action} address`, subject: network(address) }
+export function byAddress(action: Action | 'sign-up', address: string): Counted {
+  return { rule: `${action} address`, address }
+}
+
+/** An email address from one network: others who type it elsewhere do not count. */
+export function byPair(action: Action, email: string, address: string): Counted {
+  return { rule: `${action} pair`, subject: email, address }
+}
+
+/** A known device, or the account that is signed in: `id` is no value that somebody else could choose. */
+export function byOwn(action: Action, id: string): Counted {
+  return { rule: `${action} own`, subject: id }
+}
+
+/** A device that signed in to the account before has an allowance of its own; all others share. */
+export function countedFor(
+  action: Action,
+  { email, address, device }: { email: string; address: string; device: string | undefined },
+): Counted[] {
+  if (device !== undefined) return [byOwn(action, device)]
+  return [byPair(action, email, address), byAddress(action, address), byAccount(action, email)]
 }
 
 export async function refuseWhileWaiting(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
-  for (const each of counted) {
-    const { allowed } = await limiter.mayAttempt(keyOf(each), rules[each.rule])
-    if (!allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
-  }
+  const { allowed } = await limiter.mayAttempt(counted.flatMap(limitsOf))
+  if (!allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
 /** What has to wait is refused and not counted: trying on and on makes nobody's wait longer. */
 export async function countEach(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
-  for (const each of counted) {
-    const { allowed } = await limiter.attempt(keyOf(each), rules[each.rule])
+  await refuseWhileWaiting(limiter, counted)
+  for (const { key, waits } of counted.flatMap(limitsOf)) {
+    const { allowed } = await limiter.attempt(key, waits)
     if (!allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
 }
 
-export async function forgetFailures(limiter: Limiter, email: string): Promise<void> {
-  await limiter.forget(keyOf(byAccount('sign-in', email)))
+export async function forget(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
+  for (const { key } of counted.flatMap(limitsOf)) await limiter.forget(key)
 }
 
-function keyOf({ rule, subject }: Counted) {
-  return `${rule} ${subject}`
+function limitsOf({ rule, subject, address }: Counted): Limited[] {
+  const waits = rules[rule]
+  const named = subject === undefined ? rule : `${rule} ${subject}`
+  if (address === undefined) return [{ key: named, waits }]
+  return networksOf(address).map(({ name, times }) => ({
+    key: `${named} ${name}`,
+    waits: { ...waits, free: waits.free * times },
+  }))
 }

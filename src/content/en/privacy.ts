@@ -55,6 +55,11 @@ const inBrowser: readonly StoredThing[] = [
     howLong: 'Until you log out',
   },
   {
+    what: 'device (cookie), sent only when you sign in or reset your password',
+    why: 'So that other people’s wrong guesses at your password cannot lock you out on this device',
+    howLong: 'Half a year, or until you change your password',
+  },
+  {
     what: 'registration (session storage): the name, email, phone and courses that you put into the registration form, the account you were signed in with, and the number of your receipt',
     why: 'To keep the form through a reload, and while you are at your bank',
     howLong: 'Until you close the tab or log out',

@@ -70,6 +70,11 @@ export const copy: Copy = {
       howLong: 'Hasta que cierre la sesión',
     },
     {
+      what: 'device (cookie), que se envía solo al iniciar sesión o restablecer la contraseña',
+      why: 'Para que los intentos fallidos de otras personas no le impidan entrar desde este dispositivo',
+      howLong: 'Medio año, o hasta que cambie su contraseña',
+    },
+    {
       what: 'registration (almacenamiento de la sesión): el nombre, correo, teléfono y cursos que escribe en el formulario de inscripción, la cuenta con la que había iniciado sesión y el número de su recibo',
       why: 'Para conservar el formulario al recargar la página y mientras está en la de su banco',
       howLong: 'Hasta que cierre la pestaña o la sesión',

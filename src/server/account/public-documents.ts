@@ -5,10 +5,9 @@ import { uidOfFeed } from '#database/calendar-feeds.ts'
 import { certificateByCode } from '#database/certificates.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { minutes } from '#domain/days.ts'
-import { network } from '#domain/network.ts'
 import type { App } from '../app-type.ts'
 import { ApiError } from '../errors.ts'
-import { takeOrRefuse } from '../limit-requests.ts'
+import { perNetwork, takeEachOrRefuse } from '../limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
 import { calendarFile } from './calendar.ts'
@@ -24,7 +23,7 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
   const unknown = (sentence: string) => new ApiError(404, 'not_found', sentence)
 
   app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
-    await takeOrRefuse(limiter, `certificate checks from ${network(request.ip)}`, checks)
+    await takeEachOrRefuse(limiter, perNetwork('certificate checks', request.ip, checks))
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
     if (!certificate) throw unknown('There is no certificate with this code.')

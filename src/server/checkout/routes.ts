@@ -9,11 +9,10 @@ import type { Limiter, Rate } from '#database/limits.ts'
 import { registrationByIntent } from '#database/registrations.ts'
 import { listSessions as readSessions } from '#database/sessions.ts'
 import { dayOf, minutes } from '#domain/days.ts'
-import { network } from '#domain/network.ts'
 import type { App } from '../app-type.ts'
 import { ApiError } from '../errors.ts'
 import type { Bearer } from '../identity/bearer.ts'
-import { takeOrRefuse } from '../limit-requests.ts'
+import { type Count, giveBackEach, perNetwork, takeEachOrRefuse } from '../limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { Checkout } from './checkout.ts'
 import { openPayment } from './payments/open-payment.ts'
@@ -25,9 +24,9 @@ import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
 
-/** Whoever tries stolen cards needs many intents: few are given to one address, fewer to one e-mail. */
+/** Testing stolen cards takes many intents: one network gets few, one buyer fewer. */
 const perAddress: Rate = { limit: 30, per: minutes(10) }
-const perEmail: Rate = { limit: 10, per: minutes(10) }
+const perBuyer: Rate = { limit: 10, per: minutes(10) }
 /** Each makes us ask the provider, who counts how often we do. */
 const questions: Rate = { limit: 60, per: minutes(1) }
 
@@ -50,24 +49,23 @@ export function checkoutRoutes(app: App, parts: Parts) {
         language: languageOfCookie(headers.cookie),
         formKey: headers['idempotency-key'] ?? randomUUID(),
       }
+      const ownsEmail = user?.emailVerified === true && user.email === order.email
       const counted = [
-        { key: `intents from ${network(ip)}`, rate: perAddress },
-        { key: `intents for ${order.email}`, rate: perEmail },
+        ...perNetwork('intents', ip, perAddress),
+        // Anybody can type an email address: without proof it counts for the network that it came from.
+        ...(ownsEmail
+          ? [{ key: `intents of ${user.uid}`, rate: perBuyer }]
+          : perNetwork(`intents for ${order.email}`, ip, perBuyer)),
       ]
-      const taken: typeof counted = []
+      let taken: readonly Count[] = []
       return openPayment(order, checkout, {
         async beforeNew() {
-          for (const count of counted) {
-            await takeOrRefuse(limiter, count.key, count.rate)
-            taken.push(count)
-          }
+          await takeEachOrRefuse(limiter, counted)
+          taken = counted
         },
-        async afterFault() {
-          // The database that could not record the order may not take this either: the order's own fault is told.
-          for (const { key, rate } of taken) await limiter.giveBack(key, rate).catch(() => undefined)
-        },
+        afterFault: () => giveBackEach(limiter, taken),
         holdAccount: async (trx) => user !== null && bearer.hold(trx, user),
-        beforeAgain: () => takeOrRefuse(limiter, `orders again from ${network(ip)}`, questions),
+        beforeAgain: () => takeEachOrRefuse(limiter, perNetwork('orders again', ip, questions)),
       })
     },
   )
@@ -76,7 +74,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
     '/api/settle-payment',
     { schema: settlePaymentCall },
     async ({ body, ip }): Promise<SettledPayment> => {
-      await takeOrRefuse(limiter, `settlements from ${network(ip)}`, questions)
+      await takeEachOrRefuse(limiter, perNetwork('settlements', ip, questions))
       const [intentId = ''] = body.clientSecret.split('_secret_')
       const known = await registrationByIntent(database, intentId)
       const isPayer = known && (await provider.read(intentId)).clientSecret === body.clientSecret

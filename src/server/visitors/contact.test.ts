@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeLimiter } from '#database/limits.ts'
-import { hours } from '#domain/days.ts'
+import { days, hours } from '#domain/days.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { passOn } from './contact.ts'
@@ -23,6 +23,11 @@ const message = {
 
 function send(payload: object, remoteAddress = '203.0.113.7') {
   return site.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })
+}
+/** As 500 messages from everywhere would. */
+async function useUpTheDay() {
+  const limiter = makeLimiter(site.database, site.clock)
+  for (let nth = 0; nth < 500; nth += 1) await limiter.take('contact', { limit: 500, per: days(1) })
 }
 const mails = () => site.database.selectFrom('mails').selectAll().execute()
 
@@ -110,6 +115,27 @@ describe('POST /api/contact', () => {
     isDown = false
     await passOn(message, '203.0.113.7', parts)
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('a flood from one IPv6 /48 leaves a fresh network heard', async () => {
+    const flood = []
+    for (let subnet = 0; subnet < 100; subnet += 1) {
+      flood.push(
+        await send({ ...message, message: `Spam ${subnet}` }, `2001:db8:7:${(subnet * 256).toString(16)}::1`),
+      )
+    }
+    expect(flood.filter(({ statusCode }) => statusCode === 200)).toHaveLength(80)
+    expect((await send(message, '2001:db8:8::1')).statusCode).toBe(200)
+  })
+
+  test('past 500 messages a day every /24 and /48 may still send one', async () => {
+    await useUpTheDay()
+    expect((await send({ ...message, message: 'One' }, '203.0.113.7')).statusCode).toBe(200)
+    expect((await send({ ...message, message: 'Two' }, '203.0.113.8')).statusCode).toBe(429)
+    expect((await send(message, '198.51.100.1')).statusCode).toBe(200)
+    expect((await send({ ...message, message: 'Six' }, '2001:db8:7:1::1')).statusCode).toBe(200)
+    expect((await send({ ...message, message: 'Seven' }, '2001:db8:7:200::1')).statusCode).toBe(429)
+    expect(await mails()).toHaveLength(3)
   })
 
   test('one address may write five times an hour; others go on', async () => {

@@ -4,15 +4,16 @@ import type { Database } from '#database/connection.ts'
 import type { Limiter } from '#database/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf, days, hours } from '#domain/days.ts'
-import { network } from '#domain/network.ts'
+import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '#server/config.ts'
-import { takeOrRefuse } from '#server/limit-requests.ts'
+import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '#server/limit-requests.ts'
 import { contactMail } from '#server/mail/messages/contact.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
 const perAddress = { limit: 5, per: hours(1) }
-/** Whoever writes from many addresses does not fill the academy's mailbox. */
+/** More than the academy gets in a month. Beyond it each /24 or /48 may still send one: no flood shuts out a fresh network. */
 const fromEverywhere = { limit: 500, per: days(1) }
+const duringFlood = { limit: 1, per: days(1) }
 
 export type ContactParts = {
   config: Config
@@ -25,8 +26,10 @@ export type ContactParts = {
 /** Mails the academy what a visitor wrote; an answer goes straight to the visitor. */
 export async function passOn(message: ContactMessage, address: string, parts: ContactParts): Promise<void> {
   const { config, database, clocks, limiter, outbox } = parts
-  await takeOrRefuse(limiter, `contact from ${network(address)}`, perAddress)
-  await takeOrRefuse(limiter, 'contact', fromEverywhere)
+  await takeEachOrRefuse(limiter, perNetwork('contact', address, perAddress))
+  if (!(await limiter.take('contact', fromEverywhere)).allowed) {
+    await takeOrRefuse(limiter, `contact during a flood from ${widestNetwork(address)}`, duringFlood)
+  }
   const mail = {
     key: `contact ${fingerprint(message, dayOf(clocks.real.now()))}`,
     kind: 'contact',

@@ -30,12 +30,21 @@ test('each network has its own, an IPv6 one for all of its addresses; this machi
   for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(taken(here, 5)).toBe(5)
 })
 
+test('the subnets of one IPv6 /48 have sixteen allowances together', () => {
+  const { taken } = allowance({ networks: 1000 })
+  const subnets = Array.from({ length: 100 }, (_, nth) =>
+    taken(`2001:db8:7:${(nth * 256).toString(16)}::1`, 3),
+  )
+  expect(subnets.reduce((sum, count) => sum + count)).toBe(48)
+})
+
 test('the memory of networks is bounded: who was longest unheard of is forgotten', () => {
-  const { taken } = allowance({ networks: 2 })
+  // Each address takes two places: its own and its /24's.
+  const { taken } = allowance({ networks: 4 })
   expect(taken('192.0.2.1', 3)).toBe(3)
-  expect(taken('192.0.2.2', 3)).toBe(3)
+  expect(taken('192.0.3.1', 3)).toBe(3)
   expect(taken('192.0.2.1', 1)).toBe(0)
-  expect(taken('192.0.2.3', 1)).toBe(1)
+  expect(taken('192.0.4.1', 1)).toBe(1)
   expect(taken('192.0.2.1', 1), 'heard of since').toBe(0)
-  expect(taken('192.0.2.2', 1), 'forgotten').toBe(1)
+  expect(taken('192.0.3.1', 1), 'forgotten').toBe(1)
 })

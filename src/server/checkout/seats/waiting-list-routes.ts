@@ -1,9 +1,8 @@
 import { joinWaitingList, leaveWaitingList, waitingListPlace } from '#contract/waiting-list.ts'
 import type { Limiter, Rate } from '#database/limits.ts'
 import { minutes } from '#domain/days.ts'
-import { network } from '#domain/network.ts'
 import type { App } from '../../app-type.ts'
-import { takeOrRefuse } from '../../limit-requests.ts'
+import { perNetwork, takeEachOrRefuse } from '../../limit-requests.ts'
 import { languageOfCookie } from '../../pages/language.ts'
 import type { Checkout } from '../checkout.ts'
 import { joinLine, leaveLine, showPlace } from './waiting-list.ts'
@@ -15,8 +14,10 @@ type Parts = { checkout: Checkout; limiter: Limiter }
 
 export function waitingListRoutes(app: App, { checkout, limiter }: Parts) {
   app.post('/api/waiting-list', { schema: joinWaitingList }, async ({ body, headers, ip }) => {
-    await takeOrRefuse(limiter, `waiting list from ${network(ip)}`, joins)
-    await takeOrRefuse(limiter, `waiting list for ${body.email}`, joins)
+    await takeEachOrRefuse(limiter, [
+      ...perNetwork('waiting list', ip, joins),
+      { key: `waiting list for ${body.email}`, rate: joins },
+    ])
     await joinLine({ ...body, language: languageOfCookie(headers.cookie) }, checkout)
     return { joined: true as const }
   })

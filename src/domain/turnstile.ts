@@ -6,24 +6,37 @@ export type Turnstile = <Result>(who: string, task: () => Promise<Result>) => Pr
 
 type Bounds = { atOnce: number; waiting: number; waitingEach: number }
 
+type Waiting = PromiseWithResolvers<void>
+
 /**
- * Lets a few tasks run at once and a bounded number wait. Those of one wait in order, and all who wait take turns: who
- * brings two hundred tasks keeps the next one waiting for a single task of theirs.
+ * Lets a few tasks run at once and a bounded number wait. The tasks of one caller wait in order, and all callers take turns: two
+ * hundred tasks of one caller delay the next caller by a single task. When the queue is full, the longest line gives up its last
+ * place to a caller with a shorter one.
  */
 export function createTurnstile({ atOnce, waiting, waitingEach }: Bounds): Turnstile {
   let running = 0
   let inLine = 0
-  const lines = new Map<string, (() => void)[]>()
+  const lines = new Map<string, Waiting[]>()
 
   function joinLine(who: string): Promise<void> {
     const line = lines.get(who) ?? []
-    if (inLine === waiting || line.length === waitingEach) throw new TurnstileFull()
+    if (line.length === waitingEach) throw new TurnstileFull()
+    if (inLine === waiting) giveUpLastPlace(line.length + 1)
     lines.set(who, line)
     inLine += 1
-    return new Promise((resolve) => line.push(resolve))
+    const place = Promise.withResolvers<void>()
+    line.push(place)
+    return place.promise
   }
 
-  function nextInTurn(): (() => void) | undefined {
+  function giveUpLastPlace(length: number): void {
+    const longest = [...lines.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
+    if (longest.length <= length) throw new TurnstileFull()
+    longest.pop()?.reject(new TurnstileFull())
+    inLine -= 1
+  }
+
+  function nextInTurn(): Waiting | undefined {
     const [first] = lines
     if (!first) return undefined
     const [who, line] = first
@@ -43,7 +56,7 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: Bounds): Turns
       return await task()
     } finally {
       const next = nextInTurn()
-      if (next) next()
+      if (next) next.resolve()
       else running -= 1
     }
   }
