@@ -15,17 +15,14 @@ import { minutes } from '#domain/days.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import type { App } from '../app-type.ts'
 import { userOf } from '../identity/bearer.ts'
-import { takeOrRefuse } from '../limit-requests.ts'
 import type { AccountParts } from './account.ts'
-import { certificatePdf } from './documents/certificate.ts'
-import { ledgerPdf } from './documents/ledger.ts'
-import { receiptPdf, refundNumber, refundReceiptPdf } from './documents/receipt.ts'
+import { draw } from './documents/draw.ts'
+import { refundNumber } from './documents/receipt.ts'
 import { notFound, registrationOf, requireOwnRegistration } from './ownership.ts'
 import { readLedger } from './read-ledger.ts'
 import { registrationCalendar } from './registration-calendar.ts'
-import { sendCalendar, sendPdf } from './send-document.ts'
+import { sendCalendar, sendPdf, takeDocument } from './send-document.ts'
 
-/** Making a PDF takes a tenth of a second of a core. */
 const documents = { limit: 60, per: minutes(10) }
 
 export function accountDocumentRoutes(app: App, parts: AccountParts) {
@@ -33,7 +30,7 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
   const { database, origin } = checkout
   const own = requireOwnRegistration(database)
   const limited = (request: FastifyRequest) =>
-    takeOrRefuse(limiter, `documents of ${userOf(request).uid}`, documents)
+    takeDocument(limiter, { owner: userOf(request).uid, rate: documents, address: request.ip })
 
   async function receipted(request: FastifyRequest, lang: Language | undefined) {
     const registration = registrationOf(request)
@@ -48,7 +45,8 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
     async (request, reply) => {
       const { receiptNumber } = registrationOf(request)
       if (receiptNumber === null) throw notFound()
-      return sendPdf(reply, receiptNumber, await receiptPdf(await receipted(request, request.query.lang)))
+      const facts = await receipted(request, request.query.lang)
+      return sendPdf(reply, receiptNumber, await draw(request.ip, 'receipt', facts))
     },
   )
 
@@ -64,7 +62,7 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
       return sendPdf(
         reply,
         refundNumber(registration, position),
-        await refundReceiptPdf(facts, refund, position),
+        await draw(request.ip, 'refundReceipt', facts, refund, position),
       )
     },
   )
@@ -88,7 +86,8 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
       const certificate = await ownCertificate(database, userOf(request).uid, request.params.id)
       if (!certificate) throw notFound()
       const language = request.query.lang ?? defaultLanguage
-      return sendPdf(reply, certificate.code, await certificatePdf(certificate, { language, origin }))
+      const document = await draw(request.ip, 'certificate', certificate, { language, origin })
+      return sendPdf(reply, certificate.code, document)
     },
   )
 
@@ -98,7 +97,7 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
     async (request, reply) => {
       const language = request.query.lang ?? defaultLanguage
       const ledger = await readLedger(userOf(request), language, parts)
-      return sendPdf(reply, 'ce-record', await ledgerPdf(ledger))
+      return sendPdf(reply, 'ce-record', await draw(request.ip, 'ledger', ledger))
     },
   )
 }

@@ -10,14 +10,12 @@ import type { Language } from '#domain/language.ts'
 import type { App } from '../app-type.ts'
 import { linkedRegistration } from '../checkout/registration-link.ts'
 import { ApiError } from '../errors.ts'
-import { takeOrRefuse } from '../limit-requests.ts'
 import type { AccountParts } from './account.ts'
-import { certificatePdf } from './documents/certificate.ts'
-import { receiptPdf, refundNumber, refundReceiptPdf } from './documents/receipt.ts'
+import { draw } from './documents/draw.ts'
+import { refundNumber } from './documents/receipt.ts'
 import { registrationCalendar } from './registration-calendar.ts'
-import { sendCalendar, sendPdf } from './send-document.ts'
+import { sendCalendar, sendPdf, takeDocument } from './send-document.ts'
 
-/** Making a PDF takes a tenth of a second of a core. */
 const documents = { limit: 20, per: minutes(10) }
 
 type Asked = { params: { token: string }; query: { lang?: Language | undefined } }
@@ -25,7 +23,8 @@ type Asked = { params: { token: string }; query: { lang?: Language | undefined }
 export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
   const { database, origin } = checkout
   const unknown = (sentence: string) => new ApiError(404, 'not_found', sentence)
-  const limited = ({ id }: RegistrationRow) => takeOrRefuse(limiter, `documents of ${id}`, documents)
+  const limited = ({ id }: RegistrationRow, address: string) =>
+    takeDocument(limiter, { owner: id, rate: documents, address })
 
   async function opened({ params, query }: Asked) {
     const registration = await linkedRegistration(params.token, checkout)
@@ -44,8 +43,8 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
     const asked = await opened(request)
     const { receiptNumber } = asked.registration
     if (receiptNumber === null) throw unknown('This registration has no receipt yet.')
-    await limited(asked.registration)
-    return sendPdf(reply, receiptNumber, await receiptPdf(await facts(asked)))
+    await limited(asked.registration, request.ip)
+    return sendPdf(reply, receiptNumber, await draw(request.ip, 'receipt', await facts(asked)))
   })
 
   app.get(
@@ -57,8 +56,8 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
       const { position } = request.params
       const refund = (await refundsOf(database, registration.id))[position - 1]
       if (!refund) throw unknown('This registration has no such refund.')
-      await limited(registration)
-      const document = await refundReceiptPdf(await facts(asked), refund, position)
+      await limited(registration, request.ip)
+      const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, position)
       return sendPdf(reply, refundNumber(registration, position), document)
     },
   )
@@ -72,8 +71,9 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
       const certificates = await certificatesOfRegistration(database, registration.id)
       const certificate = certificates.find((one) => one.code === code)
       if (!certificate) throw unknown('This registration has no such certificate.')
-      await limited(registration)
-      return sendPdf(reply, certificate.code, await certificatePdf(certificate, { language, origin }))
+      await limited(registration, request.ip)
+      const document = await draw(request.ip, 'certificate', certificate, { language, origin })
+      return sendPdf(reply, certificate.code, document)
     },
   )
 

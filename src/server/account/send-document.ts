@@ -1,4 +1,21 @@
 import type { FastifyReply } from 'fastify'
+import type { Limiter, Rate } from '#database/limits.ts'
+import { minutes } from '#domain/days.ts'
+import { perNetwork, takeEachOrRefuse } from '../limit-requests.ts'
+
+/** A class that downloads its certificates together shares one address. */
+const perAddress = { limit: 120, per: minutes(10) }
+
+/** Drawing a PDF takes a core for a while: so many for one owner, whatever their network, and for one network. */
+export function takeDocument(
+  limiter: Limiter,
+  { owner, rate, address }: { owner: string; rate: Rate; address: string },
+): Promise<void> {
+  return takeEachOrRefuse(limiter, [
+    { key: `documents of ${owner}`, rate },
+    ...perNetwork('documents', address, perAddress),
+  ])
+}
 
 /** `inline`: a browser may show it; a download keeps the name. */
 export function sendPdf(reply: FastifyReply, name: string, document: Buffer) {
