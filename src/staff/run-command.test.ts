@@ -3,6 +3,7 @@ import { type Command, exitCodes, type House } from './command.ts'
 import { sections as everything } from './commands.ts'
 import { table, told } from './result.ts'
 import { runCommand } from './run-command.ts'
+import { showResult } from './show-result.ts'
 import { usageOf } from './usage.ts'
 
 const people = [
@@ -103,6 +104,21 @@ test('CSV keeps commas, quotes and line ends in their cell, and formulas harmles
   expect((await run('things drop 7 --why x --yes --csv')).out).toBe(
     'message,id,why,cost\r\nGone.,7,x,12.50\r\n',
   )
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['Ana;=1+1', "Ana;'=1+1"],
+  ['Ana; =1+1;@x', "Ana;' =1+1;'@x"],
+  ['Ana\t-1\t+1', "Ana\t'-1\t'+1"],
+  ['Ana\n=1\r\n@x\r+1', "Ana\n'=1\r\n'@x\r'+1"],
+  ['Ana;"=1+1', `Ana;'"=1+1`],
+  ['Ana;＝1', "Ana;'＝1"],
+  ['a=b; c-d, e@mail.example', 'a=b; c-d, e@mail.example'],
+])('CSV takes the formula out of %j wherever a spreadsheet may begin a cell', (typed, shown) => {
+  const table = { columns: { name: 'text' }, rows: [{ name: typed }], none: '' } as const
+  const [, cell = ''] = /^name\r\n(.*)\r\n$/s.exec(showResult(table, 'csv')) ?? []
+  expect(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')).toBe(shown)
 })
 
 test('what cannot be undone is asked first: yes goes on, anything else and nobody there do not', async () => {

@@ -97,9 +97,12 @@ function csvCell(cell: Cell, kind: Kind | undefined): string {
   return typeof cell === 'string' ? harmless(cell) : String(cell)
 }
 
-/** A spreadsheet takes what begins with these for a formula; the apostrophe keeps it text. */
+/**
+ * A spreadsheet takes what begins with these signs for a formula; the apostrophe keeps it text. One that splits at semicolons or tabs,
+ * as many do outside the United States, or at line breaks, begins a cell after each of them, quoted or not.
+ */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return text.replace(/(^|[;\t]|\r\n?|\n)(?=[^\S\t\r\n]*"*[=+\-@＝＋－＠])/g, "$1'")
 }
 
 function quoted(text: string): string {
