@@ -32,6 +32,7 @@ import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import { requestIdOf, workFor } from './request-id.ts'
+import { guardSandboxHost } from './sandbox-host.ts'
 import { siteConfigRoute } from './site-config.ts'
 import { refuseConnection } from './unreadable-requests.ts'
 import { visitorRoutes } from './visitors/routes.ts'
@@ -125,6 +126,7 @@ export async function createApp(parts: Parts): Promise<App> {
   // After the body was read: its arrival is news of the socket, which knows nothing of whose request it is.
   app.addHook('preValidation', (request, _reply, done) => workFor(request.id, done))
 
+  guardSandboxHost(app, parts)
   await apiDocs(app)
   healthRoutes(app, parts)
   mailboxRoutes(app, parts)

@@ -91,10 +91,49 @@ describe('the sandbox’s mailbox', () => {
   })
 })
 
+describe('the sandbox under a name that somebody pointed at this machine', () => {
+  const paths = ['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/mailbox/1', '/sandbox/3ds']
+
+  it.each(paths)('answers 421 at %s and shows nothing', async (url) => {
+    for (const host of [
+      'evil.example',
+      'evil.example:3000',
+      '127.0.0.1.evil.example',
+      'localhost.evil.example',
+      '192.0.2.7',
+    ]) {
+      const response = await get(url, { headers: { host, 'x-forwarded-host': 'localhost' } })
+      expect([host, response.statusCode]).toEqual([host, 421])
+      expect(response.json().error).toContain('does not answer under this name')
+    }
+  })
+
+  it('answers under the names of this machine and of the site', async () => {
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000', 'LOCALHOST:1']) {
+      expect([host, (await get('/sandbox/mailbox.json', { headers: { host } })).statusCode]).toEqual([
+        host,
+        200,
+      ])
+    }
+    const named = await testApp({ env: { ORIGIN: 'http://academy.test:4000' } })
+    const ask = (host: string) => named.app.inject({ url: '/sandbox/mailbox.json', headers: { host } })
+    expect((await ask('academy.test')).statusCode).toBe(200)
+    expect((await ask('www.academy.test')).statusCode).toBe(421)
+    await named.close()
+  })
+})
+
 it('ALLOW_SANDBOX opens the mailbox to other machines', async () => {
   const open = await testApp({ env: { ALLOW_SANDBOX: 'true' } })
   const response = await open.app.inject({ url: '/sandbox/mailbox.json', remoteAddress: '192.0.2.7' })
   expect(response.statusCode).toBe(200)
+  const byAddress = await open.app.inject({
+    url: '/sandbox/mailbox.json',
+    headers: { host: '192.0.2.7:3000' },
+  })
+  expect(byAddress.statusCode).toBe(200)
+  const byName = await open.app.inject({ url: '/sandbox/mailbox.json', headers: { host: 'evil.example' } })
+  expect(byName.statusCode).toBe(421)
   await open.close()
 })
 
