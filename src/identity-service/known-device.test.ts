@@ -1,7 +1,7 @@
 // Whoever knows an email address can use up what is allowed under it: its owner must still get in.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { hours, minutes } from '#domain/days.ts'
+import { minutes } from '#domain/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
 
@@ -27,7 +27,8 @@ test('whenever reset emails have to wait, the newest link still works', async ()
     clock.forward(minutes(5))
     const { status } = await askReset('flooded@mail.example', `10.60.${network}.1`)
     if (status === 200) sent = clock.now()
-    expect(clock.now().getTime() - sent.getTime()).toBeLessThan(hours(1))
+    // A link lasts an hour.
+    expect(clock.now().getTime() - sent.getTime()).toBeLessThan(minutes(50))
   }
 })
 

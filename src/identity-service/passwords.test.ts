@@ -69,3 +69,12 @@ test('who brings many tasks keeps others waiting for one of them, and fills no m
   const refused = (await flood).filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(4)
 })
+
+test('a full queue gives up the last place of its longest line to a newcomer', async () => {
+  const inTurn = createTurnstile({ atOnce: 1, waiting: 4, waitingEach: 4 })
+  const bring = (who: string) => inTurn(who, () => new Promise((resolve) => setTimeout(resolve, 1)))
+  const flood = Promise.allSettled(Array.from({ length: 5 }, () => bring('flood')))
+  await Promise.all([bring('one'), bring('other')])
+  const ends = (await flood).map(({ status }) => status)
+  expect(ends).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+})
