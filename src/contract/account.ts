@@ -241,6 +241,12 @@ export const calendarFeed = {
   response: { 200: z.object({ url: z.string() }) },
 }
 
+/** POST /api/account/end-links */
+export const endLinks = {
+  summary: 'Ends every link in earlier emails about one’s registrations, and emails new links',
+  response: { 204: z.undefined() },
+}
+
 /** GET /calendar/:token.ics */
 export const calendarFeedFile = {
   summary: 'The dates behind a secret address, in the language that stands in it',

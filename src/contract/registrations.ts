@@ -70,6 +70,8 @@ const linkedRegistration = registration.extend({
   certificates: z.array(z.object({ course: storedId, code: z.string() })),
   /** How many parts of the money went back, each with a receipt. */
   refunds: z.number(),
+  /** `owner`: the registration belongs to an account, and the caller is not signed in to it. */
+  cancellableBy: z.enum(['caller', 'owner']),
 })
 export type GuestRegistration = z.infer<typeof linkedRegistration>
 
@@ -89,7 +91,8 @@ export const guestRefundQuote = {
 }
 /** POST /api/registrations/:token/cancel */
 export const guestCancel = {
-  summary: 'Cancels lines of a registration; the refund follows the quote',
+  summary:
+    'Cancels lines of a registration; the refund follows the quote. 401 where it belongs to an account and its owner is not signed in',
   params: byToken,
   body: cancellation,
   response: { 200: linkedRegistration },

@@ -47,7 +47,7 @@ export type RegistrationsTable = {
   toldDisputes: Generated<Record<string, DisputeState>>
   receiptNumber: string | null
   card: Card | null
-  /** Of the links that its letters carry; grows when its address is corrected, so that former ones end. */
+  /** Of the links in emails about it. A link of an earlier edition opens nothing. */
   linkEdition: Generated<number>
   /** Grows with every change: who read the provider before such a change must read again. */
   revision: Generated<number>
@@ -272,13 +272,10 @@ export function everyRegistrationOf(db: Database, owner: Owner): Promise<Registr
   return db.selectFrom('registrations').selectAll().where(isOf(owner)).orderBy('openedAt', 'desc').execute()
 }
 
-export function lockRegistrationsOf(
-  trx: Database,
-  owner: Owner,
-): Promise<Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>[]> {
+export function lockRegistrationsOf(trx: Database, owner: Owner): Promise<RegistrationRow[]> {
   return trx
     .selectFrom('registrations')
-    .select(['id', 'status', 'dispute', 'paidAt'])
+    .selectAll()
     .where(isOf(owner))
     .orderBy('openedAt')
     .orderBy('id')

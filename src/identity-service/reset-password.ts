@@ -27,9 +27,18 @@ export async function resetPassword(request: ResetPassword, caller: Caller, serv
     const { hashing, hashingCost } = service
     const passwordHash = await hashing(user.uid, () => hashPassword(password, hashingCost))
     const changed = await service.database.transaction().execute(async (trx) => {
-      const { uid } = await redeemActionCode(trx, code, service)
-      // Whoever could open the link reads the mailbox: the address is theirs.
-      return changeCredentials(trx, uid, { passwordHash, emailVerified: true }, service.clock.now())
+      const before = await redeemActionCode(trx, code, service)
+      const { uid, email, emailVerified } = before
+      // Opening the link proves the mailbox, so the address is verified.
+      const changed = await changeCredentials(
+        trx,
+        uid,
+        { passwordHash, emailVerified: true },
+        service.clock.now(),
+      )
+      // The first proof of an address may come from a new owner: what was emailed to the account before ends.
+      if (!emailVerified) await service.followAddress(trx, before, email)
+      return changed
     })
     // Guesses at the former password say nothing about the new one.
     const { email } = changed

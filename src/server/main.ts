@@ -100,7 +100,7 @@ async function open() {
   const identityService = createIdentityService({
     database,
     limiter,
-    followAddress: (trx, before, email) => followAddress(trx, before, email, clocks),
+    followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,

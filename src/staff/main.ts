@@ -57,7 +57,7 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   const identityService = createIdentityService({
     database,
     limiter: makeLimiter(database, clocks.real),
-    followAddress: (trx, before, email) => followAddress(trx, before, email, clocks),
+    followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,

@@ -39,6 +39,7 @@ export const whoMayCall: Record<string, Access> = {
   'POST /api/account/outside-credits': 'account',
   'POST /api/account/cases': 'account',
   'POST /api/account/calendar-feed': 'account',
+  'POST /api/account/end-links': 'account',
   'DELETE /api/account': 'account',
 
   'GET /api/account/transactions/:id/refund-quote': 'owner',

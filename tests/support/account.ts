@@ -82,6 +82,13 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
         await identityCall('update', { oobCode })
         someone.email = newEmail
       },
+      /** Follows the link of a password reset, which ends every session. */
+      async resetPassword() {
+        await identityCall('sendOobCode', { requestType: 'PASSWORD_RESET', email: someone.email })
+        const letter = (await world.mails(someone.email)).findLast(({ kind }) => kind === 'password-reset')
+        const [, oobCode] = /oobCode=([\w-]+)/.exec(letter?.text ?? '') ?? []
+        await identityCall('resetPassword', { oobCode, newPassword: password })
+      },
       token: () => token,
       call,
       get: (url: string) => call('GET', url),

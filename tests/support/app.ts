@@ -114,7 +114,7 @@ export async function testApp({
     database,
     clock,
     limiter,
-    followAddress: (trx, before, email) => followAddress(trx, before, email, clocks),
+    followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     origin: config.origin,
     hideAccounts: config.hideAccounts,

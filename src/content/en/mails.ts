@@ -182,5 +182,27 @@ export const mails = {
     mistake: 'If you did complete it, please write to us or call.',
     active: 'It is among your active courses again.',
   },
+  newLinks: {
+    subject: 'New links to your registrations',
+    title: 'Your new links',
+    text: 'The links in our earlier emails about your registrations no longer work. Please use these from now on.',
+    secret: 'They open your registrations without signing in, so please keep them to yourself.',
+    unasked:
+      'We renew the links when the address of an account changes or is first confirmed, and when its owner ends the old ones. If that was not you, please write to us or call.',
+  },
+  addressCorrected: {
+    subject: 'A registration now has another email address',
+    title: 'Our emails go to another address',
+    text: (receipt: string) =>
+      `The academy has changed the email address of registration ${receipt}. We no longer write to this address about it, and the links that we sent here no longer work.`,
+    unasked: 'If this registration is yours and you did not ask for the change, please write to us or call.',
+  },
+  erased: {
+    subject: 'Your data has been deleted',
+    title: 'Your data has been deleted',
+    text: 'As requested, we have deleted your account and your personal data. Payments stay in our books, without your name.',
+    unasked:
+      'If you did not ask for this, please write to us or call right away. Our own copy of this email is deleted within two days.',
+  },
 }
 export type Mails = typeof mails

@@ -176,4 +176,26 @@ export const mails: Mails = {
     mistake: 'Si lo completó, escríbanos o llámenos, por favor.',
     active: 'Vuelve a estar entre sus cursos activos.',
   },
+  newLinks: {
+    subject: 'Nuevos enlaces a sus inscripciones',
+    title: 'Sus nuevos enlaces',
+    text: 'Los enlaces de nuestros correos anteriores sobre sus inscripciones ya no funcionan. Use estos de ahora en adelante.',
+    secret: 'Abren sus inscripciones sin iniciar sesión, así que no los comparta.',
+    unasked:
+      'Renovamos los enlaces cuando la dirección de una cuenta cambia o se confirma por primera vez, y cuando su titular anula los anteriores. Si no fue usted, escríbanos o llámenos.',
+  },
+  addressCorrected: {
+    subject: 'Una inscripción tiene ahora otra dirección de correo',
+    title: 'Nuestros correos van a otra dirección',
+    text: (receipt) =>
+      `La academia cambió la dirección de correo de la inscripción ${receipt}. Ya no escribiremos a esta dirección sobre ella, y los enlaces que enviamos aquí ya no funcionan.`,
+    unasked: 'Si la inscripción es suya y usted no pidió el cambio, escríbanos o llámenos.',
+  },
+  erased: {
+    subject: 'Sus datos se han eliminado',
+    title: 'Sus datos se han eliminado',
+    text: 'Como se solicitó, hemos eliminado su cuenta y sus datos personales. Los pagos quedan en nuestra contabilidad, sin su nombre.',
+    unasked:
+      'Si no lo pidió usted, escríbanos o llámenos de inmediato. Nuestra copia de este correo se elimina en un plazo de dos días.',
+  },
 }

@@ -145,7 +145,7 @@ describe('while an account gets another address', () => {
     async (trx) => {
       const before = await lockUser(trx, who)
       await changeCredentials(trx, who.uid, { email, emailVerified: true }, clock.now())
-      if (before) await followAddress(trx, before, email, checkout.clocks)
+      if (before) await followAddress(trx, before, email, checkout)
     }
 
   test('a call with a token of before does not bring the former one back', async () => {

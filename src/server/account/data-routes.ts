@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { accountData, calendarFeed } from '#contract/account.ts'
+import { accountData, calendarFeed, endLinks } from '#contract/account.ts'
 import { deleteCalendarFeed, openCalendarFeed } from '#database/calendar-feeds.ts'
+import type { Rate } from '#database/limits.ts'
+import { minutes } from '#domain/days.ts'
 import type { App } from '../app-type.ts'
+import { renewLinks } from '../checkout/registrations/renew-links.ts'
 import { userOf } from '../identity/bearer.ts'
+import { takeOrRefuse } from '../limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
 import { gatherData } from './gather-data.ts'
 import { inAccount } from './in-account.ts'
 
-/** What a person may take away: all of their data, and the address of their calendar. */
+/** Each sends an email. */
+const newLinks: Rate = { limit: 5, per: minutes(60) }
+
+/** What works outside the account: a file with all data, the calendar's address, the links in emails. */
 export function dataRoutes(app: App, parts: AccountParts) {
-  const { checkout } = parts
+  const { checkout, limiter } = parts
 
   app.get('/api/account/data.json', { schema: accountData }, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="academy-data.json"')
@@ -26,5 +33,13 @@ export function dataRoutes(app: App, parts: AccountParts) {
     return {
       url: `${checkout.origin}/calendar/${token}.ics?lang=${languageOfCookie(request.headers.cookie)}`,
     }
+  })
+
+  app.post('/api/account/end-links', { schema: endLinks }, async (request, reply) => {
+    const user = userOf(request)
+    await takeOrRefuse(limiter, `new links of ${user.uid}`, newLinks)
+    const { uid, email } = user
+    await inAccount(user, parts, (trx) => renewLinks(trx, { uid, from: email, to: email }, checkout))
+    return reply.code(204).send(undefined)
   })
 }

@@ -1,41 +1,14 @@
 // Firebase deletes a sign-in by itself, and its tokens say nothing of that until they end.
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Database } from '#database/connection.ts'
 import { noteErasedAccount } from '#database/erased-accounts.ts'
 import { minutes, seconds } from '#domain/days.ts'
-import { checkoutWorld } from '#tests/support/checkout.ts'
+import { firebaseWorld } from '#tests/support/firebase.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
 import { staffOf } from '#tests/support/staff.ts'
-import { firebaseIssuer } from '../identity/firebase-issuer.ts'
 
-const projectId = 'academy-of-firebase'
-const { privateKey, publicKey } = await generateKeyPair('RS256')
-const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'google' }] })
-const world = await checkoutWorld({
-  issuer: (database: Database) => firebaseIssuer(database, { projectId }, keys),
-})
-const { database, clock } = world
+const world = await firebaseWorld()
+const { database, clock, signIn, call } = world
 afterAll(world.close)
-
-/** Signs in with Firebase, whose clock may be ahead of ours. */
-function signIn(uid: string, ahead = 0): Promise<string> {
-  const signedInAt = Math.floor((clock.now().getTime() + ahead) / 1000)
-  return new SignJWT({ email: `${uid}@mail.example`, email_verified: true, auth_time: signedInAt })
-    .setProtectedHeader({ alg: 'RS256', kid: 'google' })
-    .setIssuer(`https://securetoken.google.com/${projectId}`)
-    .setAudience(projectId)
-    .setSubject(uid)
-    .setIssuedAt(signedInAt)
-    .setExpirationTime(signedInAt + 3600)
-    .sign(privateKey)
-}
-
-async function call(token: string, method: 'GET' | 'PATCH' | 'DELETE', url: string, payload?: object) {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await world.app.inject({ method, url, headers, ...(payload && { payload }) })
-  return { status: response.statusCode, code: response.body ? response.json().code : undefined }
-}
 
 const profile = '/api/account/profile'
 const refused = { status: 401, code: 'invalid_token' }
@@ -72,7 +45,7 @@ describe('a token that outlives its deleted account', () => {
   })
 
   test('is refused where Firebase’s clock is ahead of ours', async () => {
-    const token = await signIn('early', seconds(20))
+    const token = await signIn('early', { ahead: seconds(20) })
     expect((await call(token, 'DELETE', '/api/account')).status).toBe(204)
     expect(await call(token, 'GET', profile)).toEqual(refused)
   })

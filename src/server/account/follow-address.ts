@@ -1,28 +1,41 @@
 import type { Database } from '#database/connection.ts'
 import { openProfile } from '#database/profiles.ts'
+import { lockRegistrationsOf } from '#database/registrations.ts'
 import { lockSessions } from '#database/sessions.ts'
 import { hopesOf, moveHopes } from '#database/waiting-list.ts'
-import type { Clocks } from '#domain/clock.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { renewLinks } from '../checkout/registrations/renew-links.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
+import { joinGuestRegistrations } from './join-guest-registrations.ts'
+
+type Account = Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
 
 /**
- * The owner of an account has shown that another address is theirs: letters go there from now on. So do those of waiting
- * lists, which know an address alone, where the former one was shown to be theirs, too. Run it in a transaction.
+ * The owner of an account has verified another address. Emails go there from now on, and links in the former mailbox end.
+ * Guest purchases and waiting list entries of the former address follow if that was verified, too. Run it in a transaction.
  */
 export async function followAddress(
   trx: Database,
-  { uid, email: former, emailVerified }: Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>,
+  before: Account,
   email: string,
-  { academy }: Clocks,
+  checkout: Checkout,
 ): Promise<void> {
-  await openProfile(trx, { uid, email }, academy.now())
-  if (!emailVerified) return
-  // Under the locks of their dates: the other address may be joining the same list.
-  const dates = (await hopesOf(trx, former)).map(({ sessionId }) => sessionId)
+  const { uid } = before
+  // All at once, in the order of every caller that locks several.
+  await lockRegistrationsOf(trx, before)
+  await joinGuestRegistrations(trx, before)
+  await renewLinks(trx, { uid, from: before.email, to: email }, checkout)
+  await openProfile(trx, { uid, email }, checkout.clocks.academy.now())
+  if (before.emailVerified) await moveWaitingListEntries(trx, before.email, email)
+}
+
+/** Under the locks of their dates: the new address may be joining the same list. */
+async function moveWaitingListEntries(trx: Database, from: string, to: string): Promise<void> {
+  const dates = (await hopesOf(trx, from)).map(({ sessionId }) => sessionId)
   const sessions = await lockSessions(trx, dates)
   await moveHopes(
     trx,
-    { from: former, to: email },
+    { from, to },
     sessions.map(({ id }) => id),
   )
 }

@@ -3,12 +3,12 @@ import {
   changeProfile,
   completeProfile,
   findProfile,
-  openProfile,
   type ProfileChange,
   type ProfileRow,
 } from '#database/profiles.ts'
 import { registrationsOf } from '#database/registrations.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
+import { profileOf } from '../checkout/registrations/profile-of.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import type { AccountParts } from './account.ts'
 import { inAccount } from './in-account.ts'
@@ -29,15 +29,19 @@ export async function readProfile(user: SignedInUser, parts: Parts): Promise<Pro
 }
 
 async function findOrOpen(user: SignedInUser, parts: Parts): Promise<ProfileRow> {
-  const { database, clocks } = parts.checkout
-  const known = await findProfile(database, user.uid)
+  const { checkout } = parts
+  const known = await findProfile(checkout.database, user.uid)
   if (known?.email === user.email) return known
-  return inAccount(user, parts, (trx) => openProfile(trx, user, clocks.academy.now()))
+  return inAccount(user, parts, (trx) => profileOf(trx, user, checkout))
 }
 
 export async function editProfile(user: SignedInUser, change: ProfileChange, parts: Parts): Promise<Profile> {
-  const now = parts.checkout.clocks.academy.now()
-  return profileView(await inAccount(user, parts, (trx) => changeProfile(trx, user, change, now)))
+  const { checkout } = parts
+  const changed = await inAccount(user, parts, async (trx) => {
+    await profileOf(trx, user, checkout)
+    return changeProfile(trx, user, change, checkout.clocks.academy.now())
+  })
+  return profileView(changed)
 }
 
 export function profileView({ uid: _, createdAt, ...profile }: ProfileRow): Profile {

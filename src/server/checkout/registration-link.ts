@@ -1,6 +1,10 @@
-// The link to a registration that its letters carry: whoever has it sees and cancels, with or without an account.
-import { type RegistrationRow, registrationById } from '#database/registrations.ts'
+// The signed link in emails about a registration. It opens the registration and its documents without an account; whether it
+// also cancels depends on who owns the registration.
+import type { Database } from '#database/connection.ts'
+import { readdressUndelivered } from '#database/mails.ts'
+import { changeRegistration, type RegistrationRow, registrationById } from '#database/registrations.ts'
 import { ApiError } from '../errors.ts'
+import type { SignedInUser } from '../identity/check-token.ts'
 import type { Checkout } from './checkout.ts'
 
 export function tokenOf(
@@ -10,7 +14,7 @@ export function tokenOf(
   return links.sign('registration', id, linkEdition)
 }
 
-/** The registration that a letter's link opens; one of before its address was corrected opens nothing. */
+/** The registration that a link opens; a link of an earlier edition opens nothing. */
 export async function linkedRegistration(
   token: string,
   { database, links }: Pick<Checkout, 'database' | 'links'>,
@@ -20,5 +24,29 @@ export async function linkedRegistration(
   if (!registration || registration.linkEdition !== linked?.edition) {
     throw new ApiError(404, 'not_found', 'This link leads to no registration.')
   }
+  return registration
+}
+
+/** A guest has only the link. An account's registration needs its owner: old emails may be read by someone else. */
+export function mayCancelByLink(
+  { uid }: Pick<RegistrationRow, 'uid'>,
+  user: Pick<SignedInUser, 'uid'> | null,
+): boolean {
+  return uid === null || uid === user?.uid
+}
+
+/**
+ * Ends all links that were sent so far. Emails that have not been delivered get the new link, and go to the new address
+ * where it changes. The caller holds the row's lock.
+ */
+export async function endLinks(
+  trx: Database,
+  known: RegistrationRow,
+  { from, to }: { from: string; to: string },
+  parts: Pick<Checkout, 'links'>,
+): Promise<RegistrationRow> {
+  const registration = await changeRegistration(trx, known.id, { linkEdition: known.linkEdition + 1 })
+  const link = { from: tokenOf(known, parts), to: tokenOf(registration, parts) }
+  await readdressUndelivered(trx, { about: known.id, from, to, link })
   return registration
 }

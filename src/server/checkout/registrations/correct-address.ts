@@ -1,16 +1,16 @@
-import { readdressUndelivered } from '#database/mails.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/registrations.ts'
 import { ApiError } from '../../errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
+import { tellOfCorrectedAddress } from '../letters/link-notices.ts'
 import { confirmOnceMore } from '../letters/notices.ts'
-import { tokenOf } from '../registration-link.ts'
+import { endLinks } from '../registration-link.ts'
 
 /**
- * Staff correct an address that a guest mistyped: nobody else can, since the way to a guest's registration is mailed there.
- * All letters go to the new one from then on, the confirmation at once, unless nothing is left that it could confirm. Links of
- * before end: whoever reads the former mailbox could cancel by them. What never arrived there is not tried there again.
+ * Staff correct an address that a guest mistyped: a guest's only access is the link that was emailed there. All emails go to
+ * the new address from then on, the confirmation at once unless everything is canceled. Earlier links end: whoever reads the
+ * former mailbox could cancel with them. That mailbox gets one last email, in case the owner did not ask for the correction.
  */
 export async function correctAddress(
   { registrationId, email }: { registrationId: string; email: string },
@@ -24,16 +24,9 @@ export async function correctAddress(
     if (known.paidAt === null) throw refused('It was not paid: there is nothing to confirm yet.')
     if (known.email === '') throw refused('Its person was erased.')
     if (known.email === email) throw refused('That is its address already.')
-    const registration = await changeRegistration(trx, registrationId, {
-      email,
-      linkEdition: known.linkEdition + 1,
-    })
-    await readdressUndelivered(trx, {
-      about: registrationId,
-      from: known.email,
-      to: email,
-      link: { from: tokenOf(known, checkout), to: tokenOf(registration, checkout) },
-    })
+    const corrected = await changeRegistration(trx, registrationId, { email })
+    const registration = await endLinks(trx, corrected, { from: known.email, to: email }, checkout)
+    await tellOfCorrectedAddress(trx, registration, known.email, checkout)
     const lines = await linesOf(trx, [registrationId])
     const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
     if (confirmed) await confirmOnceMore(trx, registration, lines, checkout)
