@@ -1,5 +1,5 @@
 // Every mail the site sends: written together with what it tells of, then delivered from here.
-import { type ColumnType, type Generated, type Selectable, sql } from 'kysely'
+import { type ColumnType, type ExpressionBuilder, type Generated, type Selectable, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Database } from './connection.ts'
 
@@ -118,12 +118,16 @@ export async function readdressUndelivered(
     .execute()
 }
 
+/** Confirms an erasure to the erased person, and is itself forgotten soon after. */
+export const erasureNotice = 'erased'
+
 /** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
 type Correspondence = { address: string | null; about: readonly string[] }
 
 /**
  * For who asks what is known of them. What the academy was told of a purchase holds nothing that the purchase does not. The
- * links of the identity service stay in the mailbox: whoever reads them elsewhere could set a new password.
+ * links of the identity service stay in the mailbox: whoever reads them elsewhere could set a new password. The notice of an
+ * erasure does not make its reader known again.
  */
 export function mailsOf(
   db: Database,
@@ -134,14 +138,35 @@ export function mailsOf(
     .select(['subject', 'createdAt'])
     .select(sql<string | null>`case when key like 'identity:%' then null else text end`.as('text'))
     .where(belongsTo(correspondence))
-    .where('kind', '!=', 'owner')
+    .where('kind', 'not in', ['owner', erasureNotice])
     .orderBy('createdAt')
     .execute()
 }
 
-/** Those still to leave as well: who is to be forgotten at once is not written to afterwards. */
+/** Undelivered ones, too. What remains is the notice of the erasure itself: an erasure may run twice. */
 export async function deleteMailsOf(db: Database, correspondence: Correspondence): Promise<void> {
-  await db.deleteFrom('mails').where(belongsTo(correspondence)).execute()
+  await db.deleteFrom('mails').where(belongsTo(correspondence)).where('kind', '!=', erasureNotice).execute()
+}
+
+export async function forgetErasureNotices(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('kind', '=', erasureNotice)
+    .where('createdAt', '<', before)
+    .where(isDone)
+    .execute()
+}
+
+/** The language of the newest email to an address. */
+export async function languageOfLastMail(db: Database, to: string): Promise<Language | undefined> {
+  const mail = await db
+    .selectFrom('mails')
+    .select('language')
+    .where('to', '=', to)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return mail?.language
 }
 
 function belongsTo({ address, about }: Correspondence) {
@@ -151,11 +176,12 @@ function belongsTo({ address, about }: Correspondence) {
 
 /** Mails that are done with and older than that. */
 export async function forgetOldMails(db: Database, before: Date): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('createdAt', '<', before)
-    .where((row) => row.or([row('deliveredAt', 'is not', null), row('failedAt', 'is not', null)]))
-    .execute()
+  await db.deleteFrom('mails').where('createdAt', '<', before).where(isDone).execute()
+}
+
+/** Delivered, or given up. */
+function isDone(row: ExpressionBuilder<{ mails: MailsTable }, 'mails'>) {
+  return row.or([row('deliveredAt', 'is not', null), row('failedAt', 'is not', null)])
 }
 
 /** Whether that occasion was written about. */

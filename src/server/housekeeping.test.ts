@@ -64,6 +64,26 @@ test('mails are kept for two years, those still to be delivered for longer', asy
   expect(kept).toEqual([{ key: 'undelivered' }, { key: 'young' }])
 })
 
+test('the email that confirms an erasure is forgotten a day after it was delivered', async () => {
+  const mail = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' } as const
+  for (const [key, at, kind] of [
+    ['erased:old', '2026-11-14T19:00:00Z', 'erased'],
+    ['erased:undelivered', '2026-11-14T19:00:00Z', 'erased'],
+    ['erased:young', '2026-11-15T19:00:00Z', 'erased'],
+    ['another', '2026-11-14T19:00:00Z', 'contact'],
+  ] as const) {
+    const id = await insertMail(database, { ...mail, key, kind }, new Date(at))
+    if (key !== 'erased:undelivered') await markDelivered(database, `${id}`, new Date(at))
+  }
+  await chores.get('forget-erasure-notices')?.()
+  const kept = database.selectFrom('mails').select('key').where('createdAt', '>', new Date('2026-11-01'))
+  expect((await kept.orderBy('key').execute()).map(({ key }) => key)).toEqual([
+    'another',
+    'erased:undelivered',
+    'erased:young',
+  ])
+})
+
 test('erased accounts are remembered for a day, longer than any token of theirs counts', async () => {
   for (const [uid, at] of [
     ['long gone', '2026-11-14T19:00:00Z'],

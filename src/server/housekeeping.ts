@@ -2,7 +2,7 @@
 import type { Database } from '#database/connection.ts'
 import { forgetErasedAccountsBefore } from '#database/erased-accounts.ts'
 import type { Limiter } from '#database/limits.ts'
-import { forgetOldMails } from '#database/mails.ts'
+import { forgetErasureNotices, forgetOldMails } from '#database/mails.ts'
 import { arrangeSamples } from '#database/sample-sessions.ts'
 import { forgetUnpaid } from '#database/unpaid-registrations.ts'
 import { forgetEndedPlaces } from '#database/waiting-list.ts'
@@ -35,6 +35,9 @@ export async function keepHouse({ database, jobs, limiter, clocks, config }: Hou
   await jobs.every('40 9 * * *', 'arrange-samples', arrange)
   await jobs.every('50 9 * * *', 'forget-old-mails', () =>
     forgetOldMails(database, startOfDay(addMonths(dayOf(clocks.real.now()), -mailMonths))),
+  )
+  await jobs.every('51 9 * * *', 'forget-erasure-notices', () =>
+    forgetErasureNotices(database, new Date(clocks.real.now().getTime() - days(1))),
   )
   await jobs.every('52 9 * * *', 'forget-ended-waits', () =>
     forgetEndedPlaces(database, dayOf(clocks.academy.now())),

@@ -89,6 +89,13 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
         const [, oobCode] = /oobCode=([\w-]+)/.exec(letter?.text ?? '') ?? []
         await identityCall('resetPassword', { oobCode, newPassword: password })
       },
+      async deleteSignIn() {
+        return app.inject({
+          method: 'POST',
+          url: '/identitytoolkit.googleapis.com/v1/accounts:delete?key=academy-identity',
+          payload: { idToken: token },
+        })
+      },
       token: () => token,
       call,
       get: (url: string) => call('GET', url),

@@ -243,6 +243,12 @@ export const copy = {
     noMethods: 'No payment methods found',
     ending: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     expires: (date: string) => `expires ${date}`,
+    links: {
+      title: 'Links in our emails',
+      text: 'Our emails about a registration have a link that opens it without signing in. If someone else may have these emails, end the links: the old ones stop working, and we email you new ones.',
+      end: 'End old links',
+      done: (email: string) => `The old links no longer work. We have emailed new ones to ${email}.`,
+    },
   },
 }
 export type Copy = typeof copy

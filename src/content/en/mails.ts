@@ -200,7 +200,7 @@ export const mails = {
   erased: {
     subject: 'Your data has been deleted',
     title: 'Your data has been deleted',
-    text: 'As requested, we have deleted your account and your personal data. Payments stay in our books, without your name.',
+    text: 'As requested, we have deleted your personal data and your account, if you had one. Payments stay in our books, without your name.',
     unasked:
       'If you did not ask for this, please write to us or call right away. Our own copy of this email is deleted within two days.',
   },

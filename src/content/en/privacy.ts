@@ -33,7 +33,8 @@ const stored: readonly StoredThing[] = [
   {
     what: 'Emails and messages: the emails we send you, and what you write through Contact Us',
     why: 'To answer you, and to know what you were told',
-    howLong: 'Two years, or until you delete your account',
+    howLong:
+      'Two years, or until you delete your account. The email that confirms the deletion is kept for two days at most',
   },
   {
     what: 'Visits: the page, the site you came from, the kind of browser and device, the hour. No IP address, no cookie, nothing that identifies you',

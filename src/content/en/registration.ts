@@ -13,7 +13,7 @@ export const copy = {
   loading: 'Your registration is loading',
   unknown: {
     title: 'This link leads to no registration',
-    text: 'Please use the link of your latest confirmation email, or write to us.',
+    text: 'Please use the link in our latest email about it, or write to us.',
     contact: 'Contact Us',
   },
   failed: 'Your registration could not be loaded.',
@@ -61,6 +61,12 @@ export const copy = {
       yes: 'Yes, cancel',
       no: 'Keep my courses',
       close: 'Close',
+    },
+    signIn: {
+      text: 'This registration belongs to an account. To cancel, please sign in to that account.',
+      button: 'Sign in to cancel',
+      other: (email: string) =>
+        `You are signed in as ${email}, but this registration belongs to another account. To cancel, log out and sign in to that account.`,
     },
     failed: 'It could not be canceled. Please try again.',
     done: 'Your cancellation is confirmed. We have written to you.',

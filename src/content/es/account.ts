@@ -243,5 +243,11 @@ export const copy: Copy = {
     noMethods: 'No se encontraron métodos de pago',
     ending: (brand, last4) => `${brand} terminada en ${last4}`,
     expires: (date) => `vence ${date}`,
+    links: {
+      title: 'Enlaces de nuestros correos',
+      text: 'Nuestros correos sobre una inscripción llevan un enlace que la abre sin iniciar sesión. Si otra persona puede tener esos correos, anule los enlaces: dejarán de funcionar y le enviaremos otros nuevos.',
+      end: 'Anular los enlaces anteriores',
+      done: (email) => `Los enlaces anteriores ya no funcionan. Enviamos los nuevos a ${email}.`,
+    },
   },
 }

@@ -194,7 +194,7 @@ export const mails: Mails = {
   erased: {
     subject: 'Sus datos se han eliminado',
     title: 'Sus datos se han eliminado',
-    text: 'Como se solicitó, hemos eliminado su cuenta y sus datos personales. Los pagos quedan en nuestra contabilidad, sin su nombre.',
+    text: 'Como se solicitó, hemos eliminado sus datos personales y su cuenta, si la tenía. Los pagos quedan en nuestra contabilidad, sin su nombre.',
     unasked:
       'Si no lo pidió usted, escríbanos o llámenos de inmediato. Nuestra copia de este correo se elimina en un plazo de dos días.',
   },

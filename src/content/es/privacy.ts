@@ -44,7 +44,8 @@ export const copy: Copy = {
     {
       what: 'Correos y mensajes: los correos que le enviamos y lo que usted escribe en la página de contacto',
       why: 'Para responderle y saber qué se le dijo',
-      howLong: 'Dos años, o hasta que elimine su cuenta',
+      howLong:
+        'Dos años, o hasta que elimine su cuenta. El correo que confirma la eliminación se guarda dos días como máximo',
     },
     {
       what: 'Visitas: la página, el sitio del que viene, el tipo de navegador y dispositivo, la hora. Ninguna dirección IP, ninguna cookie, nada que lo identifique',

@@ -31,6 +31,8 @@ const sentences: Record<string, string> = {
     'Todavía tiene cursos activos. Cancélelos primero, por favor: antes de confirmar verá lo que se le devuelve.',
   entered_before:
     'Este formulario ya se envió y se revisó: no se ha cambiado nada. Use un formulario nuevo, por favor.',
+  sign_in_to_cancel:
+    'Esta inscripción pertenece a una cuenta. Para cancelar, inicie sesión en esa cuenta, por favor.',
   sign_in_again: 'Para eliminar su cuenta, vuelva a escribir su contraseña.',
   not_signed_in: 'Inicie sesión, por favor.',
   invalid_token: 'Su sesión ha caducado. Vuelva a iniciar sesión, por favor.',

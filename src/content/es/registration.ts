@@ -11,7 +11,7 @@ export const copy: Copy = {
   loading: 'Su inscripción se está cargando',
   unknown: {
     title: 'Este enlace no lleva a ninguna inscripción',
-    text: 'Use el enlace de su correo de confirmación más reciente o escríbanos.',
+    text: 'Use el enlace de nuestro correo más reciente sobre ella o escríbanos.',
     contact: 'Contacto',
   },
   failed: 'No se pudo cargar su inscripción.',
@@ -58,6 +58,12 @@ export const copy: Copy = {
       yes: 'Sí, cancelar',
       no: 'Conservar mis cursos',
       close: 'Cerrar',
+    },
+    signIn: {
+      text: 'Esta inscripción pertenece a una cuenta. Para cancelar, inicie sesión en esa cuenta.',
+      button: 'Iniciar sesión para cancelar',
+      other: (email) =>
+        `Ha iniciado sesión como ${email}, pero esta inscripción pertenece a otra cuenta. Para cancelar, cierre la sesión e ingrese con esa cuenta.`,
     },
     failed: 'No se pudo cancelar. Inténtelo de nuevo.',
     done: 'Su cancelación está confirmada. Le hemos escrito un correo.',

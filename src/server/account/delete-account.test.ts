@@ -64,10 +64,11 @@ async function fill({ course, start }: DateOfCourse) {
   return world.paid({ email: 'seated@mail.example', selectedItems: [course], dates: { [course]: start } })
 }
 
-/** Everything that is kept of letters and waiting lists, as text to look for somebody in. */
+/** Everything that is kept of emails and waiting lists, as text to search. The notice of the erasure is forgotten within two days. */
 async function kept() {
   const places = await database.selectFrom('waitingList').selectAll().execute()
-  return JSON.stringify([await world.mails(), places])
+  const mails = (await world.mails()).filter(({ kind }) => kind !== 'erased')
+  return JSON.stringify([mails, places])
 }
 
 test('no letter keeps who was erased: of those to them, those about them and what they wrote, sent, unsent or failed', async () => {
@@ -87,6 +88,25 @@ test('no letter keeps who was erased: of those to them, those about them and wha
   expect(await kept()).not.toMatch(/eva@mail\.example|Eva Duarte|555-0123/)
   expect(await kept()).not.toContain(id)
   expect(await world.mails('luis@mail.example')).toHaveLength(others)
+})
+
+test('a deletion is confirmed once, by an email without a name, in the language of the last one', async () => {
+  const leaver = await person('leaver@mail.example')
+  await paidBy(leaver, { name: 'Lea Ver', selectedItems: ['module1'], dates: {} })
+  await cancelEverything(leaver)
+  await database.updateTable('mails').set({ language: 'es' }).where('to', '=', leaver.email).execute()
+  expect((await leaver.call('DELETE', '/api/account')).status).toBe(204)
+  // The identity service erases again when it deletes the sign-in.
+  expect((await leaver.deleteSignIn()).statusCode).toBe(200)
+  const mails = await world.mails(leaver.email)
+  expect(mails).toMatchObject([{ kind: 'erased', subject: 'Sus datos se han eliminado' }])
+  expect(mails[0]?.text).not.toMatch(/Lea|Ver\b/)
+})
+
+test('a deletion is not confirmed to an address that was never verified', async () => {
+  const squatter = await person('unverified@mail.example', { verified: false })
+  expect((await squatter.call('DELETE', '/api/account')).status).toBe(204)
+  expect(await world.mails('unverified@mail.example')).toEqual([])
 })
 
 test('nothing is left under the address that they had before', async () => {

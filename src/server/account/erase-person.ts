@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { deleteAwardStepsOf } from '#database/award-steps.ts'
 import { deleteAwardTestsOf } from '#database/award-tests.ts'
 import { deleteCalendarFeed } from '#database/calendar-feeds.ts'
 import { deleteCertificatesOf } from '#database/certificates.ts'
 import type { Database } from '#database/connection.ts'
-import { deleteMailsOf } from '#database/mails.ts'
+import { deleteMailsOf, erasureNotice, languageOfLastMail } from '#database/mails.ts'
 import { deleteProfile } from '#database/profiles.ts'
 import { linesOf } from '#database/registration-lines.ts'
 import {
@@ -21,6 +22,7 @@ import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { leaveEveryLine } from '../checkout/seats/waiting-list.ts'
 import { ApiError } from '../errors.ts'
+import { erasedMail } from '../mail/messages/erased.ts'
 
 type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>
 
@@ -42,10 +44,27 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   // empty them. That goes for every address they ever had, so the registrations' own are no proof.
   const address = emailVerified ? email : null
   const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
+  if (address !== null) await tellOfErasure(trx, { uid, address }, checkout)
   const account = uid === null ? [] : [uid]
   await deleteMailsOf(trx, {
     address,
     about: [...account, ...registrationIds, ...certificateIds, ...placeIds],
+  })
+}
+
+/** Where the address is verified: it may be a thief who deletes. The key counts an account's erasure once, however often it runs. */
+async function tellOfErasure(
+  trx: Database,
+  { uid, address }: { uid: string | null; address: string },
+  { outbox, origin }: Checkout,
+): Promise<void> {
+  const language = (await languageOfLastMail(trx, address)) ?? 'en'
+  await outbox.post(trx, {
+    key: `${erasureNotice}:${uid ?? randomUUID()}`,
+    kind: erasureNotice,
+    to: address,
+    language,
+    ...erasedMail(language, origin),
   })
 }
 

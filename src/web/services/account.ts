@@ -71,6 +71,11 @@ export async function calendarAddress(renew: boolean): Promise<string> {
   return url
 }
 
+/** Ends the links in earlier emails about registrations; new ones are emailed. */
+export async function endLinks(): Promise<void> {
+  await post('/api/account/end-links', {})
+}
+
 /** Erases what the site knows; the sign-in itself is deleted by the identity service after it. */
 export function eraseAccount(): Promise<void> {
   return remove('/api/account')

@@ -12,7 +12,7 @@ type Look = {
 
 type Target =
   /** A page of the site, fetched ahead. */
-  | { to: string; href?: never; onClick?: () => void }
+  | { to: string; state?: unknown; href?: never; onClick?: () => void }
   /** Any other address: mail, telephone, a file. */
   | { href: string; to?: never; download?: boolean }
   /** An action. `busy` shows the ring beside the word and takes no second press. */

@@ -17,12 +17,13 @@ import { WordButton } from '../../ui/word-button.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './manage-payments.module.css'
+import { OldLinks } from './old-links.tsx'
 import { useDownload } from './use-download.ts'
 import { proceedPath, useProceed } from './use-proceed.ts'
 
 export function ManagePayments({ copy, language, account, onChanged }: AccountTabProps) {
   const words = copy.payments
-  const { transactions, registrations, methods } = account
+  const { transactions, registrations, methods, profile } = account
   const [canceling, setCanceling] = useState<string | null>(null)
   const { fault: downloadFault, start: download } = useDownload(copy.downloadFailed)
   const proceedFault = useProceed(copy, onChanged)
@@ -111,6 +112,9 @@ export function ManagePayments({ copy, language, account, onChanged }: AccountTa
         )}
       </section>
       <Methods copy={words} methods={methods} />
+      {transactions.some(({ receiptNumber }) => receiptNumber) && (
+        <OldLinks copy={copy} email={profile.email} />
+      )}
       {canceled && (
         <CancelDialog
           copy={copy}

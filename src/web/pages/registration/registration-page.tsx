@@ -15,6 +15,7 @@ import { Cancelling } from './cancelling.tsx'
 import { Lines } from './lines.tsx'
 import { ReceiptBox } from './receipt-box.tsx'
 import styles from './registration-page.module.css'
+import { SignInToCancel } from './sign-in-to-cancel.tsx'
 
 /** What the signed link of a confirmation opens: a registration, with or without an account. */
 export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
@@ -55,7 +56,8 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
     )
   }
   const { registration, quote } = opened.answer
-  const { name, timestamp } = registration
+  const { name, timestamp, cancellableBy } = registration
+  const isOthers = cancellableBy === 'owner' && quote.lines.length > 0
   return (
     <>
       <PageHead
@@ -65,14 +67,18 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>
           <Lines copy={copy} language={language} token={token} registration={registration} />
-          <Cancelling
-            copy={copy}
-            language={language}
-            token={token}
-            registration={registration}
-            quote={quote}
-            onChanged={openAgain}
-          />
+          {isOthers ? (
+            <SignInToCancel copy={copy.cancel} />
+          ) : (
+            <Cancelling
+              copy={copy}
+              language={language}
+              token={token}
+              registration={registration}
+              quote={quote}
+              onChanged={openAgain}
+            />
+          )}
         </div>
         <ReceiptBox copy={copy} language={language} token={token} registration={registration} />
       </div>

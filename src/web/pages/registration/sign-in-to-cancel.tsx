@@ -1,0 +1,27 @@
+import type { Copy } from '#content/en/registration.ts'
+import { useLocation } from '../../navigation/navigation.tsx'
+import { comeBackTo } from '../../services/return-path.ts'
+import { useSession } from '../../services/session.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './cancelling.module.css'
+
+/** In place of the cancellation, where the registration belongs to an account and its owner is not signed in. */
+export function SignInToCancel({ copy }: { copy: Copy['cancel'] }) {
+  const { user } = useSession()
+  const location = useLocation()
+  return (
+    <section className={styles.cancelling} aria-labelledby="cancel">
+      <h2 id="cancel" className={styles.title}>
+        {copy.title}
+      </h2>
+      <p className="second">{user ? copy.signIn.other(user.email) : copy.signIn.text}</p>
+      {!user && (
+        <div className={styles.actions}>
+          <Button to="/login" state={comeBackTo(location)}>
+            {copy.signIn.button}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { makeAccount, signIn, signInBackTo } from '#tests/support/account-journey.ts'
+import { expect, expectFitForBothWidths, mailsTo, test } from '#tests/support/journey.ts'
+import { buy } from '#tests/support/purchases.ts'
+import { fromNewAddress } from '#tests/support/registering.ts'
+import type { Site } from '#tests/support/site.ts'
+
+/** The path of the registration in the newest email of a kind. */
+async function linkIn(site: Site, email: string, subject: RegExp): Promise<string> {
+  let path = ''
+  await expect(async () => {
+    const mail = (await mailsTo(site, email)).find((each) => subject.test(each.subject))
+    path = /\/registration\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect(path).not.toBe('')
+  }).toPass()
+  return path
+}
+
+async function cancelEverything(page: Page) {
+  await page.getByRole('checkbox', { name: /Module\s1/ }).check()
+  await page.getByRole('button', { name: 'Cancel what is chosen' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel' }).click()
+  await expect(page.getByText('Your cancellation is confirmed.')).toBeVisible()
+}
+
+test('a link to a registration of an account asks to sign in before it cancels, and comes back', async ({
+  page,
+  site,
+}) => {
+  await fromNewAddress(page)
+  const owner = await makeAccount(site, 'link-owner')
+  await buy(site, owner, { selectedItems: ['module1'] })
+  const path = await linkIn(site, owner.email, /is confirmed/)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Cancel courses' })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expectFitForBothWidths(page)
+  await page.getByRole('link', { name: 'Sign in to cancel' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signInBackTo(page, owner, path)
+  await cancelEverything(page)
+})
+
+test('a link opened by someone else’s account says whose it is not, and offers no cancellation', async ({
+  page,
+  site,
+}) => {
+  await fromNewAddress(page)
+  const owner = await makeAccount(site, 'link-of')
+  const other = await makeAccount(site, 'other-reader')
+  await buy(site, owner, { selectedItems: ['module1'] })
+  await signIn(page, other)
+  await page.goto(await linkIn(site, owner.email, /is confirmed/))
+  await expect(page.getByText(`You are signed in as ${other.email}, but this`)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('End old links in the account ends the link in the confirmation and emails another', async ({
+  page,
+  site,
+}) => {
+  await fromNewAddress(page)
+  const owner = await makeAccount(site, 'ends-links')
+  await buy(site, owner, { selectedItems: ['module1'] })
+  const former = await linkIn(site, owner.email, /is confirmed/)
+  await signIn(page, owner, '/account?tab=payments')
+  await page.getByRole('button', { name: 'End old links' }).click()
+  await expect(page.getByText(`We have emailed new ones to ${owner.email}.`)).toBeFocused()
+  await expectFitForBothWidths(page)
+  await page.goto(former)
+  await expect(page.getByRole('heading', { name: 'This link leads to no registration' })).toBeVisible()
+  await page.goto(await linkIn(site, owner.email, /New links/))
+  await cancelEverything(page)
+})
