@@ -72,3 +72,27 @@ test('End old links in the account ends the link in the confirmation and emails 
   await page.goto(await linkIn(site, owner.email, /New links/))
   await cancelEverything(page)
 })
+
+test('the pages behind emailed links only read when they open', async ({ page, site }) => {
+  await fromNewAddress(page)
+  const guest = { email: `opens-${crypto.randomUUID().slice(0, 8)}@mail.example` }
+  await buy(site, guest, { selectedItems: ['module1'] })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && pathname !== '/api/analytics/track-visit') sent.push(pathname)
+  })
+  const registration = await linkIn(site, guest.email, /is confirmed/)
+  await page.goto(registration)
+  await expect(page.getByRole('button', { name: 'Cancel what is chosen' })).toBeVisible()
+  for (const path of [
+    registration.replace('/registration/', '/waiting-list/'),
+    '/verify/7K3M-Q9XD-W2HP',
+    `/register?course=module2&date=2025-09-12&offer=${registration.split('/').at(-1)}`,
+  ]) {
+    await page.goto(path)
+    await page.mouse.move(200, 200)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(sent).toEqual([])
+})

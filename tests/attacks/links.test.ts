@@ -1,0 +1,73 @@
+// Mail scanners and link previews open links: a GET must change nothing that a person owns.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { whoMayCall } from './who-may-call.ts'
+
+let world: AccountWorld
+beforeAll(async () => {
+  world = await accountWorld()
+})
+afterAll(() => world.close())
+
+/** The tables of people, money, seats and emails. Limits count every request. */
+const owned = [
+  'registrations',
+  'registration_lines',
+  'refunds',
+  'seats',
+  'waiting_list',
+  'certificates',
+  'calendar_feeds',
+  'profiles',
+  'users',
+  'mails',
+]
+
+async function everyRow(): Promise<unknown> {
+  const tables = owned.map((table) => world.pool.query(`select * from ${table} order by 1`))
+  return (await Promise.all(tables)).map(({ rows }) => rows)
+}
+
+/** A working address for each call that is opened by a link. */
+async function addresses(): Promise<Map<string, string>> {
+  const owner = await world.person('links@mail.example')
+  const { id } = await world.paidBy(owner, { selectedItems: ['module1', 'module2'], dates: {} })
+  const { code } = await world.complete(id, 'module1', '2025-08-01')
+  const path = `/api/account/transactions/${id}/cancel`
+  const canceled = await owner.call('POST', path, { items: ['module2'], amount: 285_000 })
+  expect(canceled.status).toBe(200)
+  await world.deliverAll()
+  const date = { course: 'clinical1', start: '2025-10-16' } as const
+  await world.pool.query('update sessions set spots = 1 where course = $1', [date.course])
+  await world.paid({
+    email: 'seated@mail.example',
+    selectedItems: ['clinical1'],
+    dates: { clinical1: date.start },
+  })
+  await world.post('/api/waiting-list', { ...date, email: owner.email })
+  const { rows } = await world.pool.query('select id from waiting_list')
+  const feed = await owner.call('POST', '/api/account/calendar-feed', {})
+  const { links } = world.checkout
+  const registration = links.sign('registration', id)
+  return new Map(
+    Object.entries(whoMayCall)
+      .filter(([call, access]) => access === 'link' && call.startsWith('GET '))
+      .map(([call]) => {
+        const path = call.slice('GET '.length)
+        if (path.startsWith('/calendar/')) return [call, new URL(feed.body.url).pathname]
+        const token = path.includes('waiting-list') ? links.sign('waiting-list', rows[0].id) : registration
+        return [call, path.replace(':token', token).replace(':code', code).replace(':position', '1')]
+      }),
+  )
+}
+
+test('opening any link of an email or a calendar changes no registration, seat, account or email', async () => {
+  const opened = await addresses()
+  expect(opened.size).toBeGreaterThanOrEqual(9)
+  const before = await everyRow()
+  for (const [call, url] of opened) {
+    expect([call, (await world.app.inject(url)).statusCode]).toEqual([call, 200])
+    await world.app.inject({ method: 'HEAD', url })
+  }
+  expect(await everyRow()).toEqual(before)
+})
