@@ -1,4 +1,4 @@
-// docs/security.md names tests; one that was renamed or taken out must not stay there as a promise.
+// docs/security.md and docs/threat-model.md name tests: a test that was renamed or removed must not stay there as a promise.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,4 +22,15 @@ test('every test that the table names exists', () => {
 test('every control has a test, or says that it is not shown or does not apply', () => {
   const silent = rows.filter((row) => !/\.(?:test|spec)\.ts` “|not shown|not applicable/.test(row))
   expect(silent).toEqual([])
+})
+
+test('every test that the threat model links to exists, and every link has its target', () => {
+  const text = readFileSync(join(project, 'docs/threat-model.md'), 'utf8')
+  const targets = new Map(
+    [...text.matchAll(/^\[(\w+)\]: \.\.\/(\S+)$/gm)].map(([, key, path]) => [key, path]),
+  )
+  const missing = [...targets.values()].filter((path = '') => !existsSync(join(project, path)))
+  expect(missing).toEqual([])
+  const used = new Set([...text.matchAll(/\[(\w+)\]\[\]/g)].map(([, key]) => key))
+  expect([...used].sort()).toEqual([...targets.keys()].sort())
 })

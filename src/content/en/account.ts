@@ -211,7 +211,7 @@ export const copy = {
     download: 'Download my data',
     deletion: 'Delete the account',
     deletionText:
-      'Your profile, certificates, credits and emails are permanently deleted. Payments stay in our books, without your name.',
+      'Your profile, certificates, credits and emails are permanently deleted. Payments stay in our books, without your name. We confirm it with one last email.',
     delete: 'Delete my account',
     deleteDialog: {
       title: 'Delete your account?',

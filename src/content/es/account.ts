@@ -211,7 +211,7 @@ export const copy: Copy = {
     download: 'Descargar mis datos',
     deletion: 'Eliminar la cuenta',
     deletionText:
-      'Su perfil, certificados, créditos y correos se eliminan para siempre. Los pagos quedan en nuestros libros, sin su nombre.',
+      'Su perfil, certificados, créditos y correos se eliminan para siempre. Los pagos quedan en nuestros libros, sin su nombre. Se lo confirmamos con un último correo.',
     delete: 'Eliminar mi cuenta',
     deleteDialog: {
       title: '¿Eliminar su cuenta?',

@@ -127,7 +127,7 @@ const correct: Command = {
   usage: 'registrations correct ID --email EMAIL',
   does: 'Corrects the address of somebody without an account, and mails the confirmation there.',
   details: `For an address that was mistyped ("mail failed" lists what could not be delivered). All letters go to the new one from then on, and so does what never arrived at the former one, if it is tried again.
-The links that were mailed before open nothing any more. Who has an account changes the address there.`,
+The links in earlier emails no longer work. The former address gets an email about the change. Registrants with an account change the address there.`,
   async run(given, { connection: { database }, checkout, confirm, note }) {
     const registrationId = readId(given.word('ID'))
     const email = readEmail(given.word('--email'))
