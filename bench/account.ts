@@ -1,7 +1,7 @@
 // npm run bench -- account [MANY]: each call of the account, on a site with 1,000 transactions of others in its database
 // and on one with 1,000,000. The second may take 1.5 times the first. The two are asked in turn, so that a busy machine
 // slows both alike.
-import { openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/engine/open.ts'
 import { makeAccount } from '../tests/support/account-journey.ts'
 import { buy } from '../tests/support/purchases.ts'
 import { startSite } from '../tests/support/site.ts'

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import Stripe from 'stripe'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
-import { backUp } from '#database/backup/back-up.ts'
-import { restore } from '#database/backup/restore.ts'
-import { openDatabase } from '#database/open.ts'
-import { createPaymentProvider } from '#server/checkout/provider/provider.ts'
+import { backUp } from '#database/engine/backup/back-up.ts'
+import { restore } from '#database/engine/backup/restore.ts'
+import { openDatabase } from '#database/engine/open.ts'
 import { makeClocks } from '#server/clocks.ts'
+import { createPaymentProvider } from '#server/provider/provider.ts'
+import { checkTruth } from '#server/reconciliation/check.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
-import { checkTruth } from '#server/truth/check-truth.ts'
 
 const registrations = Number(process.argv[2] ?? 100_000)
 const folder = join(tmpdir(), `academy-bench-${process.pid}`)

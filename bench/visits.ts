@@ -2,7 +2,7 @@
 // fast as it serves them, for about ten seconds of one core. All visits must be counted, and the pages alone must take at
 // least nine tenths of the CPU of pages and burst together. How fast a page comes meanwhile is not measured.
 import autocannon from 'autocannon'
-import { openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/engine/open.ts'
 import { startSite } from '../tests/support/site.ts'
 import { cpuSeconds } from './support/cpu.ts'
 import { median } from './support/median.ts'

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { documentLetters, documentSigns } from '../src/domain/document-letters.ts'
+import { documentLetters, documentSigns } from '../src/domain/document-glyphs.ts'
 
 const cormorant = '@expo-google-fonts/cormorant-garamond@0.4.1'
 const jost = '@expo-google-fonts/jost@0.4.2'
@@ -19,7 +19,7 @@ const faces = [
 const text = documentLetters.map(([from, to]) => codePoints(from, to)).join('') + documentSigns
 const keepFeatures = ['kern', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl']
 
-const target = new URL('../src/server/account/documents/fonts/', import.meta.url)
+const target = new URL('../src/server/documents/fonts/', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'document-fonts-'))
 mkdirSync(target, { recursive: true })
 for (const [name, source, file] of faces) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/connection.ts'
+import type { Database } from '#database/engine/connection.ts'
 
 /** Paid registrations of others, each with a line, as checkout writes them. */
 export async function addRegistrations(database: Database, from: number, to: number): Promise<void> {

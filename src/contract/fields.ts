@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { courseIds } from '#domain/catalogue.ts'
 import { isDay } from '#domain/days.ts'
-import { isPrintable } from '#domain/document-letters.ts'
+import { isPrintable } from '#domain/document-glyphs.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { languages } from '#domain/language.ts'
 

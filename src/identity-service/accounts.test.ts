@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
-import { changeCredentials } from '#database/users.ts'
+import { changeCredentials } from '#database/tables/users.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'

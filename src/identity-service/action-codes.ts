@@ -1,8 +1,13 @@
 // The codes in the links of mails: random, stored hashed, used once, good for an hour; what undoes a change, for longer.
 import { createHash, randomBytes } from 'node:crypto'
-import { type ActionCode, findActionCode, insertActionCode, takeActionCode } from '#database/action-codes.ts'
-import type { Database } from '#database/connection.ts'
-import { lockUser, type User } from '#database/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import {
+  type ActionCode,
+  findActionCode,
+  insertActionCode,
+  takeActionCode,
+} from '#database/tables/action-codes.ts'
+import { lockUser, type User } from '#database/tables/users.ts'
 import { days, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'

@@ -1,7 +1,7 @@
 // Calls about one account, or one address, that meet: the one that comes second is answered as if it had come later.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { insertActionCode } from '#database/action-codes.ts'
+import { insertActionCode } from '#database/tables/action-codes.ts'
 import { hours } from '#domain/days.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'

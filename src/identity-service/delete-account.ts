@@ -1,4 +1,4 @@
-import { deleteUser } from '#database/users.ts'
+import { deleteUser } from '#database/tables/users.ts'
 import type { IdentityService } from './service.ts'
 import { lockAccount, userOfIdToken } from './tokens.ts'
 

@@ -1,9 +1,9 @@
 // The site's own identity service, whole: made once for a process, mounted at the root of its origin.
 import type { FastifyPluginAsync } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
-import { deleteActionCodesExpiredBefore } from '#database/action-codes.ts'
-import { deleteRefreshTokensUnusedSince } from '#database/refresh-tokens.ts'
-import { deleteSigningKeysRetiredBefore } from '#database/signing-keys.ts'
+import { deleteActionCodesExpiredBefore } from '#database/tables/action-codes.ts'
+import { deleteRefreshTokensUnusedSince } from '#database/tables/refresh-tokens.ts'
+import { deleteSigningKeysRetiredBefore } from '#database/tables/signing-keys.ts'
 import { days } from '#domain/days.ts'
 import { createTurnstile } from '#domain/turnstile.ts'
 import { type AccountDesk, openAccountDesk } from './account-desk.ts'

@@ -9,8 +9,8 @@ import {
   type JWTVerifyGetKey,
   SignJWT,
 } from 'jose'
-import type { Database } from '#database/connection.ts'
-import { currentSigningKey, findSigningKey, signingKeysSince } from '#database/signing-keys.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { currentSigningKey, findSigningKey, signingKeysSince } from '#database/tables/signing-keys.ts'
 import type { Clock } from '#domain/clock.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { ownIdentity } from '#domain/own-identity.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { insertUser } from '#database/users.ts'
+import { insertUser } from '#database/tables/users.ts'
 import { testApp } from '#tests/support/app.ts'
 import { nextToNothing } from '#tests/support/identity.ts'
 import { hashPassword, leastCost } from './passwords.ts'

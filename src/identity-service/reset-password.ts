@@ -1,4 +1,4 @@
-import { changeCredentials, findUser } from '#database/users.ts'
+import { changeCredentials, findUser } from '#database/tables/users.ts'
 import { readActionCode, redeemActionCode } from './action-codes.ts'
 import { readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'

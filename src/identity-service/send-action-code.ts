@@ -1,4 +1,4 @@
-import { findUserByEmail, lockUser } from '#database/users.ts'
+import { findUserByEmail, lockUser } from '#database/tables/users.ts'
 import { postActionCode } from './action-codes.ts'
 import { readEmail } from './credentials.ts'
 import { WireError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { findUserByEmail, lockUser, type User, updateUser } from '#database/users.ts'
+import { findUserByEmail, lockUser, type User, updateUser } from '#database/tables/users.ts'
 import { widestNetwork } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
 import { WireError } from './errors.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { insertUser } from '#database/users.ts'
+import { insertUser } from '#database/tables/users.ts'
 import { widestNetwork } from '#domain/network.ts'
 import { readEmail, readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'

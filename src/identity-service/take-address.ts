@@ -1,6 +1,6 @@
-import { isReclaimable } from '#database/action-codes.ts'
-import type { Database } from '#database/connection.ts'
-import { changeCredentials, findUserByEmail, isEmailTaken, type User } from '#database/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { isReclaimable } from '#database/tables/action-codes.ts'
+import { changeCredentials, findUserByEmail, isEmailTaken, type User } from '#database/tables/users.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
 

@@ -1,9 +1,9 @@
 // ID tokens live an hour and prove who one is; refresh tokens get new ones until the account's version is raised.
 import { createHash, randomBytes } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
-import type { Database } from '#database/connection.ts'
-import { insertRefreshToken, touchRefreshToken } from '#database/refresh-tokens.ts'
-import { findUser, lockUser, type User } from '#database/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { insertRefreshToken, touchRefreshToken } from '#database/tables/refresh-tokens.ts'
+import { findUser, lockUser, type User } from '#database/tables/users.ts'
 import { days, minutes } from '#domain/days.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { WireError } from './errors.ts'

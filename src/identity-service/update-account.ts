@@ -1,5 +1,5 @@
-import type { Database } from '#database/connection.ts'
-import { changeCredentials, type User, updateUser } from '#database/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { changeCredentials, type User, updateUser } from '#database/tables/users.ts'
 import type { Language } from '#domain/language.ts'
 import { tellFormerAddress } from './action-codes.ts'
 import { readEmail, readNewPassword } from './credentials.ts'

@@ -1,5 +1,5 @@
 // How often a network, an account or a device may try, and how the waits then grow. docs/decisions/identity.md has the reasons.
-import type { GrowingWaits, Limited, Limiter } from '#database/limits.ts'
+import type { GrowingWaits, Limited, Limiter } from '#database/tables/limits.ts'
 import { days, hours, minutes, seconds } from '#domain/days.ts'
 import { networksOf } from '#domain/network.ts'
 import { WireError } from './errors.ts'

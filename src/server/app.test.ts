@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { ApiError } from './errors.ts'
+import { ApiError } from './http/errors.ts'
 import { openLog } from './log.ts'
 
 let test: TestApp

@@ -1,8 +1,8 @@
 // Work that outlives a request, through pg-boss: sent inside the caller's transaction, done once some process is free,
 // taken up by another one within seconds when a process dies over it.
 import { fromKysely, PgBoss } from 'pg-boss'
-import { type Database, endingAfterSilence } from '#database/connection.ts'
-import { workFor } from './request-id.ts'
+import { type Database, endingAfterSilence } from '#database/engine/connection.ts'
+import { workFor } from './http/request-id.ts'
 
 export type Queue<Data extends object> = {
   name: string

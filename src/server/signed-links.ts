@@ -2,8 +2,8 @@
 // nothing needs to be stored, and a link of one kind opens nothing of another. Where links must end before their row does, the
 // row counts their editions, and a later one stands in the token too.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Database } from '#database/connection.ts'
-import { secret } from '#database/secrets.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { secret } from '#database/tables/secrets.ts'
 
 type LinkPurpose = 'registration' | 'waiting-list'
 

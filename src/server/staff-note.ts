@@ -1,5 +1,5 @@
-import type { Database } from '#database/connection.ts'
-import { insertStaffAction } from '#database/staff-actions.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { insertStaffAction } from '#database/tables/staff-actions.ts'
 import type { Clock } from '#domain/clock.ts'
 
 /** Writes down what staff did, in the transaction that does it. Every verb that only staff may use asks for one. */

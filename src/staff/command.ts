@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import type { Connection, Database } from '#database/connection.ts'
+import type { Connection, Database } from '#database/engine/connection.ts'
 import type { Language } from '#domain/language.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import type { Config } from '#server/config.ts'

@@ -1,6 +1,6 @@
 // Reads what staff type: courses, awards, days, amounts, people.
-import type { Database } from '#database/connection.ts'
-import { uidOfAccount } from '#database/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { uidOfAccount } from '#database/tables/users.ts'
 import {
   type CourseId,
   courseIds,

@@ -1,7 +1,7 @@
 // One command from what was typed to the exit code. Neither the process nor its streams are touched here, so that tests run
 // the same lines.
 import { ConfigFaults } from '#server/config.ts'
-import { ApiError } from '#server/errors.ts'
+import { ApiError } from '#server/http/errors.ts'
 import { makeNote } from '#server/staff-note.ts'
 import { BrokenOff, exitCodes, type House, Refusal, type Section, UsageFault } from './command.ts'
 import { type Invocation, readArguments } from './read-arguments.ts'

@@ -1,7 +1,7 @@
 // Who may make each call (who-may-call.ts). The list of calls is the application's own: a new one without an entry fails.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { App } from '#server/app-type.ts'
+import type { App } from '#server/http/app-type.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type Access, whoMayCall } from './who-may-call.ts'

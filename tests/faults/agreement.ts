@@ -1,10 +1,10 @@
 // What must hold after every fault: the academy's own check finds nothing, and each buyer has one of everything.
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { connect } from '#database/connection.ts'
+import { connect } from '#database/engine/connection.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
-import { createPaymentProvider } from '#server/checkout/provider/provider.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
+import { createPaymentProvider } from '#server/provider/provider.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import type { Buyer } from './buyer.ts'

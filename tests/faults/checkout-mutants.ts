@@ -23,13 +23,13 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'dates are not locked',
-    file: 'src/database/sessions.ts',
+    file: 'src/database/tables/course-dates.ts',
     from: '.forNoKeyUpdate()',
     to: '',
   },
   {
     name: 'a refund is asked with a new key each time',
-    file: 'src/server/checkout/provider/provider.ts',
+    file: 'src/server/provider/provider.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
     from: 'version === 1 ? key : `${key}:v${version}`',
     to: 'crypto.randomUUID()',
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a date may have fewer seats than are taken',
-    file: 'src/server/checkout/dates/plan-sessions.ts',
+    file: 'src/server/checkout/dates/plan-dates.ts',
     from: 'if (spots < taken) {',
     to: 'if (spots < 0) {',
   },

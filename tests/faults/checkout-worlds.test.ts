@@ -3,8 +3,8 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { expectNothingOversoldOrForetold, expectTruth } from './checkout-reconciliation.ts'
 import { rounds } from './checkout-steps.ts'
-import { expectNothingOversoldOrForetold, expectTruth } from './checkout-truth.ts'
 import { createWorld } from './checkout-world.ts'
 
 const worlds = Number(process.env.CHECKOUT_WORLDS ?? 10)

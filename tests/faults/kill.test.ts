@@ -1,7 +1,7 @@
 // Kills the site and its PostgreSQL, in turn and together, while rows are written through the site's own connection.
 // FAULT_ROUNDS=20 makes it long (`npm run test:faults`).
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/engine/open.ts'
 import {
   type DatabaseUser,
   dataFolder,

@@ -2,10 +2,10 @@
 // name. What it had open is rolled back by the database, as it is when a real process is killed.
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import { connectionPlugins } from '#database/connection.ts'
-import type { Tables } from '#database/schema.ts'
+import { connectionPlugins } from '#database/engine/connection.ts'
+import type { Tables } from '#database/tables/rows/tables.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
-import type { PaymentProvider } from '#server/checkout/provider/provider.ts'
+import type { PaymentProvider } from '#server/provider/provider.ts'
 
 export class Killed extends Error {}
 

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { openCluster } from '#database/embedded/cluster.ts'
-import { findPrograms } from '#database/embedded/programs.ts'
-import { findServerUser } from '#database/embedded/server-user.ts'
+import { openCluster } from '#database/engine/embedded/cluster.ts'
+import { findPrograms } from '#database/engine/embedded/programs.ts'
+import { findServerUser } from '#database/engine/embedded/server-user.ts'
 
 const run = promisify(execFile)
 const cache = join(import.meta.dirname, '../../node_modules/.cache')

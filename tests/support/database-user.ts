@@ -1,6 +1,6 @@
 // A process that uses the database as the site does: opens the folder it is given, writes numbered rows if asked,
 // says what it does in lines, and leaves at SIGTERM.
-import { openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/engine/open.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)

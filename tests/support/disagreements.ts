@@ -1,5 +1,5 @@
 import type { Checkout } from '#server/checkout/checkout.ts'
-import { checkTruth } from '#server/truth/check-truth.ts'
+import { checkTruth } from '#server/reconciliation/check.ts'
 
 /** What `check` says of everything there is, without patience for what may be under way. */
 export async function disagreements(checkout: Checkout): Promise<string[]> {

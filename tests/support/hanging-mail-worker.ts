@@ -1,5 +1,5 @@
 // A process that begins to deliver mail and never ends it.
-import { connect } from '#database/connection.ts'
+import { connect } from '#database/engine/connection.ts'
 import { openJobs } from '#server/jobs.ts'
 import { startDelivering } from '#server/mail/deliver.ts'
 

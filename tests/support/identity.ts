@@ -1,8 +1,8 @@
 // The own identity service alone, over `inject`, under a clock that tests move.
 
 import Fastify from 'fastify'
-import type { Database } from '#database/connection.ts'
-import { makeLimiter } from '#database/limits.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { makeLimiter } from '#database/tables/limits.ts'
 import { createTurnstile } from '#domain/turnstile.ts'
 import { createKeyring } from '#identity-service/keyring.ts'
 import type { HashingCost } from '#identity-service/passwords.ts'

@@ -1,6 +1,6 @@
 // Ten transactions that each wait for an eleventh connection wait for ever. A test rarely has ten at once, so it fails at the first.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Connection } from '#database/connection.ts'
+import type { Connection } from '#database/engine/connection.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 

@@ -4,7 +4,7 @@ import type { OpenedPayment } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
-import { expectTruth } from '#tests/faults/checkout-truth.ts'
+import { expectTruth } from '#tests/faults/checkout-reconciliation.ts'
 import { accountWorld } from './account.ts'
 import { staffOf } from './staff.ts'
 

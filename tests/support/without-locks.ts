@@ -1,6 +1,6 @@
 // The same database, with every lock left out: what a race does then shows that a test of the race can fail.
 import { type KyselyPlugin, OperationNodeTransformer, type SelectQueryNode } from 'kysely'
-import type { Database } from '#database/connection.ts'
+import type { Database } from '#database/engine/connection.ts'
 
 class LockRemover extends OperationNodeTransformer {
   protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {

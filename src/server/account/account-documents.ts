@@ -7,21 +7,21 @@ import {
   accountRefundReceipt,
   creditsDocument,
 } from '#contract/account.ts'
-import { ownCertificate } from '#database/certificates.ts'
-import { findProfile } from '#database/profiles.ts'
-import { refundsOf } from '#database/refunds.ts'
-import { linesOf } from '#database/registration-lines.ts'
+import { ownCertificate } from '#database/tables/certificates.ts'
+import { findProfile } from '#database/tables/profiles.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import { minutes } from '#domain/days.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
-import type { App } from '../app-type.ts'
+import { draw } from '../documents/draw.ts'
+import { refundNumber } from '../documents/receipt.ts'
+import { sendCalendar, sendPdf, takeDocument } from '../documents/send-document.ts'
+import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
-import { draw } from './documents/draw.ts'
-import { refundNumber } from './documents/receipt.ts'
 import { notFound, registrationOf, requireOwnRegistration } from './ownership.ts'
-import { readLedger } from './read-ledger.ts'
+import { readLedger } from './read-ce-record.ts'
 import { registrationCalendar } from './registration-calendar.ts'
-import { sendCalendar, sendPdf, takeDocument } from './send-document.ts'
 
 const documents = { limit: 60, per: minutes(10) }
 

@@ -1,4 +1,4 @@
-import type { Limiter } from '#database/limits.ts'
+import type { Limiter } from '#database/tables/limits.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Bearer } from '../identity/bearer.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeRegistration } from '#database/registrations.ts'
-import { addSession } from '#database/sessions.ts'
+import { addSession } from '#database/tables/course-dates.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
 import { addDays } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { withoutLocks } from '#tests/support/without-locks.ts'

@@ -1,11 +1,11 @@
 // Somebody who has paid, and whom the waiting list offers a seat on a full date.
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { addSession } from '#database/sessions.ts'
+import { addSession } from '#database/tables/course-dates.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { pollOpenPayments } from '../checkout/payments/poll.ts'
-import { checkRecords } from '../truth/records.ts'
+import { checkRecords } from '../reconciliation/records.ts'
 
 const full = '2025-10-10'
 const later = '2026-05-01'

@@ -1,10 +1,10 @@
 // CE hours and the way to the awards, gathered from courses, from what was entered and approved, and from what staff record.
 import type { CreditLine, Credits } from '#contract/credits.ts'
-import { awardCasesOf } from '#database/award-cases.ts'
-import { awardStepsOf } from '#database/award-steps.ts'
-import { awardTestsOf } from '#database/award-tests.ts'
-import type { Database } from '#database/connection.ts'
-import { type OutsideCreditRow, outsideCreditsOf } from '#database/outside-credits.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { awardCasesOf } from '#database/tables/award-cases.ts'
+import { awardStepsOf } from '#database/tables/award-steps.ts'
+import { awardTestsOf } from '#database/tables/award-tests.ts'
+import { type OutsideCreditRow, outsideCreditsOf } from '#database/tables/outside-credits.ts'
 import {
   type AwardRecord,
   fellowshipProgress,

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { markDelivered, noteFailure } from '#database/mails.ts'
-import { changeRegistration } from '#database/registrations.ts'
+import { markDelivered, noteFailure } from '#database/tables/emails.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import type { DateOfCourse } from '../checkout/dates/everyone-on-date.ts'
-import { closeDate } from '../checkout/dates/plan-sessions.ts'
+import { closeDate } from '../checkout/dates/plan-dates.ts'
 import { pollOpenPayments } from '../checkout/payments/poll.ts'
 
 const world = await accountWorld()

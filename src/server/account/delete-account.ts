@@ -1,9 +1,9 @@
 import { deleteAccount } from '#contract/account.ts'
-import { noteErasedAccount } from '#database/erased-accounts.ts'
+import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { minutes } from '#domain/days.ts'
-import type { App } from '../app-type.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../errors.ts'
+import type { App } from '../http/app-type.ts'
+import { ApiError } from '../http/errors.ts'
 import { type Bearer, userOf } from '../identity/bearer.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 

@@ -1,6 +1,6 @@
 // Firebase deletes a sign-in by itself, and its tokens say nothing of that until they end.
 import { afterAll, describe, expect, test } from 'vitest'
-import { noteErasedAccount } from '#database/erased-accounts.ts'
+import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { minutes, seconds } from '#domain/days.ts'
 import { firebaseWorld } from '#tests/support/firebase.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'

@@ -1,10 +1,10 @@
 // What a dentist enters towards an award; it counts once staff have approved it.
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
-import { putAwardCase } from '#database/award-cases.ts'
-import type { Database } from '#database/connection.ts'
-import { putOutsideCredit } from '#database/outside-credits.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { putAwardCase } from '#database/tables/award-cases.ts'
+import { putOutsideCredit } from '#database/tables/outside-credits.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../http/errors.ts'
 import { refuseFuture } from './refuse-future.ts'
 
 /** Whose it is, and the id that it is entered under, once, however often it is sent. */

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { deleteAwardStepsOf } from '#database/award-steps.ts'
-import { deleteAwardTestsOf } from '#database/award-tests.ts'
-import { deleteCalendarFeed } from '#database/calendar-feeds.ts'
-import { deleteCertificatesOf } from '#database/certificates.ts'
-import type { Database } from '#database/connection.ts'
-import { deleteMailsOf, erasureNotice, languageOfLastMail } from '#database/mails.ts'
-import { deleteProfile } from '#database/profiles.ts'
-import { linesOf } from '#database/registration-lines.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { deleteAwardStepsOf } from '#database/tables/award-steps.ts'
+import { deleteAwardTestsOf } from '#database/tables/award-tests.ts'
+import { deleteCalendarFeed } from '#database/tables/calendar-feeds.ts'
+import { deleteCertificatesOf } from '#database/tables/certificates.ts'
+import { deleteMailsOf, erasureNotice, languageOfLastMail } from '#database/tables/emails.ts'
+import { deleteProfile } from '#database/tables/profiles.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import {
   erasePersonIn,
   everyRegistrationOf,
   lockRegistrationsOf,
   type Owner,
   type RegistrationRow,
-} from '#database/registrations.ts'
-import { deleteEntriesOf } from '#database/reviewed-entries.ts'
+} from '#database/tables/registrations.ts'
+import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
 import { isUnderWay } from '#domain/disputes.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { leaveEveryLine } from '../checkout/seats/waiting-list.ts'
-import { ApiError } from '../errors.ts'
-import { erasedMail } from '../mail/messages/erased.ts'
+import { erasedMail } from '../emails/erased.ts'
+import { ApiError } from '../http/errors.ts'
 
 type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>
 

@@ -1,5 +1,5 @@
-import type { Database } from '#database/connection.ts'
-import { ApiError } from '../errors.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { ApiError } from '../http/errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import type { AccountParts } from './account.ts'
 

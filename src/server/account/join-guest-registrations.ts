@@ -1,5 +1,5 @@
-import type { Database } from '#database/connection.ts'
-import { claimGuestRegistrations } from '#database/registrations.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { claimGuestRegistrations } from '#database/tables/registrations.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 
 /**

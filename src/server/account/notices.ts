@@ -1,12 +1,12 @@
-import type { CertificateRow } from '#database/certificates.ts'
-import type { Database } from '#database/connection.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
-import type { SessionRow } from '#database/sessions.ts'
+import type { Database } from '#database/engine/connection.ts'
+import type { CertificateRow } from '#database/tables/certificates.ts'
+import type { SessionRow } from '#database/tables/course-dates.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { tellRegistrant } from '../checkout/letters/tell.ts'
+import { tellRegistrant } from '../checkout/notices/notify.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
-import { certificateMail, dateMail, undoneCompletionMail } from '../mail/messages/course-news.ts'
+import { certificateMail, dateMail, undoneCompletionMail } from '../emails/course-news.ts'
 
 /** The revision tells one change of a date from the next, also back to an earlier one. */
 export async function tellOfDate(

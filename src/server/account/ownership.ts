@@ -2,9 +2,9 @@
 // the same 404 as one that never was, whatever else is right or wrong with the call.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#database/connection.ts'
-import { ownRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { ApiError } from '../errors.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { ownRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { ApiError } from '../http/errors.ts'
 import { userOf } from '../identity/bearer.ts'
 import { joinGuestRegistrations } from './join-guest-registrations.ts'
 

@@ -5,8 +5,8 @@ import {
   findProfile,
   type ProfileChange,
   type ProfileRow,
-} from '#database/profiles.ts'
-import { registrationsOf } from '#database/registrations.ts'
+} from '#database/tables/profiles.ts'
+import { registrationsOf } from '#database/tables/registrations.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { profileOf } from '../checkout/registrations/profile-of.ts'
 import type { SignedInUser } from '../identity/check-token.ts'

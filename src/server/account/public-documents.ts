@@ -1,19 +1,19 @@
 // What can be read without signing in: a certificate by its code, one's calendar by a secret address.
 import { calendarFeedFile } from '#contract/account.ts'
 import { type CheckedCertificate, checkCertificate } from '#contract/certificates.ts'
-import { uidOfFeed } from '#database/calendar-feeds.ts'
-import { certificateByCode } from '#database/certificates.ts'
+import { uidOfFeed } from '#database/tables/calendar-feeds.ts'
+import { certificateByCode } from '#database/tables/certificates.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { minutes } from '#domain/days.ts'
-import type { App } from '../app-type.ts'
-import { ApiError } from '../errors.ts'
-import { perNetwork, takeEachOrRefuse } from '../limit-requests.ts'
+import { calendarFile } from '../documents/calendar.ts'
+import { sendCalendar } from '../documents/send-document.ts'
+import type { App } from '../http/app-type.ts'
+import { ApiError } from '../http/errors.ts'
+import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
-import { calendarFile } from './calendar.ts'
 import { ownedLines } from './courses.ts'
 import { calendarEntry } from './registration-calendar.ts'
-import { sendCalendar } from './send-document.ts'
 
 /** A board checks a list of certificates in a sitting; a machine that guesses codes needs more than all time. */
 const checks = { limit: 60, per: minutes(10) }

@@ -1,6 +1,6 @@
 import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../http/errors.ts'
 
 /** What was earned, passed, paid or completed was so by today. `field` names what is wrong in a form. */
 export function refuseFuture(day: Day, { academy }: Clocks, field?: string): void {

@@ -1,9 +1,9 @@
-import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { type CalendarEntry, calendarFile } from './calendar.ts'
+import { type CalendarEntry, calendarFile } from '../documents/calendar.ts'
 
 type Choice = { course?: CourseId | undefined; lang?: Language | undefined }
 

@@ -3,12 +3,12 @@ import {
   certificateByCode,
   certificatesOfRegistration,
   revokeCertificate,
-} from '#database/certificates.ts'
-import { linesOf } from '#database/registration-lines.ts'
-import { lockRegistration } from '#database/registrations.ts'
+} from '#database/tables/certificates.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import { lockRegistration } from '#database/tables/registrations.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
 import { issueCertificate } from './complete-course.ts'
 

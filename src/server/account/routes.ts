@@ -12,13 +12,13 @@ import {
   transactions,
   unpaidOrder,
 } from '#contract/account.ts'
-import { linesOf } from '#database/registration-lines.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
 import { dayOf } from '#domain/days.ts'
-import type { App } from '../app-type.ts'
 import { readUnpaidOrder } from '../checkout/payments/unpaid-order.ts'
 import { cancelRegistration, readQuote } from '../checkout/refunds/cancel.ts'
 import { registrationView } from '../checkout/registrations/registration-view.ts'
+import type { App } from '../http/app-type.ts'
 import { userOf } from '../identity/bearer.ts'
 import type { AccountParts } from './account.ts'
 import { accountDocumentRoutes } from './account-documents.ts'

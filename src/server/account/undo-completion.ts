@@ -1,9 +1,9 @@
-import { certificatesOfRegistration, revokeCertificate } from '#database/certificates.ts'
-import { completeLine, linesOf } from '#database/registration-lines.ts'
-import { changeRegistration, lockRegistration } from '#database/registrations.ts'
+import { certificatesOfRegistration, revokeCertificate } from '#database/tables/certificates.ts'
+import { completeLine, linesOf } from '#database/tables/registration-lines.ts'
+import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
 import { tellOfUndoneCompletion } from './notices.ts'
 

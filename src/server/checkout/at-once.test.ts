@@ -1,7 +1,7 @@
 // What happens at once to the same registrations, dates and places: whichever comes second comes out as if it had come later, and
 // none waits in a circle.
 import { afterAll, expect, test } from 'vitest'
-import { type RegistrationRow, registrationById } from '#database/registrations.ts'
+import { type RegistrationRow, registrationById } from '#database/tables/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
@@ -10,7 +10,7 @@ import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { erasePerson } from '../account/erase-person.ts'
 import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { mend } from '../truth/mend.ts'
+import { mend } from '../reconciliation/repair.ts'
 import { settlePayment } from './payments/settle-payment.ts'
 import { cancelRegistration } from './refunds/cancel.ts'
 import { joinLine } from './seats/waiting-list.ts'

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '#database/connection.ts'
+import type { Database } from '#database/engine/connection.ts'
 import type { Clocks } from '#domain/clock.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { PaymentProvider } from '../provider/provider.ts'
 import type { SignedLinks } from '../signed-links.ts'
-import type { PaymentProvider } from './provider/provider.ts'
 import type { PaymentTally } from './tally.ts'
 
 /** What the verbs of registration and payment work with. */

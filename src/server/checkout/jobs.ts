@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs.ts'
 import type { Checkout } from './checkout.ts'
 import { tellOfNewDates } from './dates/new-dates.ts'
-import { sendReminders } from './letters/reminders.ts'
+import { sendReminders } from './notices/reminders.ts'
 import { pollOpenPayments, pollRecentNews } from './payments/poll.ts'
 
 /** The work that time brings. Both polls also run at start, at once: a site that was down has catching up to do. */

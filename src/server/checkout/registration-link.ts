@@ -1,9 +1,9 @@
 // The signed link in emails about a registration. It opens the registration and its documents without an account; whether it
 // also cancels depends on who owns the registration.
-import type { Database } from '#database/connection.ts'
-import { readdressUndelivered } from '#database/mails.ts'
-import { changeRegistration, type RegistrationRow, registrationById } from '#database/registrations.ts'
-import { ApiError } from '../errors.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { readdressUndelivered } from '#database/tables/emails.ts'
+import { changeRegistration, type RegistrationRow, registrationById } from '#database/tables/registrations.ts'
+import { ApiError } from '../http/errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import type { Checkout } from './checkout.ts'
 

@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import type { Database } from '#database/connection.ts'
+import type { Database } from '#database/engine/connection.ts'
 import type { Clock } from '#domain/clock.ts'
 
 /** Who a bearer token speaks for. */

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
-import type { Database } from '#database/connection.ts'
-import { holdUnerased, wasErasedSince } from '#database/erased-accounts.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { holdUnerased, wasErasedSince } from '#database/tables/erased-accounts.ts'
 import type { Issuer } from './check-token.ts'
 
 const googleKeys = new URL(

@@ -1,5 +1,5 @@
-import type { Database } from '#database/connection.ts'
-import { type IdentityMail, identityMail } from '../mail/messages/identity.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { type IdentityMail, identityMail } from '../emails/identity.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
 const kinds: Record<IdentityMail['kind'], string> = {

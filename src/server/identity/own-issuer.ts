@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose'
-import type { Database } from '#database/connection.ts'
-import { findUser, holdUser } from '#database/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { findUser, holdUser } from '#database/tables/users.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import type { Issuer } from './check-token.ts'
 

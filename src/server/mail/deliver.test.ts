@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { listUndeliveredMails, type Mail } from '#database/mails.ts'
+import { listUndeliveredMails, type Mail } from '#database/tables/emails.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { soon } from '#tests/support/soon.ts'

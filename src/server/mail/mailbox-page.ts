@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { copy as en } from '#content/en/mailbox.ts'
 import { copy as es } from '#content/es/mailbox.ts'
-import type { MailRow } from '#database/mails.ts'
+import type { MailRow } from '#database/tables/emails.ts'
 import { formatInstant } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { type Html, html, trusted } from './html.ts'
+import { type Html, html, trusted } from '../emails/html.ts'
 
 const style = readFileSync(new URL('mailbox.css', import.meta.url), 'utf8')
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertMail, markDelivered } from '#database/mails.ts'
+import { insertMail, markDelivered } from '#database/tables/emails.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 
 let test: TestApp

@@ -1,11 +1,11 @@
 // Where the sandbox's mail can be read: by people at /sandbox/mailbox, by programs at /sandbox/mailbox.json.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#database/connection.ts'
-import { findDeliveredMail, listDeliveredMails } from '#database/mails.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { findDeliveredMail, listDeliveredMails } from '#database/tables/emails.ts'
 import { isLoopback } from '#domain/network.ts'
-import type { App } from '../app-type.ts'
 import type { Config } from '../config.ts'
+import type { App } from '../http/app-type.ts'
 import { chosenLanguage, languageOfCookie } from '../pages/language.ts'
 import { mailboxPage, mailboxPolicy, messagePolicy } from './mailbox-page.ts'
 

@@ -1,6 +1,6 @@
 // Mail leaves in two steps: it is posted in the transaction of what it tells of, and delivered after that commits.
-import type { Database } from '#database/connection.ts'
-import { insertMail, listUndeliveredMails, type Mail } from '#database/mails.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { insertMail, listUndeliveredMails, type Mail } from '#database/tables/emails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs, Queue } from '../jobs.ts'
 

@@ -1,8 +1,8 @@
 // Gauges that only the database knows: read when somebody scrapes, never more often, and never waited for for long.
 import { setTimeout as pause } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
-import type { Database } from '#database/connection.ts'
-import { type Figures, readFigures } from '#database/figures.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { type Figures, readFigures } from '#database/tables/figures.ts'
 import type { Clock } from '#domain/clock.ts'
 import { seconds } from '#domain/days.ts'
 

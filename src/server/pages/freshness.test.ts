@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { addSession } from '#database/sessions.ts'
+import { addSession } from '#database/tables/course-dates.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'

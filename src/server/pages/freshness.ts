@@ -1,8 +1,8 @@
 // Nothing in a page is older than the database: pages are rendered anew when dates change and when a day begins.
 import type { FastifyBaseLogger } from 'fastify'
-import type { Connection } from '#database/connection.ts'
-import { listen } from '#database/listen.ts'
-import { sessionsChanged } from '#database/sessions.ts'
+import type { Connection } from '#database/engine/connection.ts'
+import { listen } from '#database/engine/listen.ts'
+import { sessionsChanged } from '#database/tables/course-dates.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import type { Pages } from './pages.ts'

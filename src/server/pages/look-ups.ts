@@ -1,5 +1,5 @@
-import { certificateByCode } from '#database/certificates.ts'
-import type { Database } from '#database/connection.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { certificateByCode } from '#database/tables/certificates.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 
 /** By the pattern of a page: whether what its :parts name exists. */

@@ -1,6 +1,6 @@
 import type { PageData } from '#contract/page-data.ts'
-import type { Database } from '#database/connection.ts'
-import { listSessions } from '#database/sessions.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { listSessions } from '#database/tables/course-dates.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Config } from '#server/config.ts'

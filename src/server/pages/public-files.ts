@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError } from 'fastify'
-import type { App } from '#server/app-type.ts'
+import type { App } from '#server/http/app-type.ts'
 import { publicFolder } from './built-site.ts'
 
 /** For names that stay when the file changes. */

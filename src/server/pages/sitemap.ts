@@ -2,8 +2,8 @@
 import { academy } from '#content/academy.ts'
 import { routes } from '#contract/routes.ts'
 import { addressIn, type Language, languages } from '#domain/language.ts'
-import type { App } from '#server/app-type.ts'
 import type { Config } from '#server/config.ts'
+import type { App } from '#server/http/app-type.ts'
 import { knownPaths } from './known-paths.ts'
 
 export function sitemapRoutes(app: App, { config }: { config: Config }) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeLimiter } from '#database/limits.ts'
+import { makeLimiter } from '#database/tables/limits.ts'
 import { days, hours } from '#domain/days.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'

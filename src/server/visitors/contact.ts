@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '#contract/visitors.ts'
-import type { Database } from '#database/connection.ts'
-import type { Limiter } from '#database/limits.ts'
+import type { Database } from '#database/engine/connection.ts'
+import type { Limiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf, days, hours } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '#server/config.ts'
-import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '#server/limit-requests.ts'
-import { contactMail } from '#server/mail/messages/contact.ts'
+import { contactMail } from '#server/emails/contact.ts'
+import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '#server/http/limit-requests.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
 const perAddress = { limit: 5, per: hours(1) }

@@ -1,5 +1,5 @@
 import type { Visit } from '#contract/visitors.ts'
-import type { NewVisit } from '#database/visits.ts'
+import type { NewVisit } from '#database/tables/visits.ts'
 import { browserKind } from './browser-kind.ts'
 import { visitedPage } from './visited-page.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { insertVisits, turnVisitMonths } from '#database/visits.ts'
+import { insertVisits, turnVisitMonths } from '#database/tables/visits.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { keepVisits } from './visit-keeping.ts'
 

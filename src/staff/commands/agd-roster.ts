@@ -1,5 +1,5 @@
 // Attendance as the Academy of General Dentistry takes it from providers.
-import type { Attendee } from '#database/registration-lines.ts'
+import type { Attendee } from '#database/tables/registration-lines.ts'
 import { agdDate, agdDays, agdDeadline, agdDelivery, isAgdNumber } from '#domain/agd.ts'
 import { type CourseId, courseName, courses, location } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'

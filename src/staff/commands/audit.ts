@@ -1,4 +1,4 @@
-import { staffActions } from '#database/staff-actions.ts'
+import { staffActions } from '#database/tables/staff-actions.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import type { Command } from '../command.ts'
 import { readDay } from '../read-words.ts'

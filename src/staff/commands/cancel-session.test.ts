@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { listSessions } from '#database/sessions.ts'
+import { listSessions } from '#database/tables/course-dates.ts'
 import { addDays } from '#domain/days.ts'
 import { mortal } from '#tests/faults/mortal.ts'
 import { staffOf } from '#tests/support/staff.ts'

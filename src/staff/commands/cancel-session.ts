@@ -1,6 +1,6 @@
-import { registrationById } from '#database/registrations.ts'
+import { registrationById } from '#database/tables/registrations.ts'
 import { courses } from '#domain/catalogue.ts'
-import { cancelDate } from '#server/checkout/dates/cancel-session.ts'
+import { cancelDate } from '#server/checkout/dates/cancel-date.ts'
 import type { Command } from '../command.ts'
 import { counted, people } from '../counted.ts'
 import { readCourse, readDay } from '../read-words.ts'

@@ -1,5 +1,5 @@
-import { type CertificateRow, certificateByCode } from '#database/certificates.ts'
-import type { Database } from '#database/connection.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { type CertificateRow, certificateByCode } from '#database/tables/certificates.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { dayOf } from '#domain/days.ts'

@@ -1,8 +1,8 @@
 // Whose course is meant: by the address of the purchase or of the account.
-import type { Database } from '#database/connection.ts'
-import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import { registrationsOfPerson } from '#database/registrations.ts'
-import { uidOfAccount } from '#database/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import { registrationsOfPerson } from '#database/tables/registrations.ts'
+import { uidOfAccount } from '#database/tables/users.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { Refusal } from '../command.ts'

@@ -1,12 +1,12 @@
 // A refund that the card's bank does not take: it needs a person, and costs nobody a course.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RegistrationRow } from '#database/registrations.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
 import { pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { refundOutside } from '#server/checkout/refunds/failed-refunds.ts'
-import { mend } from '#server/truth/mend.ts'
-import { expectTruth } from '#tests/faults/checkout-truth.ts'
+import { mend } from '#server/reconciliation/repair.ts'
+import { expectTruth } from '#tests/faults/checkout-reconciliation.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { cardWhose } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'

@@ -1,4 +1,4 @@
-import { failedMails, type MailRow, mailsOnTheirWay } from '#database/mails.ts'
+import { failedMails, type MailRow, mailsOnTheirWay } from '#database/tables/emails.ts'
 import { retryMail } from '#server/mail/retry-mail.ts'
 import type { Command } from '../command.ts'
 import { counted } from '../counted.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noteFailure } from '#database/mails.ts'
-import { rollUpVisits } from '#database/visit-days.ts'
-import { insertVisits, turnVisitMonths } from '#database/visits.ts'
+import { noteFailure } from '#database/tables/emails.ts'
+import { rollUpVisits } from '#database/tables/visit-days.ts'
+import { insertVisits, turnVisitMonths } from '#database/tables/visits.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 

@@ -1,9 +1,9 @@
-import type { Owner } from '#database/registrations.ts'
-import { uidOfAccount } from '#database/users.ts'
+import type { Owner } from '#database/tables/registrations.ts'
+import { uidOfAccount } from '#database/tables/users.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
 import { gatherData } from '#server/account/gather-data.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
-import { ApiError } from '#server/errors.ts'
+import { ApiError } from '#server/http/errors.ts'
 import { type Command, Refusal } from '../command.ts'
 import { document, told } from '../result.ts'
 

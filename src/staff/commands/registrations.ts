@@ -1,8 +1,12 @@
-import type { Database } from '#database/connection.ts'
-import { refundsOf } from '#database/refunds.ts'
-import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import { isSought, type RegistrationSearch, searchRegistrations } from '#database/registration-search.ts'
-import { type RegistrationRow, registrationById } from '#database/registrations.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import {
+  isSought,
+  type RegistrationSearch,
+  searchRegistrations,
+} from '#database/tables/registration-search.ts'
+import { type RegistrationRow, registrationById } from '#database/tables/registrations.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-import { type DayOfVisits, visitsBetween } from '#database/visit-days.ts'
+import { type DayOfVisits, visitsBetween } from '#database/tables/visit-days.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { type Command, UsageFault } from '../command.ts'
 import { counted } from '../counted.ts'

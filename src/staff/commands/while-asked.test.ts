@@ -1,6 +1,6 @@
 // A question may stand on the terminal for as long as staff think about it, and the site runs on meanwhile.
 import { afterAll, describe, expect, test } from 'vitest'
-import { putAwardCase } from '#database/award-cases.ts'
+import { putAwardCase } from '#database/tables/award-cases.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'

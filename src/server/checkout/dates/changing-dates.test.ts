@@ -1,13 +1,19 @@
 // A date changes while somebody waits for its lock: what was read before the wait is no longer true after it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#database/connection.ts'
-import { attendeesOf, moveLineByAcademy } from '#database/registration-lines.ts'
-import { addSession, closeSession, lockSessionToMove, moveSession, sessionOn } from '#database/sessions.ts'
+import type { Database } from '#database/engine/connection.ts'
+import {
+  addSession,
+  closeSession,
+  lockSessionToMove,
+  moveSession,
+  sessionOn,
+} from '#database/tables/course-dates.ts'
+import { attendeesOf, moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
 import { chooseDate } from '../../account/choose-date.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
-import { cancelDate } from './cancel-session.ts'
+import { cancelDate } from './cancel-date.ts'
 
 let world: AccountWorld
 beforeAll(async () => {

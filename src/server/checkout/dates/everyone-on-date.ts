@@ -1,6 +1,4 @@
-import type { Database } from '#database/connection.ts'
-import { type Attendee, attendeesOf } from '#database/registration-lines.ts'
-import { lockRegistrations, type RegistrationRow } from '#database/registrations.ts'
+import type { Database } from '#database/engine/connection.ts'
 import {
   lockCalendar,
   lockSessions,
@@ -8,11 +6,13 @@ import {
   openSession,
   type SessionRow,
   sessionOn,
-} from '#database/sessions.ts'
+} from '#database/tables/course-dates.ts'
+import { type Attendee, attendeesOf } from '#database/tables/registration-lines.ts'
+import { lockRegistrations, type RegistrationRow } from '#database/tables/registrations.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 
 export type DateOfCourse = { course: CourseId; start: Day }

@@ -1,13 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { openProfile } from '#database/profiles.ts'
-import { addSession } from '#database/sessions.ts'
+import { addSession } from '#database/tables/course-dates.ts'
+import { openProfile } from '#database/tables/profiles.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { rivera } from '#tests/support/checkout.ts'
-import { moveDate } from './move-session.ts'
+import { moveDate } from './move-date.ts'
 import { quietTime, tellOfNewDates } from './new-dates.ts'
-import { addDate, closeDate } from './plan-sessions.ts'
+import { addDate, closeDate } from './plan-dates.ts'
 
 const world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
 await beginEachTestAnew(world)

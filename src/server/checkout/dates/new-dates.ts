@@ -1,12 +1,12 @@
 // Who has a course without a date is written to when staff set one: all that was set in one go is one letter.
-import type { Database } from '#database/connection.ts'
-import { lockRegistrations } from '#database/registrations.ts'
-import { isAnySetSince } from '#database/sessions.ts'
-import { markTold, type UntoldDate, untoldDates, untoldDatesOf } from '#database/told-dates.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { markTold, type UntoldDate, untoldDates, untoldDatesOf } from '#database/tables/announced-dates.ts'
+import { isAnySetSince } from '#database/tables/course-dates.ts'
+import { lockRegistrations } from '#database/tables/registrations.ts'
 import { type Day, dayOf, minutes } from '#domain/days.ts'
-import { newDatesMail } from '../../mail/messages/new-dates.ts'
+import { newDatesMail } from '../../emails/new-dates.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellRegistrant } from '../letters/tell.ts'
+import { tellRegistrant } from '../notices/notify.ts'
 import { orWarn } from '../or-warn.ts'
 import type { DateOfCourse } from './everyone-on-date.ts'
 

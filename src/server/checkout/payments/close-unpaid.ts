@@ -1,6 +1,6 @@
-import type { Database } from '#database/connection.ts'
-import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { seatsOfRegistration } from '#database/seats.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { seatsOfRegistration } from '#database/tables/seats.ts'
 import type { Checkout } from '../checkout.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 

@@ -1,18 +1,18 @@
-import type { Database } from '#database/connection.ts'
-import { nextReceiptNumber } from '#database/receipt-numbers.ts'
-import { linesOf } from '#database/registration-lines.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { lockSessions, type SessionRow } from '#database/tables/course-dates.ts'
+import { nextReceiptNumber } from '#database/tables/receipt-numbers.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
   lockRegistration,
   type RegistrationRow,
   successorOf,
-} from '#database/registrations.ts'
-import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/seats.ts'
-import { lockSessions, type SessionRow } from '#database/sessions.ts'
+} from '#database/tables/registrations.ts'
+import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfCompletion } from '../letters/notices.ts'
-import type { ProviderPayment } from '../provider/answers.ts'
+import { tellOfCompletion } from '../notices/notices.ts'
 import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'

@@ -1,14 +1,14 @@
 // A refund made on the provider's own pages that failed there. What courses were ended for is owed still: that becomes a failed
 // refund of ours, which staff send again or settle as any other.
-import type { Database } from '#database/connection.ts'
-import { decidedUnder, insertFailedElsewhere, type RefundRow } from '#database/refunds.ts'
-import { linesOf } from '#database/registration-lines.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { decidedUnder, insertFailedElsewhere, type RefundRow } from '#database/tables/refunds.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
 import type { Cents } from '#domain/money.ts'
 import { isOwedAlready, promisedFor, promisedOnly } from '#domain/refunds.ts'
+import type { ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfFailureElsewhere } from '../letters/money-back-notices.ts'
-import type { ProviderRefund } from '../provider/answers.ts'
+import { tellOfFailureElsewhere } from '../notices/refund-notices.ts'
 
 type Money = { refunded: Cents; refunds: readonly RefundRow[]; sent: readonly ProviderRefund[] }
 

@@ -1,14 +1,16 @@
-import type { Database } from '#database/connection.ts'
-import { changeRefund, type RefundRow, refundsOf } from '#database/refunds.ts'
-import { cancelLines, linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { seatsOfRegistration } from '#database/seats.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { changeRefund, type RefundRow, refundsOf } from '#database/tables/refunds.ts'
+import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { type Dispute, returnedBesides, standingOf, stillReturned, untoldOf } from '#domain/disputes.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { costOf, goneBack, goneBackElsewhere, returnedFor, setApart } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
+import type { ProviderPayment, ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
+import { tellOfDispute } from '../notices/notices.ts'
 import {
   type TakenAgain,
   tellOfCancellation,
@@ -16,9 +18,7 @@ import {
   tellOfPartElsewhere,
   tellOfRefundFailure,
   tellOfShortBalance,
-} from '../letters/money-back-notices.ts'
-import { tellOfDispute } from '../letters/notices.ts'
-import type { ProviderPayment, ProviderRefund } from '../provider/answers.ts'
+} from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
 

@@ -1,11 +1,11 @@
 // Money that gives nobody a course: its seats are free, and all of it goes back.
-import type { Database } from '#database/connection.ts'
-import { insertRefund } from '#database/refunds.ts'
-import { changeRegistration, type RegistrationRow } from '#database/registrations.ts'
-import { seatsOfRegistration } from '#database/seats.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { insertRefund } from '#database/tables/refunds.ts'
+import { changeRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { seatsOfRegistration } from '#database/tables/seats.ts'
+import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfLatePayment, tellOfReview } from '../letters/money-back-notices.ts'
-import type { ProviderPayment } from '../provider/answers.ts'
+import { tellOfLatePayment, tellOfReview } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 
 /** It came after its seats were given up, and they are taken by now. */

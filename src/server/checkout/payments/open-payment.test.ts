@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { linesOf } from '#database/registration-lines.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import { minutes } from '#domain/days.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { termsVersion } from '#domain/terms.ts'

@@ -1,17 +1,17 @@
 // Records an order, with everything that was agreed frozen in it and its seats held, before any money is asked for.
 import { createHash, randomUUID } from 'node:crypto'
 import type { Order } from '#contract/checkout.ts'
-import type { Database } from '#database/connection.ts'
-import { insertLines } from '#database/registration-lines.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
+import { insertLines } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
   insertRegistration,
   lockRegistration,
   type RegistrationRow,
   registrationByFormKey,
-} from '#database/registrations.ts'
-import { releaseSeats, seatsOfRegistration } from '#database/seats.ts'
-import { isOpenOn, lockSessions, openSession } from '#database/sessions.ts'
+} from '#database/tables/registrations.ts'
+import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
@@ -21,7 +21,7 @@ import { refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { termsVersion } from '#domain/terms.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
 import { dateGone, sessionFull } from '../seats/date-refusals.ts'

@@ -2,15 +2,15 @@
 import {
   forgetFailedAuthenticationsBefore,
   noteFailedAuthentication,
-} from '#database/failed-authentications.ts'
-import { forgetEventsBefore, isEventDone, markEventDone } from '#database/provider-events.ts'
-import { intentsWithRefunds } from '#database/refunds.ts'
-import { openIntents, registrationByIntent, registrationsLeftBehind } from '#database/registrations.ts'
+} from '#database/tables/failed-authentications.ts'
+import { forgetEventsBefore, isEventDone, markEventDone } from '#database/tables/provider-events.ts'
+import { intentsWithRefunds } from '#database/tables/refunds.ts'
+import { openIntents, registrationByIntent, registrationsLeftBehind } from '#database/tables/registrations.ts'
 import { days, hours } from '#domain/days.ts'
 import { isUnpaid } from '#domain/settlement.ts'
+import type { ProviderEvent } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
-import type { ProviderEvent } from '../provider/answers.ts'
 import { lapseOffers } from '../seats/waiting-list.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { settlePayment } from './settle-payment.ts'

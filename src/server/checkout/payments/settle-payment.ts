@@ -1,7 +1,7 @@
 // The one writer of what a payment means. Webhook, browser and poll bring an intent's id, never news to be trusted: the
 // provider is asked, then one transaction writes. No call to the provider runs inside a transaction.
-import type { Database } from '#database/connection.ts'
-import { countFailedAuthentications } from '#database/failed-authentications.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { countFailedAuthentications } from '#database/tables/failed-authentications.ts'
 import {
   adoptIntent,
   changeRegistration,
@@ -9,12 +9,12 @@ import {
   type RegistrationRow,
   registrationByIntent,
   successorOf,
-} from '#database/registrations.ts'
+} from '#database/tables/registrations.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'
+import type { ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import type { ProviderRefund } from '../provider/answers.ts'
 import { holdTime } from '../seats/holds.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'

@@ -1,7 +1,7 @@
 // An owner who left a payment open and goes on in the account, where nothing is known of the form that opened it.
 import { afterAll, expect, test } from 'vitest'
 import type { UnpaidOrder } from '#contract/account.ts'
-import { changeRegistration } from '#database/registrations.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'

@@ -1,9 +1,9 @@
 import type { UnpaidOrder } from '#contract/account.ts'
-import { linesOf, type RegistrationLine } from '#database/registration-lines.ts'
-import { type RegistrationRow, successorOf } from '#database/registrations.ts'
-import { answeredOffer } from '#database/seats.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import { type RegistrationRow, successorOf } from '#database/tables/registrations.ts'
+import { answeredOffer } from '#database/tables/seats.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { closed, paymentInProgress } from './open-payment.ts'
 

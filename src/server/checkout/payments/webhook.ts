@@ -1,7 +1,7 @@
-import type { App } from '../../app-type.ts'
-import { ApiError } from '../../errors.ts'
+import type { App } from '../../http/app-type.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { ProviderEvent } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import type { ProviderEvent } from '../provider/answers.ts'
 import { takeNotice } from './poll.ts'
 
 /** The signature covers the bytes as they came, so this route alone reads its body raw. */

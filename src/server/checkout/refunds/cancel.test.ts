@@ -1,8 +1,8 @@
 // What comes back over the life of a purchase, whatever is canceled, in whichever order, at whichever instant.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RegistrationLine } from '#database/registration-lines.ts'
-import type { RegistrationRow } from '#database/registrations.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
 import { courseIds, type ItemId, programIds } from '#domain/catalogue.ts'
 import { addDays, dayOf, daysBetween } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundsOf } from '#database/refunds.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundsOf } from '#database/refunds.ts'
-import { changeRegistration } from '#database/registrations.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
-import { cancelDate } from '../dates/cancel-session.ts'
+import { cancelDate } from '../dates/cancel-date.ts'
 import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 

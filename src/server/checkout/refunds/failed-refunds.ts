@@ -1,18 +1,18 @@
 // What staff do about refunds that failed, or that the provider refused.
-import type { Database } from '#database/connection.ts'
-import { type RefundRow, refundsOf, renewRefund } from '#database/refunds.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { type RefundRow, refundsOf, renewRefund } from '#database/tables/refunds.ts'
 import {
   changeRegistration,
   lockRegistration,
   type RegistrationRow,
   registrationById,
-} from '#database/registrations.ts'
+} from '#database/tables/registrations.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { banksShare, sharesWithin, stillOwed } from '#domain/refunds.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfOtherWay } from '../letters/money-back-notices.ts'
+import { tellOfOtherWay } from '../notices/refund-notices.ts'
 import { followMoney } from '../payments/follow-money.ts'
 import { readNews, settlePayment } from '../payments/settle-payment.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'

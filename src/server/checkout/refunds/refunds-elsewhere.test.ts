@@ -1,7 +1,7 @@
 // What staff give back on the provider's own pages, and what comes of it when that fails there.
 import { afterAll, describe, expect, test } from 'vitest'
-import { refundsOf } from '#database/refunds.ts'
-import { linesOf } from '#database/registration-lines.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
 import { pollRecentNews } from '../payments/poll.ts'

@@ -1,10 +1,10 @@
-import { linesOf } from '#database/registration-lines.ts'
-import { changeRegistration, lockRegistration } from '#database/registrations.ts'
-import { ApiError } from '../../errors.ts'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfCorrectedAddress } from '../letters/link-notices.ts'
-import { confirmOnceMore } from '../letters/notices.ts'
+import { tellOfCorrectedAddress } from '../notices/link-notices.ts'
+import { confirmOnceMore } from '../notices/notices.ts'
 import { endLinks } from '../registration-link.ts'
 
 /**

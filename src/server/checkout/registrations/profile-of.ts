@@ -1,5 +1,5 @@
-import type { Database } from '#database/connection.ts'
-import { lockProfile, openProfile, type ProfileRow } from '#database/profiles.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { lockProfile, openProfile, type ProfileRow } from '#database/tables/profiles.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
 import { renewLinks } from './renew-links.ts'

@@ -1,4 +1,4 @@
-import { completeProfile } from '#database/profiles.ts'
+import { completeProfile } from '#database/tables/profiles.ts'
 import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'

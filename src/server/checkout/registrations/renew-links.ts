@@ -1,7 +1,7 @@
-import type { Database } from '#database/connection.ts'
-import { lockRegistrationsOf } from '#database/registrations.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { lockRegistrationsOf } from '#database/tables/registrations.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfNewLinks } from '../letters/link-notices.ts'
+import { tellOfNewLinks } from '../notices/link-notices.ts'
 import { endLinks } from '../registration-link.ts'
 
 /**

@@ -1,8 +1,8 @@
 // How a seat that the waiting list offered becomes a registration's. The caller holds the date's lock.
-import type { Database } from '#database/connection.ts'
-import { attachOfferedSeat, keepOfferedSeats, seatsLeft } from '#database/seats.ts'
-import { standingOffers, takeOffers, waitingListPlace } from '#database/waiting-list.ts'
-import { ApiError } from '../../errors.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { attachOfferedSeat, keepOfferedSeats, seatsLeft } from '#database/tables/seats.ts'
+import { standingOffers, takeOffers, waitingListPlace } from '#database/tables/waiting-list.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 
 /** By the link of the offer's letter, for a registration that is yet to be paid: the offer stands until it is. */

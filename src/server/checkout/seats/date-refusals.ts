@@ -1,9 +1,9 @@
 // What is said of a date that cannot be taken, by the registration form and in the account.
-import type { SessionRow } from '#database/sessions.ts'
+import type { SessionRow } from '#database/tables/course-dates.ts'
 import { type CourseId, courseLabel } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { formatRange } from '#domain/short-dates.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError } from '../../http/errors.ts'
 
 type RefusedDate = { course: CourseId; start: Day; end?: Day }
 

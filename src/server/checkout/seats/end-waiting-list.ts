@@ -1,7 +1,7 @@
-import type { Database } from '#database/connection.ts'
-import { detachOffer, withdrawOfferedSeat } from '#database/seats.ts'
-import type { SessionRow } from '#database/sessions.ts'
-import { changePlace, hopefulsOf } from '#database/waiting-list.ts'
+import type { Database } from '#database/engine/connection.ts'
+import type { SessionRow } from '#database/tables/course-dates.ts'
+import { detachOffer, withdrawOfferedSeat } from '#database/tables/seats.ts'
+import { changePlace, hopefulsOf } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
 import { tellOfEndedWait } from './waiting-list-notices.ts'
 

@@ -1,9 +1,9 @@
 // The waiting list of a full date: joined with an e-mail, offered in order, each offer keeping its seat for a day.
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
-import type { Database } from '#database/connection.ts'
-import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/seats.ts'
-import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/sessions.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/tables/course-dates.ts'
+import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/tables/seats.ts'
 import {
   changePlace,
   forgetAddress,
@@ -12,12 +12,12 @@ import {
   nextInLine,
   overdueOffers,
   waitingListPlace,
-} from '#database/waiting-list.ts'
+} from '#database/tables/waiting-list.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { onAcademyCalendar } from '../../clocks.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
 import { tellOfOffer, tellOfPlace } from './waiting-list-notices.ts'

@@ -1,7 +1,7 @@
 // What the form holds and the rules between its parts; the page only draws it.
 import { type CourseId, courseIds, isCourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { isPrintable } from '#domain/document-letters.ts'
+import { isPrintable } from '#domain/document-glyphs.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { quote } from '#domain/pricing.ts'
 import type { Selection } from '#domain/selection.ts'

@@ -1,0 +1,153 @@
+// What the payment provider lists, laid beside the registrations for the life of one connection. PostgreSQL compares the
+// two: no process has to hold a million payments in its memory.
+import { type RawBuilder, sql } from 'kysely'
+import type { Cents } from '#domain/money.ts'
+import type { Payment, SentRefundState } from '#domain/settlement.ts'
+import type { Database } from '../engine/connection.ts'
+
+export type ListedPayment = {
+  intentId: string
+  /** Whose it says it is. */
+  registrationId: string
+  state: Payment['state']
+  amount: Cents
+  refunded: Cents
+  disputed: boolean
+}
+
+export type ListedRefund = {
+  id: string
+  intentId: string
+  key: string
+  amount: Cents
+  state: SentRefundState
+  waitsForFunds: boolean
+  madeAt: Date
+}
+
+/** `db` must be one connection: its tables go with it. */
+export async function openLedger(db: Database): Promise<void> {
+  await sql`
+    create temporary table listed_payments (
+      intent_id text primary key, registration_id text not null, state text not null,
+      amount integer not null, refunded integer not null, disputed boolean not null
+    )`.execute(db)
+  await sql`
+    create temporary table listed_refunds (
+      id text primary key, intent_id text not null, key text not null, amount integer not null, state text not null,
+      waits_for_funds boolean not null, made_at timestamptz not null
+    )`.execute(db)
+}
+
+export async function closeLedger(db: Database): Promise<void> {
+  await sql`drop table if exists listed_payments, listed_refunds`.execute(db)
+}
+
+export async function enterPayments(db: Database, payments: readonly ListedPayment[]): Promise<void> {
+  const column = (name: keyof ListedPayment) => payments.map((payment) => payment[name])
+  await sql`
+    insert into listed_payments (intent_id, registration_id, state, amount, refunded, disputed)
+    select * from unnest(
+      ${column('intentId')}::text[], ${column('registrationId')}::text[], ${column('state')}::text[],
+      ${column('amount')}::integer[], ${column('refunded')}::integer[], ${column('disputed')}::boolean[]
+    ) on conflict do nothing`.execute(db)
+}
+
+export async function enterRefunds(db: Database, refunds: readonly ListedRefund[]): Promise<void> {
+  const column = (name: keyof ListedRefund) => refunds.map((refund) => refund[name])
+  await sql`
+    insert into listed_refunds (id, intent_id, key, amount, state, waits_for_funds, made_at)
+    select * from unnest(
+      ${column('id')}::text[], ${column('intentId')}::text[], ${column('key')}::text[],
+      ${column('amount')}::integer[], ${column('state')}::text[], ${column('waitsForFunds')}::boolean[],
+      ${column('madeAt')}::timestamptz[]
+    ) on conflict do nothing`.execute(db)
+}
+
+/** What went back in all, as `goneBack` reckons it from what the provider lists. */
+const goneBack = sql<Cents>`least(registrations.received, listed.refunded + (
+  select coalesce(sum(by_bank), 0) + greatest(0, coalesce(sum(amount - by_bank) filter (where state = 'outside'), 0)
+    - greatest(0, listed.refunded - registrations.sent_besides
+      - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0)))
+  from refunds where registration_id = registrations.id))`
+
+/**
+ * Payments of which the provider and the registrations may say different things: to be asked about again. How disputes stand the
+ * list does not say: each payment that has some is asked about, after all others, so that they never take their place; one
+ * that is not decided here also when the payment is older than the list.
+ */
+export async function suspectPayments(
+  db: Database,
+  { since, most }: { since: Date; most: number },
+): Promise<{ intentId: string }[]> {
+  const { rows } = await sql<{ intentId: string }>`
+    select listed.intent_id, listed.disputed
+    from listed_payments listed left join registrations on registrations.intent_id = listed.intent_id
+    where case
+      when listed.state = 'succeeded' then
+        registrations.id is null or registrations.received <> listed.amount
+        or registrations.refunded <> ${goneBack} or listed.disputed
+      else registrations.received > 0
+        or (listed.state <> 'canceled' and registrations.status in ('expired', 'canceled'))
+    end
+    union all
+    select registrations.intent_id, registrations.opened_at < ${since}
+    from registrations left join listed_payments listed on registrations.intent_id = listed.intent_id
+    where registrations.received > 0 and registrations.intent_id is not null and listed.intent_id is null
+      and (registrations.opened_at >= ${since} or registrations.dispute in ('open', 'inquiry'))
+    order by disputed limit ${most}`.execute(db)
+  return rows
+}
+
+export type RefundFault = {
+  registrationId: string
+  intentId: string | null
+  key: string
+  fault: 'sent twice' | 'never sent' | 'another amount'
+  /** What we decided, and what the provider sent. */
+  decided: Cents
+  sent: Cents
+}
+
+/** Refunds of ours as the provider knows them. A refund made all at once by another way leaves none of ours to send. */
+export async function refundFaults(
+  db: Database,
+  { since, most }: { since: Date; most: number },
+): Promise<RefundFault[]> {
+  const count: RawBuilder<number> = sql`count(listed.id)`
+  const sent: RawBuilder<number> = sql`coalesce(sum(listed.amount), 0)`
+  const { rows } = await sql<RefundFault>`
+    select refunds.registration_id, registrations.intent_id, refunds.key, refunds.amount as decided, ${sent}::integer as sent,
+      case when ${count} > 1 then 'sent twice' when ${count} = 0 then 'never sent' else 'another amount' end as fault
+    from refunds
+    join registrations on registrations.id = refunds.registration_id
+    left join listed_refunds listed on listed.key = refunds.key
+    where refunds.state in ('pending', 'succeeded') and registrations.opened_at >= ${since}
+    group by refunds.key, registrations.id
+    having ${count} > 1
+      or (${count} = 0 and registrations.refunded < registrations.received)
+      or (${count} = 1 and ${sent} <> refunds.amount)
+    limit ${most}`.execute(db)
+  return rows
+}
+
+export type SlowRefund = {
+  registrationId: string
+  key: string
+  amount: Cents
+  waitsForFunds: boolean
+  madeAt: Date
+}
+
+/** Refunds of ours that the provider took before then, and that have not arrived. */
+export async function slowRefunds(
+  db: Database,
+  { before, most }: { before: Date; most: number },
+): Promise<SlowRefund[]> {
+  const { rows } = await sql<SlowRefund>`
+    select refunds.registration_id, refunds.key, refunds.amount, listed.waits_for_funds, listed.made_at
+    from listed_refunds listed join refunds on refunds.key = listed.key
+    where listed.state = 'pending' and listed.made_at < ${before}
+    limit ${most}`.execute(db)
+  return rows
+}

@@ -1,0 +1,164 @@
+// Statements that must find nothing: each looks for what the tables may never say together. A transaction writes all of
+// what belongs together, so each is right at any moment, while the site runs too.
+import { type RawBuilder, sql } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Database } from '../engine/connection.ts'
+
+/** What is looked at: how many of a kind at most, and the moments before which something should have happened. */
+export type Look = {
+  most: number
+  /** What was due before it has had its time: on the real clock, and on the academy's calendar. */
+  overdueSince: Date
+  overdueOnCalendar: Date
+  /** Letters about what was opened before it may have been forgotten by now. */
+  lettersSince: Date
+}
+
+export type OfRegistration = { id: string }
+
+/** For what no moment decides. */
+export type Bounds = Pick<Look, 'most'>
+
+export async function find<Row>(db: Database, { most }: Bounds, statement: RawBuilder<Row>): Promise<Row[]> {
+  const { rows } = await sql<Row>`${statement} limit ${most}`.execute(db)
+  return rows
+}
+
+type OfDate = { course: CourseId; start: Day }
+
+/** With the paid registration that came last: it is the one too many. */
+export function oversoldDates(db: Database, look: Bounds) {
+  return find(
+    db,
+    look,
+    sql<OfDate & { spots: number; taken: number; last: string | null; price: Cents }>`
+      select sessions.course, start_day as start, spots, count(*) as taken, paid.last[1] as last,
+        coalesce(paid.prices[1], 0) as price
+      from sessions join seats on session_id = sessions.id
+      cross join lateral (
+        select array_agg(registrations.id order by opened_at desc) as last,
+          array_agg(line.amount - line.returned order by opened_at desc) as prices
+        from seats join registrations on registrations.id = seats.registration_id
+        join registration_lines line on line.registration_id = registrations.id and line.session_id = seats.session_id
+        where seats.session_id = sessions.id and paid_at is not null and line.canceled_at is null
+      ) as paid
+      group by sessions.id, paid.last, paid.prices having count(*) > spots`,
+  )
+}
+
+export function linesWithoutSeat(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration & OfDate>`
+      select registrations.id, line.course, start_day as start
+      from registrations join registration_lines line on line.registration_id = registrations.id
+      join sessions on sessions.id = line.session_id
+      left join seats on seats.registration_id = registrations.id and seats.session_id = line.session_id
+      where paid_at is not null and line.canceled_at is null and seats.session_id is null`,
+  )
+}
+
+export function seatsWithoutLine(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration & OfDate>`
+      select seats.registration_id as id, sessions.course, start_day as start
+      from seats join sessions on sessions.id = seats.session_id
+      join registrations on registrations.id = seats.registration_id
+      left join registration_lines line
+        on line.registration_id = seats.registration_id and line.session_id = seats.session_id
+        and line.canceled_at is null
+      where line.course is null or not (status = 'awaiting_payment' or paid_at is not null)`,
+  )
+}
+
+/** A date that does not take place, with somebody who has paid for it or waits for it. */
+export function peopleOnCanceledDates(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfDate & { registration: string | null; place: string | null; price: Cents }>`
+      select sessions.course, start_day as start, registrations.id as registration, null as place,
+        line.amount - line.returned as price
+      from sessions join registration_lines line on line.session_id = sessions.id
+      join registrations on registrations.id = line.registration_id
+      where sessions.canceled_at is not null and paid_at is not null
+        and line.canceled_at is null and line.completed_on is null
+      union all
+      select sessions.course, start_day, null, waiting_list.id, 0
+      from sessions join waiting_list on waiting_list.session_id = sessions.id
+      where sessions.canceled_at is not null and state in ('waiting', 'offered')`,
+  )
+}
+
+export function offersThatDoNotMatch(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfDate & { place: string; seat: boolean }>`
+      select sessions.course, start_day as start, waiting_list.id as place, seats.offer_id is not null as seat
+      from waiting_list left join seats on offer_id = waiting_list.id
+      join sessions on sessions.id = waiting_list.session_id
+      where (state = 'offered') <> (seats.offer_id is not null)`,
+  )
+}
+
+export function paidWithoutReceipt(db: Database, look: Bounds) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration>`select id from registrations where paid_at is not null and receipt_number is null`,
+  )
+}
+
+/** Numbers of a year that no registration has, and years whose counter has fallen behind. */
+export function receiptsWithGaps(db: Database, look: Bounds) {
+  return find(
+    db,
+    look,
+    sql<{ year: number; number: number; behind: boolean }>`
+      with given as (
+        select split_part(receipt_number, '-', 2)::integer as year, split_part(receipt_number, '-', 3)::integer as number
+        from registrations where receipt_number is not null
+      ), highest as (
+        select year, greatest(max(number), coalesce(max(last), 0)) as top, coalesce(max(last), 0) as last, max(number) as given
+        from (select year, number, null::integer as last from given union all
+          select year, null, last from receipt_numbers) as both_sides
+        group by year
+      )
+      select year, number, false as behind
+      from highest cross join generate_series(1, top) as number
+      where not exists (select from given where given.year = highest.year and given.number = number.number)
+      union all
+      select year, given as number, true from highest where given > last`,
+  )
+}
+
+export function completedWithoutCertificate(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration & { course: CourseId; completedOn: Day }>`
+      select registrations.id, line.course, line.completed_on
+      from registration_lines line join registrations on registrations.id = line.registration_id
+      where line.completed_on is not null and line.canceled_at is null and email <> ''
+        and not exists (select from certificates
+          where certificates.registration_id = line.registration_id and certificates.course = line.course)`,
+  )
+}
+
+export function certificatesWithoutCourse(db: Database, look: Look) {
+  return find(
+    db,
+    look,
+    sql<OfRegistration & { code: string; course: CourseId }>`
+      select line.registration_id as id, code, line.course
+      from certificates join registration_lines line
+        on line.registration_id = certificates.registration_id and line.course = certificates.course
+      where revoked_at is null and (line.completed_on is distinct from certificates.completed_on or line.canceled_at is not null)`,
+  )
+}

@@ -1,0 +1,250 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import { dayOf } from '#domain/days.ts'
+import { catchUp } from '#server/checkout/jobs.ts'
+import { createPaymentProvider } from '#server/provider/provider.ts'
+import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { disagreements } from '#tests/support/disagreements.ts'
+import { whileHeld } from '#tests/support/lock-waits.ts'
+import { sessionsChanged } from '../../tables/course-dates.ts'
+import { insertVisits, turnVisitMonths } from '../../tables/visits.ts'
+import { listen } from '../listen.ts'
+import { backUp } from './back-up.ts'
+import { type FrameKind, makeFrameWriter, readFrames } from './frames.ts'
+import { restore } from './restore.ts'
+
+let world: AccountWorld
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-backup-'))
+  world = await accountWorld()
+  const { database, clock } = world
+  const owner = await world.person('a.rivera@mail.example')
+  const paid = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
+  await world.complete(paid.id, 'module1', '2025-08-01')
+  await world.paid({ email: 'guest@mail.example' })
+  // What COPY has to write differently than it is.
+  const awkward = 'Ñandú\t"\\N"\n\\.\n'
+  await sql`update mails set text = ${awkward} where kind = 'confirmation'`.execute(database)
+  await turnVisitMonths(database, dayOf(clock.now()))
+  const visit = { at: clock.now(), page: '/', referrerHost: '', browser: 'Firefox', device: 'desktop' }
+  await insertVisits(database, [visit, visit])
+  await sql`update sessions set spots = 7 where course = 'module4'`.execute(database)
+  await world.opened({ email: 'open@mail.example', selectedItems: ['module3'], dates: {} })
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+const now = new Date('2025-08-02T03:00:00Z')
+const fileNamed = (name: string) => join(folder, name)
+
+/** A database as a first start leaves it: migrated, with the sandbox's schema unless there is none, used by nobody. */
+async function emptyDatabase({ sandbox = true } = {}): Promise<FreshDatabase> {
+  const empty = await freshDatabase()
+  if (sandbox) await openSandbox(empty)
+  return empty
+}
+
+function openSandbox({ pool }: FreshDatabase) {
+  const { secretKey: secret, publishableKey: publishable, webhookSecret } = world.paymentKeys
+  const webhook = { url: 'http://127.0.0.1:1/', secret: webhookSecret }
+  const { log } = world.checkout
+  return createCardSandbox({
+    pool,
+    clock: world.clock,
+    keys: { secret, publishable },
+    webhook,
+    origin: '',
+    log: log as never,
+  })
+}
+
+/** Every row of every table, but what a database counts for itself. */
+async function contents({ pool }: { pool: FreshDatabase['pool'] }): Promise<Record<string, string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname in ('public', 'card_sandbox') and relkind = 'r' and relname not like 'kysely%' order by 1`,
+  )
+  const all: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t order by 1`)
+    all[name] = rows.map(({ row }) => row)
+  }
+  return all
+}
+
+/** What the check finds in the restored site, with the sandbox that came with it, after its first catching up. */
+async function disagreementsIn(restored: FreshDatabase): Promise<string[]> {
+  const sandbox = await openSandbox(restored)
+  const provider = createPaymentProvider(world.paymentKeys, Stripe.createFetchHttpClient(sandbox.fetch))
+  const checkout = { ...world.checkout, database: restored.database, provider }
+  await catchUp(checkout)
+  return disagreements(checkout)
+}
+
+test('what was backed up is restored to the last row, counters go on, and the check finds nothing', async () => {
+  const file = fileNamed('whole')
+  const { bytes } = await backUp({ url: world.url, file, now })
+  expect((await stat(file)).size).toBe(bytes)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+  const target = await emptyDatabase()
+  const restored = await restore({ url: target.url, file })
+  expect(restored).toMatchObject({ takenAt: now.toISOString(), leftOut: [] })
+  const [before, after] = [await contents(world), await contents(target)]
+  expect(after).toEqual(before)
+  expect(before['public.visits_2025_08']).toHaveLength(2)
+  expect(await disagreementsIn(target)).toEqual([])
+  const place = await target.pool.query(
+    `insert into card_sandbox.objects (id, kind, created, body) values ('x', 'event', 0, '{}') returning sequence`,
+  )
+  const { rows } = await target.pool.query(
+    'select count(*) as count from card_sandbox.objects where sequence >= $1',
+    [place.rows[0].sequence],
+  )
+  expect(Number(rows[0].count)).toBe(1)
+  await target.close()
+})
+
+test('a backup made while the site sells shows one moment: the check finds nothing in it', async () => {
+  let selling = true
+  const seller = (async () => {
+    // As many as one address may open payments, less those from before.
+    for (let buyer = 0; selling && buyer < 20; buyer++) {
+      await world.paid({ email: `buyer${buyer}@mail.example`, selectedItems: ['module4'], dates: {} })
+    }
+  })()
+  const files = ['one', 'two', 'three'].map(fileNamed)
+  for (const file of files) await backUp({ url: world.url, file, now })
+  selling = false
+  await seller
+  for (const file of files) {
+    const target = await emptyDatabase()
+    await restore({ url: target.url, file })
+    expect(await disagreementsIn(target)).toEqual([])
+    await target.close()
+  }
+})
+
+test('a backup of an older version is laid as it was and then migrated on', async () => {
+  const old = await freshDatabase()
+  await sql`drop table staff_actions, told_dates`.execute(old.database)
+  await sql`alter table sessions drop column canceled_at, drop column set_at`.execute(old.database)
+  await sql`alter table registration_lines drop column moved_from, drop column returned`.execute(old.database)
+  await sql`alter table refunds drop column shares, drop column by_bank`.execute(old.database)
+  await sql`alter table registrations drop column sent_besides, drop column returned_by_bank, drop column told_disputes, drop column link_edition`.execute(
+    old.database,
+  )
+  await sql`delete from kysely_migration where name > '005-account'`.execute(old.database)
+  const file = fileNamed('old')
+  expect(await backUp({ url: old.url, file, now })).toMatchObject({ migration: '005-account' })
+  const target = await emptyDatabase()
+  await restore({ url: target.url, file })
+  const { rows } = await target.pool.query('select canceled_at from sessions')
+  expect(rows.length).toBeGreaterThan(0)
+  await old.close()
+  await target.close()
+})
+
+test('a file that exists is not written over, and nothing half-made stays behind', async () => {
+  const file = fileNamed('whole')
+  await expect(backUp({ url: world.url, file, now })).rejects.toThrow('exists already')
+  await expect(backUp({ url: world.url, file: fileNamed('no/such/folder'), now })).rejects.toThrow(
+    /could not be written: ENOENT/,
+  )
+  expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
+test('a file that appears while the backup is written keeps its place', async () => {
+  const file = fileNamed('contested')
+  const backingUp = whileHeld(
+    world,
+    // It gets no further than this table while somebody else has it.
+    (trx) => sql`lock table visit_days in access exclusive mode`.execute(trx),
+    () => backUp({ url: world.url, file, now }),
+    () => writeFile(file, 'another backup'),
+  )
+  await expect(backingUp).rejects.toThrow(/could not be written: EEXIST/)
+  expect(await readFile(file, 'utf8')).toBe('another backup')
+  expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+})
+
+test('a database that is in use is left alone', async () => {
+  const before = await contents(world)
+  await expect(restore({ url: world.url, file: fileNamed('whole') })).rejects.toThrow(
+    /in use \(\S+ has rows\)\. A backup is restored into an empty one/,
+  )
+  expect(await contents(world)).toEqual(before)
+})
+
+test('a database that a site runs on is left alone, however empty it is', async () => {
+  const target = await emptyDatabase()
+  const before = await contents(target)
+  const site = await listen(target.url, sessionsChanged, () => undefined)
+  await expect(restore({ url: target.url, file: fileNamed('whole') })).rejects.toThrow(
+    'A site is running on this database: stop it first.',
+  )
+  expect(await contents(target)).toEqual(before)
+  await site.close()
+  await restore({ url: target.url, file: fileNamed('whole') })
+  await target.close()
+})
+
+test('without a sandbox its tables are left out, and said so', async () => {
+  const target = await emptyDatabase({ sandbox: false })
+  const { leftOut } = await restore({ url: target.url, file: fileNamed('whole') })
+  expect(leftOut).toContain('card_sandbox.objects')
+  await target.close()
+})
+
+const unzipAnd = (change: (bytes: Buffer) => Buffer) => (bytes: Buffer) => gzipSync(change(gunzipSync(bytes)))
+const flip = (at: (length: number) => number) => (bytes: Buffer) => {
+  const copy = Buffer.from(bytes)
+  const position = at(copy.length)
+  copy[position] = (copy[position] ?? 0) ^ 1
+  return copy
+}
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), 'it ends in the middle'],
+  ['cut off between two frames', unzipAnd((bytes) => bytes.subarray(0, bytes.length - 85)), /end/],
+  ['changed in its middle', unzipAnd(flip((length) => Math.floor(length / 2))), /digest|length|damaged/],
+  [
+    'changed as it lies on the disk',
+    flip((length) => Math.floor(length / 2)),
+    /damaged|digest|length|middle/,
+  ],
+  ['lengthened', unzipAnd((bytes) => Buffer.concat([bytes, bytes])), 'behind its end'],
+  ['no backup at all', () => Buffer.from('hello'), 'no backup'],
+  ['of a newer version', newer, /newer version/],
+])('a file that is %s is refused, and nothing is changed', async (name, change, sentence) => {
+  const damaged = fileNamed(name)
+  await writeFile(damaged, await change(await readFile(fileNamed('whole'))))
+  const target = await emptyDatabase()
+  const before = await contents(target)
+  await expect(restore({ url: target.url, file: damaged })).rejects.toThrow(sentence)
+  expect(await contents(target)).toEqual(before)
+  await target.close()
+})
+
+/** Whole, with a digest of its own: only its header tells. */
+async function newer(bytes: Buffer): Promise<Buffer> {
+  const writer = makeFrameWriter()
+  const frames: Buffer[] = []
+  for await (const { kind, payload } of readFrames(Readable.from([gunzipSync(bytes)]))) {
+    const later = { ...(kind === 'H' && JSON.parse(payload.toString())), migration: '999-later' }
+    frames.push(writer.frame(kind as FrameKind, kind === 'H' ? later : payload))
+  }
+  frames.push(writer.frame('E', { digest: writer.digest() }))
+  return gzipSync(Buffer.concat(frames))
+}

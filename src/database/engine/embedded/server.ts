@@ -1,0 +1,140 @@
+// The PostgreSQL that the site brings along: the first process to need it starts it, the last to leave stops it.
+import { access, constants, mkdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Say, saying } from '../announce-wait.ts'
+import { openCluster } from './cluster.ts'
+import { withLock } from './lock.ts'
+import { type Place, reach, type Settings, start, stop, urlOf } from './postmaster.ts'
+import { findPrograms } from './programs.ts'
+import { findServerUser } from './server-user.ts'
+import { makeSocketFolder } from './socket-folder.ts'
+
+export type EmbeddedServer = {
+  url: string
+  /** To be called when this process has closed its own connections. */
+  leave(): Promise<void>
+}
+
+export type Entrance = {
+  dataDir: string
+  say: Say
+  log: { error(facts: object, sentence: string): void }
+  settings?: Settings
+}
+
+const databaseName = 'academy'
+
+export async function enterServer({ dataDir, say, log, settings = {} }: Entrance): Promise<EmbeddedServer> {
+  const folder = await openFolder(dataDir)
+  const programs = await findPrograms()
+  const user = await findServerUser(programs.postgres, folder)
+  const lock = <T>(work: () => Promise<T>) => withLock(join(folder, 'pg.lock'), say, work)
+  // Connections of this process bear its name, so that those of others can be told apart.
+  const name = `academy-${crypto.randomUUID().slice(0, 8)}`
+
+  const enter = () =>
+    lock(async () => {
+      const cluster = await saying(say, 'Making the database’s folder.', () =>
+        openCluster(folder, programs, user),
+      )
+      const socketFolder = await makeSocketFolder(folder, user)
+      const place: Place = { cluster, socketFolder, logFile: join(folder, 'postgres.log'), name }
+      const tenant = await saying(say, 'Starting PostgreSQL.', () =>
+        reachOrStart(place, () => start(programs.postgres, place, user, settings)),
+      )
+      const gone = new Promise<void>((resolve) => tenant.once('end', resolve))
+      await makeDatabase(tenant)
+      return { place, tenant, gone }
+    })
+
+  let { place, tenant, gone } = await enter()
+  let leaving = false
+  let revival: Promise<void> | undefined
+
+  // One connection is kept for as long as this process lives. It tells the others that the server is in use, and this
+  // process when the server has died under it.
+  const keep = () => {
+    gone.then(() => {
+      if (!leaving) revival = revive()
+    })
+  }
+  const revive = async () => {
+    log.error({}, 'PostgreSQL went away and is started again')
+    while (!leaving) {
+      try {
+        ;({ tenant, gone } = await enter())
+        return keep()
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL could not be started again')
+        await pause(1000)
+      }
+    }
+  }
+  keep()
+
+  return {
+    url: urlOf(place, databaseName),
+    async leave() {
+      leaving = true
+      await revival
+      await lock(async () => {
+        const alone = await isAlone(tenant, name).catch(() => false)
+        await tenant.end()
+        if (alone) await stop(place)
+      })
+    },
+  }
+}
+
+async function openFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Error(
+      `The data folder ${dataDir} cannot be written: change its owner, or set DATA_DIR to another.`,
+    )
+  }
+  return realpath(dataDir)
+}
+
+// Right after a postmaster was killed its children still hold the memory it shared, and most starts fail once or twice.
+const startsAtMost = 20
+const busyAtMost = 300_000
+
+async function reachOrStart(place: Place, startServer: () => ReturnType<typeof start>): Promise<pg.Client> {
+  let lastWords = ''
+  let busy = 0
+  for (let starts = 0; starts < startsAtMost && busy < busyAtMost; ) {
+    const found = await reach(place)
+    if (found === 'busy') {
+      busy += 50
+      await pause(50)
+    } else if (found === 'absent') {
+      starts += 1
+      const started = await startServer()
+      if ('client' in started) return started.client
+      lastWords = started.lastWords
+      await pause(Math.min(1000, 50 * starts))
+    } else {
+      return found
+    }
+  }
+  throw new Error(`PostgreSQL did not start in ${place.cluster}. ${lastWords}`)
+}
+
+async function makeDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
+  if (rowCount === 0) await client.query(`create database ${databaseName}`)
+}
+
+async function isAlone(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::integer as others from pg_stat_activity
+     where backend_type = 'client backend' and application_name <> $1`,
+    [name],
+  )
+  return rows[0]?.others === 0
+}

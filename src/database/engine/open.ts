@@ -1,0 +1,67 @@
+// Opens the site's database: the one DATABASE_URL names, or the embedded one in the data folder.
+import { sql } from 'kysely'
+import { type Say, saying } from './announce-wait.ts'
+import { type Connection, connect, type Database } from './connection.ts'
+import { enterServer } from './embedded/server.ts'
+import { migrate } from './migrate.ts'
+import { oneConnection } from './one-connection.ts'
+import { whileAnswering } from './while-answering.ts'
+
+export type OpenDatabase = Connection & { close(): Promise<void> }
+
+export type Opening = {
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: { error(facts: object, sentence: string): void }
+  /** Told what takes longer than a second. */
+  say?: Say
+  /** How long the server may say nothing to a query that it has. */
+  silence?: number
+}
+
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+  say = () => undefined,
+  silence,
+}: Opening): Promise<OpenDatabase> {
+  const server = databaseUrl
+    ? { url: databaseUrl, leave: async () => undefined }
+    : await enterServer({ dataDir, log, say })
+  const connection = connect(server.url, {
+    silence,
+    onIdleError: (error) => log.error({ err: error }, 'The database closed a connection'),
+  })
+  const close = async () => {
+    await connection.database.destroy()
+    await server.leave()
+  }
+  try {
+    await saying(say, 'Waiting for the database to answer.', () => checkVersion(connection.database))
+    // Whoever comes second hears nothing until the first one's migrations are done.
+    await saying(say, 'Preparing the database.', () =>
+      oneConnection(server.url, 'academy migrations', (_client, database) =>
+        whileAnswering(connection, { say, silence }, () => migrate(database)),
+      ),
+    )
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...connection, close }
+}
+
+const oldestVersion = 15
+
+async function checkVersion(database: Database): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`
+    .execute(database)
+    .catch((error: Error & { code?: string }) => {
+      throw new Error(`The database cannot be reached: ${error.message || error.code}.`)
+    })
+  const major = Math.floor(Number(rows[0]?.version) / 10_000)
+  if (major < oldestVersion) {
+    throw new Error(`DATABASE_URL leads to PostgreSQL ${major}; the site needs ${oldestVersion} or newer.`)
+  }
+}

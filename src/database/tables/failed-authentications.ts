@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely'
+import type { Database } from '../engine/connection.ts'
+
+/**
+ * Attempts to pay that ended in 3-D Secure. The provider keeps no charge of them, and no list that could be asked for: the
+ * signed news of each is all there is, and counts once however often it comes.
+ */
+export type FailedAuthenticationsTable = { eventId: string; intentId: string; failedAt: ColumnType<Date> }
+
+export async function noteFailedAuthentication(
+  db: Database,
+  failed: { eventId: string; intentId: string; failedAt: Date },
+) {
+  await db
+    .insertInto('failedAuthentications')
+    .values(failed)
+    .onConflict((conflict) => conflict.column('eventId').doNothing())
+    .execute()
+}
+
+export async function countFailedAuthentications(db: Database, intentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('failedAuthentications')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('intentId', '=', intentId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function forgetFailedAuthenticationsBefore(db: Database, instant: Date) {
+  await db.deleteFrom('failedAuthentications').where('failedAt', '<', instant).execute()
+}

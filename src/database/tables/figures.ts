@@ -1,0 +1,33 @@
+// What an operator watches, in one statement that reads indexes alone: it costs the same with a million registrations.
+import { sql } from 'kysely'
+import type { Database } from '../engine/connection.ts'
+
+export type Figures = {
+  /** Registrations that may still be paid, and the seats that they and the waiting list's offers keep. */
+  awaitingPayment: number
+  seatsHeld: number
+  seatsOffered: number
+  mailsWaiting: number
+  /** Null where nothing waits. */
+  oldestMail: Date | null
+  mailsFailed: number
+  refundsDue: number
+  refundsPending: number
+}
+
+export async function readFigures(db: Database): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select
+      (select count(*) from registrations where status = 'awaiting_payment') as awaiting_payment,
+      (select count(*) from registrations join seats on registration_id = id
+        where status = 'awaiting_payment') as seats_held,
+      (select count(*) from seats where registration_id is null) as seats_offered,
+      (select count(*) from mails where delivered_at is null and failed_at is null) as mails_waiting,
+      (select min(created_at) from mails where delivered_at is null and failed_at is null) as oldest_mail,
+      (select count(*) from mails where failed_at is not null) as mails_failed,
+      (select count(*) from refunds where state = 'due') as refunds_due,
+      (select count(*) from refunds where state = 'pending') as refunds_pending`.execute(db)
+  const [figures] = rows
+  if (!figures) throw new Error('The database gave no figures.')
+  return figures
+}

@@ -1,0 +1,147 @@
+// How often something may be tried, counted in the database so that all processes of the site count together.
+import { createHash } from 'node:crypto'
+import { type ColumnType, sql } from 'kysely'
+import type { Clock } from '#domain/clock.ts'
+import { minutes } from '#domain/days.ts'
+import type { Database } from '../engine/connection.ts'
+
+export type LimitsTable = {
+  key: string
+  count: number
+  freeAt: ColumnType<Date>
+  forgetAt: ColumnType<Date>
+}
+
+/** `limit` at once, then one more as each `per / limit` passes; `per` in milliseconds. */
+export type Rate = { limit: number; per: number }
+
+/** So many attempts are free; then each must wait twice as long as the one before it. In milliseconds. */
+export type GrowingWaits = { free: number; firstWait: number; longestWait: number; forgetAfter: number }
+
+export type Limited = { key: string; waits: GrowingWaits }
+
+export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+export type Limiter = {
+  take(key: string, rate: Rate): Promise<Permission>
+  /** What was taken came to nothing by our own fault, and does not count. */
+  giveBack(key: string, rate: Rate): Promise<void>
+  /** Counts an attempt, unless it has to wait. */
+  attempt(key: string, waits: GrowingWaits): Promise<Permission>
+  /** Whether an attempt would have to wait for any of them, for callers that count failures alone. */
+  mayAttempt(limited: readonly Limited[]): Promise<Permission>
+  /** The attempt succeeded: nothing before it counts any more. */
+  forget(key: string): Promise<void>
+  /** Removes what is too old to limit anything. */
+  sweep(): Promise<void>
+}
+
+/**
+ * A time that lies further ahead than any rule sets it was set by a clock that has since been put back. It counts for nothing,
+ * or everybody would be shut out until the clock is there again. Processes' clocks may differ by this much.
+ */
+const clockDifference = minutes(1)
+
+export function makeLimiter(database: Database, clock: Clock): Limiter {
+  return {
+    async take(name, { limit, per }) {
+      const key = digest(name)
+      const now = clock.now()
+      const step = sql`make_interval(secs => ${per / limit / 1000})`
+      const plausible = new Date(now.getTime() + per + clockDifference)
+      const earliest = sql`
+        case when limits.free_at between ${now} and ${plausible} then limits.free_at else ${now}::timestamptz end`
+      // free_at runs ahead of the clock by one step for each use, and may be ahead by `per` at most.
+      const { rows } = await sql`
+        insert into limits (key, count, free_at, forget_at)
+        values (${key}, 1, ${now}::timestamptz + ${step}, ${now}::timestamptz + ${step})
+        on conflict (key) do update set
+          count = limits.count + 1,
+          free_at = ${earliest} + ${step},
+          forget_at = ${earliest} + ${step}
+        where ${earliest} + ${step} <= ${new Date(now.getTime() + per)}::timestamptz
+        returning key`.execute(database)
+      if (rows.length > 0) return { allowed: true }
+      return refusal(await freeAt(database, key), now, per / limit - per)
+    },
+
+    async giveBack(name, { limit, per }) {
+      const step = sql<Date>`make_interval(secs => ${per / limit / 1000})`
+      await database
+        .updateTable('limits')
+        .set(({ eb }) => ({
+          count: eb('count', '-', 1),
+          freeAt: eb('freeAt', '-', step),
+          forgetAt: eb('forgetAt', '-', step),
+        }))
+        .where('key', '=', digest(name))
+        .execute()
+    },
+
+    // Of two at once the one that looked at the clock first may come second: what was free keeps nobody waiting for that instant.
+    async attempt(name, { free, firstWait, longestWait, forgetAfter }) {
+      const key = digest(name)
+      const now = clock.now()
+      const forgetAt = new Date(now.getTime() + forgetAfter)
+      const plausible = new Date(now.getTime() + longestWait + clockDifference)
+      const count = sql`case when limits.forget_at <= ${now} then 1 else limits.count + 1 end`
+      const wait = (n: ReturnType<typeof sql>) => sql`
+        make_interval(secs => case
+          when ${n} < ${free}::integer then 0
+          else least(${longestWait / 1000}, ${firstWait / 1000} * power(2, least(${n} - ${free}::integer, 40)))
+        end)`
+      const { rows } = await sql`
+        insert into limits (key, count, free_at, forget_at)
+        values (${key}, 1, ${now}::timestamptz + ${wait(sql`1`)}, ${forgetAt})
+        on conflict (key) do update set
+          count = ${count},
+          free_at = ${now}::timestamptz + ${wait(count)},
+          forget_at = ${forgetAt}
+        where limits.count < ${free}::integer or limits.free_at <= ${now} or limits.free_at > ${plausible}
+        returning key`.execute(database)
+      if (rows.length > 0) return { allowed: true }
+      return refusal(await freeAt(database, key), now, 0)
+    },
+
+    async mayAttempt(limited) {
+      const now = clock.now()
+      const byKey = new Map(limited.map(({ key, waits }) => [digest(key), waits]))
+      const rows = await database
+        .selectFrom('limits')
+        .select(['key', 'count', 'freeAt'])
+        .where('key', 'in', [...byKey.keys()])
+        .where('freeAt', '>', now)
+        .orderBy('freeAt', 'desc')
+        .execute()
+      const longest = rows.find(({ key, count, freeAt }) => {
+        const waits = byKey.get(key)
+        const plausible = now.getTime() + (waits?.longestWait ?? 0) + clockDifference
+        return waits && count >= waits.free && freeAt.getTime() <= plausible
+      })
+      return longest ? refusal(longest.freeAt, now, 0) : { allowed: true }
+    },
+
+    async forget(name) {
+      await database.deleteFrom('limits').where('key', '=', digest(name)).execute()
+    },
+
+    async sweep() {
+      await database.deleteFrom('limits').where('forgetAt', '<=', clock.now()).execute()
+    },
+  }
+}
+
+// Keys name addresses and e-mails; the table needs to recognise them, not to know them.
+function digest(name: string): string {
+  return createHash('sha256').update(name).digest('base64url')
+}
+
+async function freeAt(database: Database, key: string): Promise<Date | undefined> {
+  const row = await database.selectFrom('limits').select('freeAt').where('key', '=', key).executeTakeFirst()
+  return row?.freeAt
+}
+
+function refusal(freeAt: Date | undefined, now: Date, offset: number): Permission {
+  const wait = (freeAt ?? now).getTime() - now.getTime() + offset
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
+}

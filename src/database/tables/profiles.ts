@@ -1,0 +1,85 @@
+import type { ColumnType, Selectable } from 'kysely'
+import type { Database } from '../engine/connection.ts'
+
+export type ProfilesTable = {
+  uid: string
+  /** As the identity service last told it. */
+  email: string
+  name: string | null
+  phone: string | null
+  /** Member number of the Academy of General Dentistry, for CE records. */
+  agdNumber: string | null
+  licenseNumber: string | null
+  licenseState: string | null
+  billingName: string | null
+  billingAddress: string | null
+  taxId: string | null
+  /** When the person was first seen here. */
+  createdAt: ColumnType<Date, Date, never>
+}
+
+export type ProfileRow = Selectable<ProfilesTable>
+/** What is undefined stays as it is. */
+export type ProfileChange = {
+  [Field in Exclude<keyof ProfileRow, 'uid' | 'email' | 'createdAt'>]?: ProfileRow[Field] | undefined
+}
+
+/** The person's profile, made at the first sight of them. */
+export async function openProfile(
+  db: Database,
+  { uid, email }: { uid: string; email: string },
+  now: Date,
+): Promise<ProfileRow> {
+  const known = await findProfile(db, uid)
+  if (known?.email === email) return known
+  return db
+    .insertInto('profiles')
+    .values({ uid, email, createdAt: now })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ email }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findProfile(db: Database, uid: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profiles').selectAll().where('uid', '=', uid).executeTakeFirst()
+}
+
+export function lockProfile(trx: Database, uid: string): Promise<ProfileRow | undefined> {
+  return trx.selectFrom('profiles').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
+}
+
+/** In one step with making it: its owner may erase it at any moment. */
+export function changeProfile(
+  db: Database,
+  { uid, email }: { uid: string; email: string },
+  change: ProfileChange,
+  now: Date,
+): Promise<ProfileRow> {
+  return db
+    .insertInto('profiles')
+    .values({ ...change, uid, email, createdAt: now })
+    .onConflict((conflict) => conflict.column('uid').doUpdateSet({ ...change, email }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Fills what the profile does not have yet; what stands there stays. Undefined where it was erased. */
+export function completeProfile(
+  db: Database,
+  uid: string,
+  known: { name: string; phone: string },
+): Promise<ProfileRow | undefined> {
+  return db
+    .updateTable('profiles')
+    .set((row) => ({
+      name: row.fn.coalesce('name', row.val(known.name)),
+      phone: row.fn.coalesce('phone', row.val(known.phone)),
+    }))
+    .where('uid', '=', uid)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteProfile(db: Database, uid: string): Promise<void> {
+  await db.deleteFrom('profiles').where('uid', '=', uid).execute()
+}

@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../engine/connection.ts'
+
+export type RefreshTokensTable = {
+  tokenHash: string
+  uid: string
+  tokenVersion: number
+  signedInAt: Date
+  lastUsedAt: Date
+}
+export type RefreshToken = Selectable<RefreshTokensTable>
+
+export async function insertRefreshToken(db: Database, token: RefreshToken): Promise<void> {
+  await db.insertInto('refreshTokens').values(token).execute()
+}
+
+/** Finds a token used since the given moment and notes its use. */
+export function touchRefreshToken(
+  db: Database,
+  tokenHash: string,
+  { now, usedSince }: { now: Date; usedSince: Date },
+): Promise<RefreshToken | undefined> {
+  return db
+    .updateTable('refreshTokens')
+    .set({ lastUsedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('lastUsedAt', '>', usedSince)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteRefreshTokensUnusedSince(db: Database, moment: Date): Promise<void> {
+  await db.deleteFrom('refreshTokens').where('lastUsedAt', '<=', moment).execute()
+}

@@ -1,0 +1,213 @@
+import { type ColumnType, type Generated, sql } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import { type Day, zone } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Database } from '../engine/connection.ts'
+import type { RegistrationRow } from './registrations.ts'
+
+export type RegistrationLinesTable = {
+  registrationId: string
+  course: CourseId
+  position: number
+  /** The line's share of the money. */
+  amount: Cents
+  sessionId: string | null
+  canceledAt: ColumnType<Date | null>
+  /** What its cancellation gave back. */
+  granted: Generated<Cents>
+  /** What went back of its price while it stays. */
+  returned: Generated<Cents>
+  completedOn: ColumnType<Day | null>
+  /** The day that the academy moved this line away from. */
+  movedFrom: ColumnType<Day | null, Day | null | undefined>
+}
+
+/** A line with the days of its date. */
+export type RegistrationLine = {
+  registrationId: string
+  course: CourseId
+  amount: Cents
+  sessionId: string | null
+  start: Day | null
+  end: Day | null
+  sample: boolean
+  canceledAt: Date | null
+  granted: Cents
+  returned: Cents
+  completedOn: Day | null
+  movedFrom: Day | null
+}
+
+type NewLine = { course: CourseId; amount: Cents; sessionId: string | null }
+
+export async function insertLines(trx: Database, registrationId: string, lines: readonly NewLine[]) {
+  await trx
+    .insertInto('registrationLines')
+    .values(lines.map((line, position) => ({ ...line, registrationId, position })))
+    .execute()
+}
+
+const isSample = sql<boolean>`coalesce(session.sample, false)`.as('sample')
+
+function lines(db: Database) {
+  return db
+    .selectFrom('registrationLines as line')
+    .leftJoin('sessions as session', 'session.id', 'line.sessionId')
+    .select([
+      'line.registrationId',
+      'line.course',
+      'line.amount',
+      'line.sessionId',
+      'session.startDay as start',
+      'session.endDay as end',
+      isSample,
+      'line.canceledAt',
+      'line.granted',
+      'line.returned',
+      'line.completedOn',
+      'line.movedFrom',
+    ])
+}
+
+export async function linesOf(db: Database, registrationIds: readonly string[]): Promise<RegistrationLine[]> {
+  if (registrationIds.length === 0) return []
+  return (
+    lines(db)
+      // One parameter for all of them: a statement takes no more than 65,535, and an export of everything may have more ids.
+      .where('line.registrationId', '=', sql<string>`any(${registrationIds})`)
+      .orderBy('line.registrationId')
+      .orderBy('line.position')
+      .execute()
+  )
+}
+
+/** Active lines of paid registrations. */
+function linesToCome(db: Database) {
+  return lines(db)
+    .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
+    .where('registration.paidAt', 'is not', null)
+    .where('line.canceledAt', 'is', null)
+    .where('line.completedOn', 'is', null)
+    .orderBy('line.registrationId')
+    .orderBy('line.position')
+}
+
+/** Those whose date begins between two days, both included. */
+export async function linesWithDates(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
+  return linesToCome(db).where('session.startDay', '>=', from).where('session.startDay', '<=', to).execute()
+}
+
+/**
+ * Those whose policy ends between two days, both included: so many months after the purchase, as `addMonths` reckons them.
+ * Written as the index `registrations_policy_end` has it, the zone not as a parameter, or all purchases would be read.
+ */
+export async function linesWithPolicyEnding(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
+  const lastDay = sql<Day>`(
+    (registration.paid_at at time zone ${sql.lit(zone)})::date
+    + make_interval(months => (registration.refund_policy->>'months')::integer)
+  )::date`
+  return linesToCome(db).where(lastDay, '>=', from).where(lastDay, '<=', to).execute()
+}
+
+export type Attendee = RegistrationLine &
+  Pick<RegistrationRow, 'status' | 'uid' | 'name' | 'email' | 'language' | 'paidAt'>
+
+function attendees(db: Database) {
+  return lines(db)
+    .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
+    .select([
+      'registration.status',
+      'registration.uid',
+      'registration.name',
+      'registration.email',
+      'registration.language',
+      'registration.paidAt',
+    ])
+    .where('line.canceledAt', 'is', null)
+    .where('registration.status', 'not in', ['expired', 'canceled', 'refunded'])
+    .orderBy('registration.name')
+    .orderBy('registration.email')
+    .orderBy('line.registrationId')
+}
+
+/** Who is on a date: the lines that were not canceled, paid or still to be paid, by name. */
+export async function attendeesOf(db: Database, sessionId: string): Promise<Attendee[]> {
+  return attendees(db).where('line.sessionId', '=', sessionId).execute()
+}
+
+/** Who has a course without a date, likewise. */
+export async function attendeesWithoutDate(db: Database, course: CourseId): Promise<Attendee[]> {
+  return attendees(db).where('line.course', '=', course).where('line.sessionId', 'is', null).execute()
+}
+
+/** Ends lines; what they had is given up by the caller. Lines already ended stay as they are. */
+export async function cancelLines(
+  trx: Database,
+  registrationId: string,
+  granted: ReadonlyMap<CourseId, Cents>,
+  canceledAt: Date,
+) {
+  for (const [course, amount] of granted) {
+    await trx
+      .updateTable('registrationLines')
+      .set({ canceledAt, granted: amount })
+      .where('registrationId', '=', registrationId)
+      .where('course', '=', course)
+      .where('canceledAt', 'is', null)
+      .execute()
+  }
+}
+
+/** So much more went back of lines that stay. */
+export async function returnOfLines(
+  trx: Database,
+  registrationId: string,
+  shares: ReadonlyMap<CourseId, Cents>,
+) {
+  for (const [course, share] of shares) {
+    await trx
+      .updateTable('registrationLines')
+      .set((row) => ({ returned: row('returned', '+', share) }))
+      .where('registrationId', '=', registrationId)
+      .where('course', '=', course)
+      .execute()
+  }
+}
+
+/** A date that its owner chooses is theirs: nothing is left of a move before it. */
+export async function moveLine(trx: Database, registrationId: string, course: CourseId, sessionId: string) {
+  await changeLine(trx, registrationId, course, { sessionId, movedFrom: null })
+}
+
+/** The academy moves a line, to another date or with its own. */
+export async function moveLineByAcademy(
+  trx: Database,
+  { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
+  change: { sessionId: string; movedFrom: Day },
+) {
+  await changeLine(trx, registrationId, course, change)
+}
+
+/** Null where it was not completed after all. */
+export async function completeLine(
+  trx: Database,
+  registrationId: string,
+  course: CourseId,
+  completedOn: Day | null,
+) {
+  await changeLine(trx, registrationId, course, { completedOn })
+}
+
+async function changeLine(
+  trx: Database,
+  registrationId: string,
+  course: CourseId,
+  change: { sessionId: string; movedFrom: Day | null } | { completedOn: Day | null },
+) {
+  await trx
+    .updateTable('registrationLines')
+    .set(change)
+    .where('registrationId', '=', registrationId)
+    .where('course', '=', course)
+    .execute()
+}

@@ -1,0 +1,302 @@
+import { type ColumnType, type ExpressionBuilder, type Generated, type Selectable, sql } from 'kysely'
+import type { ItemId } from '#domain/catalogue.ts'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { RefundPolicy } from '#domain/refunds.ts'
+import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
+import type { Database } from '../engine/connection.ts'
+
+/** The card that paid, as a receipt names it. */
+export type Card = { brand: string; last4: string; expMonth: number; expYear: number }
+
+export type RegistrationsTable = {
+  id: string
+  status: RegistrationStatus
+  dispute: DisputeState | null
+  uid: string | null
+  email: string
+  name: string
+  phone: string
+  language: Language
+  items: ItemId[]
+  amount: Cents
+  priceVersion: string
+  /** As it stood at purchase. */
+  refundPolicy: RefundPolicy
+  termsVersion: string
+  /** The key of the form; it goes with the newest registration of that form, or with the one that was paid. */
+  formKey: string | null
+  orderDigest: string
+  /** What the same form opened before. */
+  replaces: string | null
+  intentId: string | null
+  /** The real clock: what was opened when, and until when it may be paid. */
+  openedAt: ColumnType<Date>
+  expiresAt: ColumnType<Date>
+  extended: Generated<boolean>
+  /** The academy's calendar: the dates that a person reads. */
+  placedAt: ColumnType<Date>
+  paidAt: ColumnType<Date | null>
+  received: Generated<Cents>
+  refunded: Generated<Cents>
+  /** Of that, what went from the provider's own pages and stands for no refund of ours: see `setApart`. */
+  sentBesides: Generated<Cents>
+  /** By disputes that were lost, without what stands for a refund of ours (`byBank`): never among what was refunded. */
+  returnedByBank: Generated<Cents>
+  /** The state of each dispute that the academy was told of, by the provider's id; `dispute` is how they stand together. */
+  toldDisputes: Generated<Record<string, DisputeState>>
+  receiptNumber: string | null
+  card: Card | null
+  /** Of the links in emails about it. A link of an earlier edition opens nothing. */
+  linkEdition: Generated<number>
+  /** Grows with every change: who read the provider before such a change must read again. */
+  revision: Generated<number>
+}
+
+export type RegistrationRow = Selectable<RegistrationsTable>
+
+type NewRegistration = Omit<
+  RegistrationRow,
+  | 'status'
+  | 'dispute'
+  | 'intentId'
+  | 'extended'
+  | 'paidAt'
+  | 'received'
+  | 'refunded'
+  | 'sentBesides'
+  | 'returnedByBank'
+  | 'toldDisputes'
+  | 'receiptNumber'
+  | 'card'
+  | 'linkEdition'
+  | 'revision'
+>
+
+/** Opens a registration; undefined where another request of the same form was first. */
+export async function insertRegistration(db: Database, registration: NewRegistration) {
+  return db
+    .insertInto('registrations')
+    .values({ ...registration, status: 'awaiting_payment' })
+    .onConflict((conflict) => conflict.column('formKey').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function registrationById(db: Database, id: string) {
+  return db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function registrationByIntent(db: Database, intentId: string) {
+  return db.selectFrom('registrations').selectAll().where('intentId', '=', intentId).executeTakeFirst()
+}
+
+export async function registrationByFormKey(db: Database, formKey: string) {
+  return db.selectFrom('registrations').selectAll().where('formKey', '=', formKey).executeTakeFirst()
+}
+
+export async function lockRegistration(trx: Database, id: string) {
+  return trx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/**
+ * Several, the older before the newer, as all do who lock more than one: whoever has one that is being paid goes on from there to
+ * what the same form opened after it. In the order of their ids the two would wait for each other.
+ */
+export function lockRegistrations(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
+  return trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('openedAt')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** The registration that the same form opened after this one. */
+export async function successorOf(db: Database, id: string) {
+  return db.selectFrom('registrations').selectAll().where('replaces', '=', id).executeTakeFirst()
+}
+
+/** True unless the registration was closed, or got its intent, in the meantime. */
+export async function recordIntent(db: Database, id: string, intentId: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('registrations')
+    .set({ intentId })
+    .where('id', '=', id)
+    .where('status', '=', 'awaiting_payment')
+    .where((row) => row.or([row('intentId', 'is', null), row('intentId', '=', intentId)]))
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Joins an intent to the registration that it was made for, where a process ended before it could; even a closed one. */
+export async function adoptIntent(db: Database, id: string, intentId: string) {
+  return db
+    .updateTable('registrations')
+    .set({ intentId })
+    .where('id', '=', id)
+    .where('intentId', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Change = Partial<
+  Pick<
+    RegistrationRow,
+    | 'status'
+    | 'dispute'
+    | 'email'
+    | 'formKey'
+    | 'language'
+    | 'expiresAt'
+    | 'extended'
+    | 'paidAt'
+    | 'received'
+    | 'refunded'
+    | 'sentBesides'
+    | 'returnedByBank'
+    | 'toldDisputes'
+    | 'linkEdition'
+    | 'receiptNumber'
+    | 'card'
+  >
+>
+
+/** Every change but the intent's goes through here, in a transaction that holds the row's lock. */
+export async function changeRegistration(
+  trx: Database,
+  id: string,
+  change: Change,
+): Promise<RegistrationRow> {
+  return trx
+    .updateTable('registrations')
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Intents of unpaid registrations that are young enough to be looked after every minute, or whose time is over. */
+export async function openIntents(db: Database, openedSince: Date, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .select('intentId')
+    .where('status', '=', 'awaiting_payment')
+    .where((row) => row.or([row('openedAt', '>', openedSince), row('expiresAt', '<=', now)]))
+    .orderBy('expiresAt')
+    .execute()
+  return rows.flatMap((row) => row.intentId ?? [])
+}
+
+/** Registrations that never got as far as an intent, and whose time is over. */
+export async function registrationsLeftBehind(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .select('id')
+    .where('status', '=', 'awaiting_payment')
+    .where('intentId', 'is', null)
+    .where('expiresAt', '<=', now)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Purchases made as a guest belong to the account from now on. They are locked the older first, as all do who lock
+ * several: an update alone takes them as they lie in the table, and two that went different ways round would wait for each other.
+ */
+export async function claimGuestRegistrations(
+  db: Database,
+  { uid, email }: { uid: string; email: string },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ uid })
+    .where('id', 'in', (guests) =>
+      guests
+        .selectFrom('registrations')
+        .select('id')
+        .where('uid', 'is', null)
+        .where('email', '=', email)
+        .orderBy('openedAt')
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .execute()
+}
+
+/** One's own registrations in these states, newest first. */
+export async function registrationsOf(
+  db: Database,
+  uid: string,
+  statuses: readonly RegistrationStatus[],
+): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('status', 'in', statuses)
+    .orderBy('openedAt', 'desc')
+    .execute()
+}
+
+/** For staff: what an address bought as a guest or with its account, oldest first. */
+export async function registrationsOfPerson(
+  db: Database,
+  { email, uid }: { email: string; uid: string | null },
+): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where((row) => row.or([row('email', '=', email), ...(uid === null ? [] : [row('uid', '=', uid)])]))
+    .orderBy('openedAt')
+    .execute()
+}
+
+export async function ownRegistration(db: Database, uid: string, id: string) {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+}
+
+/** Who has an account, or is known by an address alone. What was bought as a guest is theirs who have shown that the address is. */
+export type Owner = { uid: string | null; email: string; emailVerified: boolean }
+
+/** Whatever came of them, newest first. */
+export function everyRegistrationOf(db: Database, owner: Owner): Promise<RegistrationRow[]> {
+  return db.selectFrom('registrations').selectAll().where(isOf(owner)).orderBy('openedAt', 'desc').execute()
+}
+
+export function lockRegistrationsOf(trx: Database, owner: Owner): Promise<RegistrationRow[]> {
+  return trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where(isOf(owner))
+    .orderBy('openedAt')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+function isOf({ uid, email, emailVerified }: Owner) {
+  return (row: ExpressionBuilder<{ registrations: RegistrationsTable }, 'registrations'>) =>
+    row.or([
+      ...(uid === null ? [] : [row('uid', '=', uid)]),
+      ...(emailVerified ? [row.and([row('uid', 'is', null), row('email', '=', email)])] : []),
+    ])
+}
+
+/** Leaves what was bought and what was paid, for the accounts; who it was is gone. */
+export async function erasePersonIn(trx: Database, registrationIds: readonly string[]): Promise<void> {
+  if (registrationIds.length === 0) return
+  await trx
+    .updateTable('registrations')
+    .set({ uid: null, email: '', name: '', phone: '', card: null, formKey: null })
+    .where('id', 'in', registrationIds)
+    .execute()
+}

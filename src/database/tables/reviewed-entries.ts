@@ -1,0 +1,71 @@
+// What a dentist enters and staff look at: each kind has a table of its own, and these rules are the same for all.
+import type { Database } from '../engine/connection.ts'
+
+export type ReviewState = 'pending' | 'approved' | 'declined'
+
+export type ReviewedTable = 'awardCases' | 'outsideCredits'
+
+type Entered = { id: string; uid: string; title: string; enteredAt: Date }
+
+/**
+ * What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. False where another one stands
+ * under that id.
+ */
+export async function putEntry(db: Database, table: ReviewedTable, entered: Entered): Promise<boolean> {
+  const { enteredAt, ...entry } = entered
+  const { id, uid, ...typed } = entry
+  const written = await db
+    .insertInto(table)
+    .values({ ...entered, state: 'pending' })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...typed, enteredAt })
+        .where(`${table}.uid` as const, '=', uid)
+        .where(`${table}.state` as const, '=', 'pending'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (written) return true
+  const same = db
+    .selectFrom(table)
+    .select('id')
+    .where((row) => row.and(entry))
+  return (await same.executeTakeFirst()) !== undefined
+}
+
+/** What staff have looked at stays; false where nothing of one's own waits under that id. */
+export async function withdrawEntry(
+  db: Database,
+  table: ReviewedTable,
+  { uid, id }: { uid: string; id: string },
+): Promise<boolean> {
+  const withdrawn = await db
+    .deleteFrom(table)
+    .where('uid', '=', uid)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst()
+  return withdrawn !== undefined
+}
+
+/** Marks what staff have read; false where anything else stands there by now. */
+export async function markEntry(
+  db: Database,
+  table: ReviewedTable,
+  { enteredAt, ...read }: Entered & { state: ReviewState },
+  state: Exclude<ReviewState, 'pending'>,
+): Promise<boolean> {
+  const marked = await db
+    .updateTable(table)
+    .set({ state })
+    .where((row) => row.and(read))
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function deleteEntriesOf(db: Database, table: ReviewedTable, uid: string): Promise<void> {
+  await db.deleteFrom(table).where('uid', '=', uid).execute()
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Database } from '../engine/connection.ts'
+
+export type SeatsTable = {
+  sessionId: string
+  registrationId: string | null
+  /** The waiting list's offer that this seat is kept for. */
+  offerId: string | null
+}
+
+export type Seating = { sessionId: string; left: number; held: boolean }
+
+/**
+ * How many seats of each date are neither sold nor held, and whether the registration has one of those that are. Only
+ * under the dates' locks does the answer stay true.
+ */
+export async function seatingOf(
+  db: Database,
+  sessionIds: readonly string[],
+  registrationId: string | null,
+): Promise<Seating[]> {
+  const { rows } = await sql<Seating>`
+    select sessions.id as session_id, spots - count(seats.session_id) as left,
+      coalesce(bool_or(seats.registration_id = ${registrationId}), false) as held
+    from sessions left join seats on seats.session_id = sessions.id
+    where sessions.id = any(${sessionIds}) group by sessions.id order by sessions.id`.execute(db)
+  return rows
+}
+
+export async function seatsLeft(db: Database, sessionId: string): Promise<number> {
+  const [seating] = await seatingOf(db, [sessionId], null)
+  return seating?.left ?? 0
+}
+
+export async function insertSeat(trx: Database, seat: { sessionId: string; registrationId: string }) {
+  await trx
+    .insertInto('seats')
+    .values({ ...seat, offerId: null })
+    .execute()
+}
+
+export async function seatsOfRegistration(db: Database, registrationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .select('sessionId')
+    .where('registrationId', '=', registrationId)
+    .orderBy('sessionId')
+    .execute()
+  return rows.map((row) => row.sessionId)
+}
+
+/** Gives seats up; one that answers an offer goes back to the offer, which may be answered again. */
+export async function releaseSeats(trx: Database, registrationId: string, sessionIds: readonly string[]) {
+  if (sessionIds.length === 0) return
+  await trx
+    .updateTable('seats')
+    .set({ registrationId: null })
+    .where('registrationId', '=', registrationId)
+    .where('offerId', 'is not', null)
+    .where('sessionId', 'in', sessionIds)
+    .execute()
+  await trx
+    .deleteFrom('seats')
+    .where('registrationId', '=', registrationId)
+    .where('sessionId', 'in', sessionIds)
+    .execute()
+}
+
+/** Seats on these dates pass from one registration to another; one that answers an offer goes on answering it. */
+export async function handOverSeats(
+  trx: Database,
+  { from, to }: { from: string; to: string },
+  sessionIds: readonly string[],
+) {
+  if (sessionIds.length === 0) return
+  await trx
+    .updateTable('seats')
+    .set({ registrationId: to })
+    .where('registrationId', '=', from)
+    .where('sessionId', 'in', sessionIds)
+    .execute()
+}
+
+export async function insertOfferedSeat(trx: Database, seat: { sessionId: string; offerId: string }) {
+  await trx
+    .insertInto('seats')
+    .values({ ...seat, registrationId: null })
+    .execute()
+}
+
+/** The seat through which a registration answers an offer. */
+export async function answeredOffer(db: Database, registrationId: string) {
+  return db
+    .selectFrom('seats')
+    .select(['sessionId', 'offerId'])
+    .where('registrationId', '=', registrationId)
+    .where('offerId', 'is not', null)
+    .$narrowType<{ offerId: string }>()
+    .executeTakeFirst()
+}
+
+export async function hasOfferedSeat(db: Database, offerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('seats')
+    .select('sessionId')
+    .where('offerId', '=', offerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets a registration answer an offer; false where another one is answering it. */
+export async function attachOfferedSeat(
+  trx: Database,
+  offerId: string,
+  registrationId: string,
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable('seats')
+    .set({ registrationId })
+    .where('offerId', '=', offerId)
+    .where('registrationId', 'is', null)
+    .returning('sessionId')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** The seat of an offer that nobody answers any more. */
+export async function withdrawOfferedSeat(trx: Database, offerId: string): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('seats')
+    .where('offerId', '=', offerId)
+    .where('registrationId', 'is', null)
+    .returning('sessionId')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Whoever leaves the line while paying keeps the seat of that payment, and no offer behind it. */
+export async function detachOffer(trx: Database, offerId: string) {
+  await trx
+    .updateTable('seats')
+    .set({ offerId: null })
+    .where('offerId', '=', offerId)
+    .where('registrationId', 'is not', null)
+    .execute()
+}
+
+/** The registration is paid: its seats are its own, whatever offer they came from. */
+export async function keepOfferedSeats(trx: Database, registrationId: string) {
+  await trx.updateTable('seats').set({ offerId: null }).where('registrationId', '=', registrationId).execute()
+}

@@ -1,0 +1,26 @@
+// What the site makes for itself once and all of its processes share: signing keys, the sandbox's keys.
+import type { Database } from '../engine/connection.ts'
+
+export type SecretsTable = { name: string; value: string }
+
+/** The secret of that name, made on first use. Of two processes that make it at once, both get the first one's. */
+export async function secret(
+  database: Database,
+  name: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
+  const stored = await findSecret(database, name)
+  if (stored !== undefined) return stored
+  const value = await make()
+  await database
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  return (await findSecret(database, name)) ?? value
+}
+
+export async function findSecret(database: Database, name: string): Promise<string | undefined> {
+  const row = await database.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}

@@ -1,0 +1,72 @@
+// The keys that the own identity service signs tokens with. One is current; retired ones still check what they signed.
+import { generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Database } from '../engine/connection.ts'
+
+export type SigningKeysTable = {
+  kid: string
+  privateKey: JsonWebKey
+  createdAt: Date
+  retiredAt: Date | null
+}
+export type SigningKey = Selectable<SigningKeysTable>
+
+/** The current key, made by whichever process comes first. */
+export async function currentSigningKey(db: Database, now: Date): Promise<SigningKey> {
+  const current = await findCurrent(db)
+  if (current) return current
+  await insertNewKey(db, now)
+  return (await findCurrent(db)) ?? currentSigningKey(db, now)
+}
+
+/** Those whose tokens may still be running: the current one and those retired since the given moment. */
+export function signingKeysSince(db: Database, moment: Date): Promise<SigningKey[]> {
+  return db
+    .selectFrom('signingKeys')
+    .selectAll()
+    .where((eb) => eb.or([eb('retiredAt', 'is', null), eb('retiredAt', '>', moment)]))
+    .orderBy('createdAt')
+    .execute()
+}
+
+/** The key of that name, unless it was retired before the given moment. */
+export function findSigningKey(
+  db: Database,
+  kid: string,
+  retiredSince: Date,
+): Promise<SigningKey | undefined> {
+  return db
+    .selectFrom('signingKeys')
+    .selectAll()
+    .where('kid', '=', kid)
+    .where((eb) => eb.or([eb('retiredAt', 'is', null), eb('retiredAt', '>', retiredSince)]))
+    .executeTakeFirst()
+}
+
+/** From now on a new key signs. Run it in a transaction. */
+export async function rotateSigningKey(trx: Database, now: Date): Promise<SigningKey> {
+  await trx.updateTable('signingKeys').set({ retiredAt: now }).where('retiredAt', 'is', null).execute()
+  return currentSigningKey(trx, now)
+}
+
+export async function deleteSigningKeysRetiredBefore(db: Database, moment: Date): Promise<void> {
+  await db.deleteFrom('signingKeys').where('retiredAt', '<', moment).execute()
+}
+
+function findCurrent(db: Database): Promise<SigningKey | undefined> {
+  return db.selectFrom('signingKeys').selectAll().where('retiredAt', 'is', null).executeTakeFirst()
+}
+
+async function insertNewKey(db: Database, now: Date): Promise<void> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  await db
+    .insertInto('signingKeys')
+    .values({
+      kid: randomUUID(),
+      privateKey: privateKey.export({ format: 'jwk' }),
+      createdAt: now,
+      retiredAt: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,70 @@
+// Raw visits, partitioned by month of their day. They hold nothing that points to a person.
+import { type ColumnType, type Selectable, sql } from 'kysely'
+import { addMonths, type Day, zone } from '#domain/days.ts'
+import type { Database } from '../engine/connection.ts'
+
+export type VisitsTable = {
+  at: ColumnType<Date>
+  day: Day
+  page: string
+  /** Empty for a visit that came from nowhere. */
+  referrerHost: string
+  browser: string
+  device: string
+}
+
+export type NewVisit = Omit<Selectable<VisitsTable>, 'day'>
+
+/** One statement with a parameter for each column, however many visits; their days are counted where that is cheap. */
+export async function insertVisits(db: Database, visits: readonly NewVisit[]): Promise<void> {
+  const column = (name: keyof NewVisit) => visits.map((visit) => visit[name])
+  await sql`
+    insert into visits (at, day, page, referrer_host, browser, device)
+    select at, (at at time zone ${zone})::date, page, referrer_host, browser, device
+    from unnest(
+      ${column('at')}::timestamptz[], ${column('page')}::text[], ${column('referrerHost')}::text[],
+      ${column('browser')}::text[], ${column('device')}::text[]
+    ) as visit (at, page, referrer_host, browser, device)`.execute(db)
+}
+
+/** The present one among them: the privacy page promises that no visit is kept for longer. */
+const keptMonths = 13
+
+/** Opens the month of `today` and the next, and drops those that are no longer kept. */
+export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
+  const month = firstOfMonth(today)
+  await db.transaction().execute(async (trx) => {
+    // Processes that start together would otherwise both find a month missing and one would fail.
+    await sql`lock table visits in share update exclusive mode`.execute(trx)
+    const open = await listOpenMonths(trx)
+    for (const start of [month, addMonths(month, 1)]) {
+      if (!open.includes(start)) await openMonth(trx, start)
+    }
+    const oldest = addMonths(month, 1 - keptMonths)
+    for (const start of open.filter((candidate) => candidate < oldest)) {
+      await sql`drop table ${sql.table(partition(start))}`.execute(trx)
+    }
+  })
+}
+
+/** The first days of the months that have a partition. */
+export async function listOpenMonths(db: Database): Promise<Day[]> {
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits where inhparent = 'visits'::regclass`.execute(db)
+  return rows.map(({ name }) => `${name.slice(-7).replace('_', '-')}-01`)
+}
+
+export async function openMonth(db: Database, start: Day): Promise<void> {
+  await sql`
+    create table ${sql.table(partition(start))} partition of visits
+    for values from (${sql.lit(start)}) to (${sql.lit(addMonths(start, 1))})`.execute(db)
+}
+
+function firstOfMonth(day: Day): Day {
+  return `${day.slice(0, 7)}-01`
+}
+
+/** visits_2026_11 */
+function partition(start: Day): string {
+  return `visits_${start.slice(0, 7).replace('-', '_')}`
+}

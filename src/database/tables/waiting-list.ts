@@ -1,0 +1,198 @@
+import type { ColumnType, ExpressionBuilder, GeneratedAlways, Selectable } from 'kysely'
+import type { Day } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import type { Database } from '../engine/connection.ts'
+
+/** Who waits, or was offered a seat. */
+const hopeful = ['waiting', 'offered'] as const
+const ended = ['taken', 'lapsed', 'left'] as const
+
+export type WaitingListTable = {
+  id: string
+  place: GeneratedAlways<number>
+  sessionId: string
+  email: string
+  language: Language
+  state: (typeof hopeful)[number] | (typeof ended)[number]
+  joinedAt: ColumnType<Date>
+  offeredUntil: ColumnType<Date | null>
+}
+
+export type WaitingListRow = Selectable<WaitingListTable>
+
+type NewPlace = Pick<WaitingListRow, 'id' | 'sessionId' | 'email' | 'language' | 'joinedAt'>
+
+/** Joins; undefined where the address stands there already. */
+export async function joinWaitingList(trx: Database, place: NewPlace) {
+  return trx
+    .insertInto('waitingList')
+    .values({ ...place, state: 'waiting' })
+    .onConflict((conflict) =>
+      conflict.columns(['sessionId', 'email']).where('state', 'in', hopeful).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function waitingListPlace(db: Database, id: string) {
+  return db
+    .selectFrom('waitingList as place')
+    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
+    .selectAll('place')
+    .select(['session.course', 'session.startDay as start', 'session.endDay as end', 'session.sample'])
+    .where('place.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Everybody who waits for a date or was offered a seat on it. */
+export function hopefulsOf(trx: Database, sessionId: string): Promise<WaitingListRow[]> {
+  return trx
+    .selectFrom('waitingList')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .where('state', 'in', hopeful)
+    .orderBy('place')
+    .execute()
+}
+
+/** Who is next for a date, in the order of joining. */
+export async function nextInLine(trx: Database, sessionId: string) {
+  return trx
+    .selectFrom('waitingList')
+    .selectAll()
+    .where('sessionId', '=', sessionId)
+    .where('state', '=', 'waiting')
+    .orderBy('place')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function changePlace(
+  trx: Database,
+  id: string,
+  change: { state: WaitingListRow['state']; offeredUntil?: Date },
+) {
+  await trx.updateTable('waitingList').set(change).where('id', '=', id).execute()
+}
+
+/** Ends the offers that a registration has answered by being paid; false where it answered none. */
+export async function takeOffers(trx: Database, registrationId: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable('waitingList')
+    .set({ state: 'taken' })
+    .where('id', 'in', (offered) =>
+      offered
+        .selectFrom('seats')
+        .select('offerId')
+        .where('registrationId', '=', registrationId)
+        .$castTo<{ offerId: string }>(),
+    )
+    .returning('id')
+    .execute()
+  return taken.length > 0
+}
+
+/** What is offered to an address and may still be answered. */
+export function standingOffers(db: Database, email: string, now: Date) {
+  return db
+    .selectFrom('waitingList as place')
+    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
+    .select(['place.id', 'place.sessionId', 'session.course', 'session.startDay as start'])
+    .where('place.email', '=', email)
+    .where('place.state', '=', 'offered')
+    .where('place.offeredUntil', '>', now)
+    .orderBy('session.startDay')
+    .execute()
+}
+
+/** Offers whose time is over. */
+export async function overdueOffers(db: Database, now: Date) {
+  return db
+    .selectFrom('waitingList')
+    .select(['id', 'sessionId'])
+    .where('state', '=', 'offered')
+    .where('offeredUntil', '<=', now)
+    .execute()
+}
+
+/** The dates that an address waits or waited for. */
+export function waitingListPlacesOf(db: Database, email: string) {
+  return db
+    .selectFrom('waitingList as place')
+    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
+    .select(['session.course', 'session.startDay as start', 'place.state', 'place.joinedAt'])
+    .where('place.email', '=', email)
+    .orderBy('place.joinedAt')
+    .execute()
+}
+
+/** The places on which an address waits or was offered a seat. */
+export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRow, 'id' | 'sessionId'>[]> {
+  return db
+    .selectFrom('waitingList')
+    .select(['id', 'sessionId'])
+    .where('email', '=', email)
+    .where('state', 'in', hopeful)
+    .execute()
+}
+
+/**
+ * Who waits for these dates under one address waits under another from now on, unless that one stands on the same list already.
+ * The caller holds the dates' locks: the other may be joining.
+ */
+export async function moveHopes(
+  trx: Database,
+  { from, to }: { from: string; to: string },
+  sessionIds: readonly string[],
+): Promise<void> {
+  if (sessionIds.length === 0) return
+  await trx
+    .updateTable('waitingList')
+    .set({ email: to })
+    .where('email', '=', from)
+    .where('state', 'in', hopeful)
+    .where('sessionId', 'in', sessionIds)
+    .where('sessionId', 'not in', (hopes) =>
+      hopes
+        .selectFrom('waitingList')
+        .select('sessionId')
+        .where('email', '=', to)
+        .where('state', 'in', hopeful),
+    )
+    .execute()
+}
+
+/** Takes an address out of its places that have come to their end, and gives those. */
+export async function forgetAddress(trx: Database, email: string): Promise<string[]> {
+  const forgotten = await trx
+    .updateTable('waitingList')
+    .set(nobody)
+    .where('email', '=', email)
+    .where('state', 'in', ended)
+    .returning('id')
+    .execute()
+  return forgotten.map(({ id }) => id)
+}
+
+/** Takes the addresses out of places that have come to their end. Nobody waits any longer for a date that has begun. */
+export async function forgetEndedPlaces(db: Database, today: Day): Promise<void> {
+  const places = db.updateTable('waitingList')
+  await places
+    .set({ state: 'left' })
+    .where('state', '=', 'waiting')
+    .where('sessionId', 'in', (begun) =>
+      begun.selectFrom('sessions').select('id').where('startDay', '<', today),
+    )
+    .execute()
+  await places
+    .set(nobody)
+    .where('state', 'in', ended)
+    .where((row) => row('email', '!=', row.cast<string>('id', 'text')))
+    .execute()
+}
+
+/** Seats refer to places, so a place stays where its address goes. */
+function nobody(row: ExpressionBuilder<{ waitingList: WaitingListTable }, 'waitingList'>) {
+  return { email: row.cast<string>('id', 'text') }
+}

@@ -1,0 +1,57 @@
+import { academy } from '#content/academy.ts'
+import { certificatesOf } from '#database/tables/certificates.ts'
+import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
+import { courseName, findCourse } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import type { Ledger, LedgerEntry } from '../documents/ce-record.ts'
+import type { SignedInUser } from '../identity/check-token.ts'
+import type { AccountParts } from './account.ts'
+import { ownedLines } from './courses.ts'
+import { readProfile } from './profile.ts'
+
+/** The CE record of a person, oldest hours first. */
+export async function readLedger(
+  user: SignedInUser,
+  language: Language,
+  parts: AccountParts,
+): Promise<Ledger> {
+  const { database, clocks, origin } = parts.checkout
+  const certificates = await certificatesOf(database, user.uid)
+  const codeOf = (registrationId: string, course: string) =>
+    certificates.find((one) => one.registrationId === registrationId && one.course === course)?.code ?? null
+  const here = (await ownedLines(database, user.uid)).flatMap(
+    ({ line: { registrationId, course, completedOn } }): LedgerEntry[] => {
+      const known = findCourse(course)
+      // As the account counts them: without the catalogue there are no hours to record.
+      if (completedOn === null || !known) return []
+      return [
+        {
+          earnedOn: completedOn,
+          title: courseName(course, language),
+          provider: academy.name,
+          kind: known.ceKind,
+          hours: known.ceHours,
+          certificateCode: codeOf(registrationId, course),
+        },
+      ]
+    },
+  )
+  const elsewhere = (await outsideCreditsOf(database, user.uid))
+    .filter(({ state }) => state === 'approved')
+    .map(({ earnedOn, title, provider, kind, hours }) => ({
+      earnedOn,
+      title,
+      provider,
+      kind,
+      hours,
+      certificateCode: null,
+    }))
+  return {
+    person: await readProfile(user, parts),
+    entries: [...here, ...elsewhere].sort((one, other) => one.earnedOn.localeCompare(other.earnedOn)),
+    issuedOn: dayOf(clocks.academy.now()),
+    language,
+    origin,
+  }
+}

@@ -1,0 +1,139 @@
+import type { Database } from '#database/engine/connection.ts'
+import { cancelSession, isOpenOn } from '#database/tables/course-dates.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
+import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { releaseSeats, seatsLeft } from '#database/tables/seats.ts'
+import { courses } from '#domain/catalogue.ts'
+import { isPast } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { costOf, leftToRefund } from '#domain/refunds.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { Note } from '../../staff-note.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellOfMove } from '../notices/notices.ts'
+import { pollOpenPayments } from '../payments/poll.ts'
+import { endLines } from '../refunds/cancel.ts'
+import { endWaitingList } from '../seats/end-waiting-list.ts'
+import { takeSeats } from '../seats/holds.ts'
+import {
+  type DateOfCourse,
+  type Everyone,
+  type Seated,
+  type SetSession,
+  withEveryoneOn,
+} from './everyone-on-date.ts'
+
+export type Outcome = { registration: RegistrationRow; refunded: Cents; movedTo: Day | null }
+
+/**
+ * The academy cancels a date: everyone on it has everything back, or a seat on another date. What is decided is one
+ * transaction, letters included: a process that dies leaves all of it or nothing. Money moves after it, and the poll of
+ * the site moves it where this process does not get so far.
+ */
+export async function cancelDate(
+  { course, start, moveTo }: DateOfCourse & { moveTo: Day | null },
+  checkout: Checkout,
+  note: Note,
+): Promise<Outcome[]> {
+  const { decided, unpaid } = await withEveryoneOn(
+    { course, start, besides: moveTo },
+    checkout,
+    async (trx, everyone) => ({
+      decided: await decide(trx, everyone, moveTo, checkout, note),
+      unpaid: everyone.unpaid,
+    }),
+  )
+  for (const { registrationId } of unpaid) await endHold(registrationId, checkout)
+  await pollOpenPayments(checkout)
+  return decided
+}
+
+async function decide(
+  trx: Database,
+  everyone: Everyone,
+  moveTo: Day | null,
+  checkout: Checkout,
+  note: Note,
+): Promise<Outcome[]> {
+  const { session, seated } = everyone
+  if (session.canceledAt !== null) return []
+  const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
+  await cancelSession(trx, session.id, checkout.clocks.real.now())
+  const outcomes: Outcome[] = []
+  for (const one of seated) {
+    outcomes.push(
+      target ? await moveOver(trx, one, session, target, checkout) : await giveAllBack(trx, one, checkout),
+    )
+  }
+  await endWaitingList(trx, session, 'canceled', checkout)
+  await note(trx, record(session, moveTo, outcomes))
+  return outcomes
+}
+
+/** Its time is over: the poll tells the provider to take no money, and what comes all the same goes back. */
+async function endHold(registrationId: string, { database, clocks }: Checkout): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const registration = await lockRegistration(trx, registrationId)
+    if (registration?.status !== 'awaiting_payment') return
+    await changeRegistration(trx, registrationId, { expiresAt: clocks.real.now() })
+  })
+}
+
+/** The date to move to, with a seat for each of them. */
+async function targetOf(
+  trx: Database,
+  { session, other, seated }: Everyone,
+  moveTo: Day,
+  { clocks }: Checkout,
+): Promise<SetSession> {
+  const { label } = courses[session.course]
+  const isOther = other !== null && other.id !== session.id && isOpenOn(other, moveTo)
+  if (!isOther || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
+    throw new ApiError(409, 'no_such_date', `${label.en} has no other open date ahead on ${moveTo}.`)
+  }
+  const left = await seatsLeft(trx, other.id)
+  if (left < seated.length) {
+    throw new ApiError(
+      409,
+      'session_full',
+      `${label.en} of ${moveTo} has ${left} seats left, and ${seated.length} are needed.`,
+    )
+  }
+  return other
+}
+
+async function moveOver(
+  trx: Database,
+  { line, registration: { id } }: Seated,
+  session: SetSession,
+  target: SetSession,
+  checkout: Checkout,
+): Promise<Outcome> {
+  const full = await takeSeats(trx, id, [target.id])
+  if (full.length > 0) throw new Error(`no seat for registration ${id} on the date it is moved to`)
+  await moveLineByAcademy(trx, line, { sessionId: target.id, movedFrom: session.startDay })
+  await releaseSeats(trx, id, [session.id])
+  const registration = await changeRegistration(trx, id, {})
+  await tellOfMove(trx, registration, { line, from: session, to: target }, checkout)
+  return { registration, refunded: 0, movedTo: target.startDay }
+}
+
+async function giveAllBack(
+  trx: Database,
+  { line, registration }: Seated,
+  checkout: Checkout,
+): Promise<Outcome> {
+  const left = leftToRefund(registration, await refundsOf(trx, registration.id))
+  const refunded = Math.min(costOf(line), left)
+  const ended = await endLines(trx, registration, new Map([[line.course, refunded]]), 'academy', checkout)
+  return { registration: ended, refunded, movedTo: null }
+}
+
+function record({ course, startDay }: SetSession, moveTo: Day | null, outcomes: readonly Outcome[]): string {
+  const ids = outcomes.map(({ registration }) => registration.id).join(', ')
+  const refunded = formatMoney(sum(outcomes.map((outcome) => outcome.refunded)))
+  const what = moveTo === null ? `${refunded} goes back` : `moved to ${moveTo}`
+  return `${course} of ${startDay} canceled, ${what}${ids && `: ${ids}`}`
+}

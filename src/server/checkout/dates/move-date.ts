@@ -1,0 +1,63 @@
+import { markSet, moveSession, sessionOn } from '#database/tables/course-dates.ts'
+import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
+import { changeRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { hopefulsOf } from '#database/tables/waiting-list.ts'
+import { courses } from '#domain/catalogue.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import { ApiError } from '../../http/errors.ts'
+import type { Note } from '../../staff-note.ts'
+import type { Checkout } from '../checkout.ts'
+import { tellOfMove } from '../notices/notices.ts'
+import { tellOfMovedWait } from '../seats/waiting-list-notices.ts'
+import { type DateOfCourse, withEveryoneOn } from './everyone-on-date.ts'
+
+type Move = DateOfCourse & { to: Day; end: Day }
+
+/**
+ * The whole date moves, with everyone on it and everyone who waits for it; all are told. Who was moved may cancel for
+ * everything from then on. Gives the registrations that were told.
+ */
+export async function moveDate(
+  { course, start, to, end }: Move,
+  checkout: Checkout,
+  note: Note,
+): Promise<RegistrationRow[]> {
+  if (to <= dayOf(checkout.clocks.academy.now())) {
+    throw new ApiError(400, 'past', `${to} does not lie ahead.`)
+  }
+  return withEveryoneOn(
+    { course, start, moves: true },
+    checkout,
+    async (trx, { session, seated, unpaid }) => {
+      const { label } = courses[course]
+      if (session.canceledAt !== null) {
+        throw new ApiError(409, 'canceled', `${label.en} of ${start} was canceled.`)
+      }
+      const there = to === start ? undefined : await sessionOn(trx, course, to)
+      if (there) {
+        const sentence =
+          there.closedAt === null
+            ? `${label.en} has a date on ${to} already: cancel-session can move everyone there.`
+            : `${label.en} has a ${there.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
+        throw new ApiError(409, 'exists', sentence)
+      }
+      await moveSession(trx, session.id, { startDay: to, endDay: end })
+      await markSet(trx, session.id, checkout.clocks.real.now())
+      const moved = { ...session, startDay: to, endDay: end }
+      const told: RegistrationRow[] = []
+      for (const line of unpaid) {
+        await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
+      }
+      for (const { line, registration } of seated) {
+        await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
+        const changed = await changeRegistration(trx, registration.id, {})
+        await tellOfMove(trx, changed, { line, from: session, to: moved }, checkout)
+        told.push(changed)
+      }
+      for (const place of await hopefulsOf(trx, session.id))
+        await tellOfMovedWait(trx, place, moved, checkout)
+      await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
+      return told
+    },
+  )
+}

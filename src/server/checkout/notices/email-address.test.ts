@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { openSession } from '#database/tables/course-dates.ts'
+import { openProfile } from '#database/tables/profiles.ts'
+import { joinWaitingList, waitingListPlace } from '#database/tables/waiting-list.ts'
+import { accountWorld } from '#tests/support/account.ts'
+import { sendReminders } from './reminders.ts'
+
+const world = await accountWorld()
+afterAll(() => world.close())
+
+const kindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind).sort()
+
+test('who has changed their e-mail gets the letters about what they bought before at the new one', async () => {
+  const owner = await world.person('before@mail.example')
+  const { id } = await world.paidBy(owner, {
+    selectedItems: ['module2', 'module3'],
+    dates: { module2: '2025-09-12', module3: '2026-01-23' },
+  })
+  await openProfile(world.database, { uid: owner.uid, email: 'after@mail.example' }, world.clock.now())
+
+  world.clock.set('2025-08-13T19:00:00Z')
+  await sendReminders(world.checkout)
+  const token = world.checkout.links.sign('registration', id)
+  await owner.signIn()
+  const bearer = owner.token()
+  await world.post(`/api/registrations/${token}/cancel`, { items: ['module3'], amount: 295_000 }, { bearer })
+  world.clock.set('2025-09-15T19:00:00Z')
+  await world.complete(id, 'module2', '2025-09-14')
+
+  expect(await kindsTo('before@mail.example')).toEqual(['confirmation'])
+  expect(await kindsTo('after@mail.example')).toEqual(['cancel', 'certificate', 'reminder'])
+  const notices = await world.database
+    .selectFrom('mails')
+    .select('replyTo')
+    .where('kind', '=', 'owner')
+    .orderBy('createdAt')
+    .execute()
+  expect(notices).toEqual([{ replyTo: 'before@mail.example' }, { replyTo: 'after@mail.example' }])
+})
+
+test('a confirmed change counts from the link that confirmed it on, for waiting lists too', async () => {
+  const owner = await world.person('former@mail.example')
+  const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
+  const waits = await waiting(owner.email)
+  await world.pool.query('update mails set delivered_at = now()')
+  await owner.changeEmail('present@mail.example')
+  await world.complete(id, 'module1', '2025-09-15')
+  expect(await kindsTo('former@mail.example')).toEqual(['confirmation', 'email-changed'])
+  expect(await kindsTo('present@mail.example')).toEqual(['certificate', 'email-change', 'new-links'])
+  expect(await addressOf(waits)).toBe('present@mail.example')
+})
+
+test('nobody takes a place on a waiting list along from an address that was never shown to be theirs', async () => {
+  const waits = await waiting('victim@mail.example')
+  const stranger = await world.person('victim@mail.example', { verified: false })
+  await stranger.changeEmail('stranger@mail.example')
+  expect(await addressOf(waits)).toBe('victim@mail.example')
+})
+
+test('who waits under both addresses keeps both places', async () => {
+  const owner = await world.person('one@mail.example')
+  const places = [await waiting('one@mail.example'), await waiting('two@mail.example')]
+  await owner.changeEmail('two@mail.example')
+  expect(await Promise.all(places.map(addressOf))).toEqual(['one@mail.example', 'two@mail.example'])
+})
+
+async function waiting(email: string): Promise<string> {
+  const session = await openSession(world.database, 'module3', '2026-01-23')
+  const place = { id: randomUUID(), sessionId: session?.id ?? '', email, language: 'en' } as const
+  await joinWaitingList(world.database, { ...place, joinedAt: world.clock.now() })
+  return place.id
+}
+
+const addressOf = async (placeId: string) => (await waitingListPlace(world.database, placeId))?.email

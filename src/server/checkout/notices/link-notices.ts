@@ -1,0 +1,43 @@
+import type { Database } from '#database/engine/connection.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { addressCorrectedMail, newLinksMail } from '../../emails/links.ts'
+import type { Checkout } from '../checkout.ts'
+import { tokenOf } from '../registration-link.ts'
+
+type Parts = Pick<Checkout, 'outbox' | 'origin' | 'links'>
+
+/** One email with the links to all registrations of an account that were paid. The oldest comes first. */
+export async function tellOfNewLinks(
+  trx: Database,
+  registrations: readonly RegistrationRow[],
+  { uid, to }: { uid: string; to: string },
+  parts: Parts,
+): Promise<void> {
+  const paid = registrations.filter(({ receiptNumber }) => receiptNumber !== null)
+  const newest = paid.at(-1)
+  if (!newest) return
+  const linked = paid.map((registration) => ({ registration, token: tokenOf(registration, parts) }))
+  await parts.outbox.post(trx, {
+    key: `new-links:${uid}:${newest.id}:${newest.revision}`,
+    kind: 'new-links',
+    to,
+    language: newest.language,
+    ...newLinksMail(linked, parts.origin),
+  })
+}
+
+/** The former address of a registration is notified too: the request to correct it may not have been its owner's. */
+export async function tellOfCorrectedAddress(
+  trx: Database,
+  registration: RegistrationRow,
+  former: string,
+  { outbox, origin }: Parts,
+): Promise<void> {
+  await outbox.post(trx, {
+    key: `address-corrected:${registration.id}:${registration.revision}`,
+    kind: 'address-corrected',
+    to: former,
+    language: registration.language,
+    ...addressCorrectedMail(registration, origin),
+  })
+}

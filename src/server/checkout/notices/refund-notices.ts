@@ -1,0 +1,255 @@
+// Who is told what of money that goes back: to registrants, and to the academy where a refund needs a person.
+import type { Database } from '#database/engine/connection.ts'
+import { decidedUnder, linesThatStay, type RefundRow } from '#database/tables/refunds.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { courseName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { notYetGone } from '#domain/refunds.ts'
+import {
+  cancellationMail,
+  type EndReason,
+  goodwillMail,
+  otherWayMail,
+  sentBackMail,
+} from '../../emails/refund.ts'
+import type { Checkout } from '../checkout.ts'
+import { tokenOf } from '../registration-link.ts'
+import { tellOwner, tellRegistrant } from './notify.ts'
+
+export async function tellOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+  const letter = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
+  await tellRegistrant(trx, `late-payment:${registration.id}`, registration, letter, checkout)
+  const subject = `Late payment goes back: ${registration.name}, ${formatMoney(registration.received)}`
+  const sentence =
+    'The payment came after its seat was given up, and the date is full or canceled. It is being refunded in full.'
+  await tellOwner(trx, `late:${registration.id}`, registration, { subject, sentence }, checkout)
+}
+
+export async function tellOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+  const letter = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
+  await tellRegistrant(trx, `mismatch:${registration.id}`, registration, letter, checkout)
+  const subject = `Payment of another amount: ${registration.name}`
+  const sentence = `${formatMoney(registration.received)} arrived for a registration of ${formatMoney(registration.amount)}, or in another currency. It is being refunded; please look into it.`
+  await tellOwner(trx, `mismatch:${registration.id}`, registration, { subject, sentence }, checkout)
+}
+
+export type Ended = {
+  canceled: readonly RegistrationLine[]
+  amount: Cents
+  reason: EndReason
+  linesLeft: boolean
+  /** Null where no refund of ours sends it. */
+  refundKey: string | null
+}
+
+export async function tellOfCancellation(
+  trx: Database,
+  registration: RegistrationRow,
+  ended: Ended,
+  checkout: Checkout,
+) {
+  const { origin } = checkout
+  const token = tokenOf(registration, checkout)
+  const letter = cancellationMail({ ...ended, registration, token, origin })
+  const courses = ended.canceled.map((line) => line.course)
+  // A course is canceled once: without a refund to name the letter by, the courses do.
+  const cancellation =
+    ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
+  await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
+  const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
+  const sentence = whatEnded(ended)
+  await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
+}
+
+function whatEnded({ canceled, amount, reason }: Ended): string {
+  const what = canceled.map(named).join('; ')
+  if (reason === 'canceled') return `Canceled: ${what}.`
+  if (reason === 'academy') return `The academy canceled ${what}.`
+  const why =
+    amount > 0
+      ? 'What was left of the payment was refunded on the provider’s own pages'
+      : 'All of the payment has gone back'
+  return `${why}, so these courses have ended and their seats are free: ${what}.`
+}
+
+/** 'Module 2: … (Online), Sept 12–14 2025', in the academy's language. */
+function named({ course, start, end }: RegistrationLine): string {
+  const date = start === null ? 'without a date' : formatCourseDate({ start, end }, 'en')
+  return `${courseName(course, 'en')}, ${date}`
+}
+
+/** Money that goes back while the courses stay. */
+export async function tellOfGoodwill(
+  trx: Database,
+  registration: RegistrationRow,
+  refund: Pick<RefundRow, 'key' | 'amount' | 'shares'>,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  const { origin } = checkout
+  const token = tokenOf(registration, checkout)
+  const { amount } = refund
+  const returned = linesThatStay(refund, lines)
+  const letter = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
+  const key = `goodwill:${decidedUnder(refund.key)}`
+  await tellRegistrant(trx, key, registration, letter, checkout)
+  const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
+  const what = returned.length > 0 ? ` For: ${returned.map(named).join('; ')}.` : ''
+  const sentence = `It goes back while the courses stay; the record of the staff says why.${what}`
+  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
+}
+
+type PartElsewhere = {
+  amount: Cents
+  /** Then it may stand for what failed, which its registrant was told of. */
+  failedBefore: boolean
+}
+
+/** Money that went back from the provider's own pages and ended no course. The revision tells one such part from the next. */
+export async function tellOfPartElsewhere(
+  trx: Database,
+  registration: RegistrationRow,
+  { amount, failedBefore }: PartElsewhere,
+  checkout: Checkout,
+) {
+  const { id, revision, paidAt, received, refunded } = registration
+  const { origin } = checkout
+  const key = `elsewhere:${revision}:${id}`
+  // Who paid late, or another amount, knows that all of it goes back.
+  if (paidAt !== null && !failedBefore) {
+    const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
+    const coursesStay = held && refunded < received
+    const token = tokenOf(registration, checkout)
+    const letter = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
+    await tellRegistrant(trx, key, registration, letter, checkout)
+  }
+  const subject = `Refund on the provider’s own pages: ${registration.name}, ${formatMoney(amount)}`
+  const next = failedBefore
+    ? `A refund of ours has failed before. If this stands for it, please write that down (npm run academy -- refund outside ${id} --how "on the provider’s own pages").`
+    : 'A later cancellation gives back no more than is left of the payment.'
+  const sentence = `The money was sent back there, and no course has ended for it. ${next}`
+  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
+}
+
+export async function tellOfRefundFailure(
+  trx: Database,
+  registration: RegistrationRow,
+  refund: RefundRow,
+  checkout: Checkout,
+) {
+  const sentence = `The provider could not refund this payment. ${whatToDo(registration, refund.amount)}`
+  await tellOwnerOfFailure(trx, registration, refund, sentence, checkout)
+}
+
+/** However often the provider is asked until then: the refund names the letter. */
+export async function tellOfShortBalance(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount }: RefundRow,
+  checkout: Checkout,
+) {
+  const subject = `Refund waits for money: ${registration.name}, ${formatMoney(amount)}`
+  const sentence =
+    'The academy’s balance at the provider is too small for this refund. It goes out by itself once the balance suffices: please add to it there, or wait for the next payments.'
+  await tellOwner(trx, `short:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
+}
+
+type FailureElsewhere = {
+  key: string
+  amount: Cents
+  /** What courses were ended for, and nothing else is to send back. */
+  owed: Cents
+  /** By a refund of ours. */
+  owedAlready: boolean
+}
+
+/** Of a refund that was made on the provider's own pages. */
+export async function tellOfFailureElsewhere(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount, owed, owedAlready }: FailureElsewhere,
+  checkout: Checkout,
+) {
+  const next =
+    owed > 0
+      ? `Courses have ended for it, and ${formatMoney(owed)} is owed by now. ${whatToDo(registration, owed)}`
+      : owedAlready
+        ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
+        : 'No course has ended for it. Please send it there once more, if it is still wanted.'
+  const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
+  await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
+}
+
+export type TakenAgain = {
+  key: string
+  amount: Cents
+  /** It was all of its refund, which is owed as any that failed. Of a part, that state could not be told from the rest's. */
+  isOwed: boolean
+}
+
+/**
+ * What a bank had returned for a refund, before its dispute was decided for the academy after all. The revision tells it from the
+ * next time.
+ */
+export async function tellOfMoneyTakenAgain(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount, isOwed }: TakenAgain,
+  checkout: Checkout,
+) {
+  const { id, name, revision } = registration
+  const subject = `Refund owed again: ${name}, ${formatMoney(amount)}`
+  const next = isOwed
+    ? whatToDo(registration, amount)
+    : 'The rest of that refund has gone back. Please send this part back by another way: it counts as sent, and nothing has to be written down.'
+  const sentence = `A bank had returned this money in place of a refund, and has taken it again: the dispute was decided for the academy after all. The registrant does not have it any more. ${next}`
+  await tellOwner(trx, `taken-again:${key}:${revision}:${id}`, registration, { subject, sentence }, checkout)
+}
+
+function whatToDo(registration: RegistrationRow, amount: Cents): string {
+  const { id, returnedByBank } = registration
+  const left = notYetGone(registration)
+  if (returnedByBank > 0 && left === 0) {
+    return `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
+  }
+  const settled = (how: string, byBank = '') =>
+    `write that down (npm run academy -- refund outside ${id} --how "${how}"${byBank})`
+  const again = `try once more (npm run academy -- refund retry ${id})`
+  if (returnedByBank === 0) {
+    return `Please ${again}, or send the money back by another way and ${settled('bank transfer')}.`
+  }
+  const part = (cents: Cents) => ` --by-bank ${(cents / 100).toFixed(2)}`
+  const very = settled('returned by the bank', part(Math.min(amount, returnedByBank)))
+  const missing = amount - returnedByBank
+  const nothing = missing > 0 ? `only the other ${formatMoney(missing)}` : 'nothing'
+  const bank = `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} is left. If that was this very money, please send ${nothing}, and ${very}.`
+  const rest = settled('bank transfer', part(Math.max(0, amount - left)))
+  const elsewhere = `send ${formatMoney(Math.min(amount, left))} back by another way and ${rest}`
+  return amount > left ? `${bank} Else ${elsewhere}.` : `${bank} Else ${again}, or ${elsewhere}.`
+}
+
+async function tellOwnerOfFailure(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount }: Pick<RefundRow, 'key' | 'amount'>,
+  sentence: string,
+  checkout: Checkout,
+) {
+  const subject = `Refund failed: ${registration.name}, ${formatMoney(amount)}`
+  await tellOwner(trx, `failed:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
+}
+
+/** The money of a refund that failed went back by another way; whoever has a part of it from a bank is told of the rest. */
+export async function tellOfOtherWay(
+  trx: Database,
+  registration: RegistrationRow,
+  { key, amount, byBank }: RefundRow,
+  checkout: Checkout,
+) {
+  const { origin } = checkout
+  const token = tokenOf(registration, checkout)
+  const letter = otherWayMail({ registration, amount: amount - byBank, token, origin })
+  await tellRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
+}

@@ -1,0 +1,117 @@
+// Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends, which it does
+// without a date too.
+import type { Database } from '#database/engine/connection.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import {
+  linesOf,
+  linesWithDates,
+  linesWithPolicyEnding,
+  type RegistrationLine,
+} from '#database/tables/registration-lines.ts'
+import { lockRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
+import { type Cents, sum } from '#domain/money.ts'
+import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
+import type { WrittenLetter } from '../../emails/email.ts'
+import { dateReminderMail, refundReminderMail } from '../../emails/reminder.ts'
+import type { Checkout } from '../checkout.ts'
+import { orWarn } from '../or-warn.ts'
+import { tokenOf } from '../registration-link.ts'
+import { tellRegistrant } from './notify.ts'
+
+const dateReminders = [30, 7]
+const stepReminder = 3
+/** A site that was down on the day itself makes up for it within this many days. */
+const grace = 2
+
+export async function sendReminders(checkout: Checkout): Promise<void> {
+  const { database, clocks } = checkout
+  const today = dayOf(clocks.academy.now())
+  const soon = await linesWithDates(database, addDays(today, 1), addDays(today, 30))
+  const ending = await linesWithPolicyEnding(
+    database,
+    addDays(today, stepReminder - grace),
+    addDays(today, stepReminder),
+  )
+  const lines = Map.groupBy([...soon, ...ending], ({ registrationId }) => registrationId)
+  for (const [id, ofOne] of lines) {
+    await orWarn({ id }, 'a reminder could not be written', checkout, () =>
+      database.transaction().execute((trx) => remind(trx, id, ofOne, today, checkout)),
+    )
+  }
+}
+
+/**
+ * Under the registration's lock: an address that is corrected meanwhile would be told by a link that has ended. Its courses are
+ * looked at again there: one may have been canceled, completed or moved while others were written to.
+ */
+async function remind(
+  trx: Database,
+  registrationId: string,
+  found: readonly RegistrationLine[],
+  today: Day,
+  checkout: Checkout,
+) {
+  const registration = await lockRegistration(trx, registrationId)
+  if (!registration?.paidAt) return
+  const lines = (await linesOf(trx, [registrationId])).filter(
+    ({ course, start, canceledAt, completedOn }) =>
+      canceledAt === null &&
+      completedOn === null &&
+      found.some((line) => line.course === course && line.start === start),
+  )
+  const left = leftToPromise(registration, await refundsOf(trx, registrationId))
+  const facts = { today, bought: dayOf(registration.paidAt), left }
+  for (const { key, letter } of dueReminders(registration, lines, facts, checkout)) {
+    await tellRegistrant(trx, `reminder:${registrationId}:${key}`, registration, letter, checkout)
+  }
+}
+
+type Due = { key: string; letter: WrittenLetter }
+type Facts = { today: Day; bought: Day; left: Cents }
+
+/** Only for what was bought before its reminder fell due: nobody is reminded of what was bought today. */
+function dueReminders(
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  { today, bought, left }: Facts,
+  checkout: Checkout,
+): Due[] {
+  const base = { registration, token: tokenOf(registration, checkout), origin: checkout.origin }
+  const falls = (on: Day) => bought < on && today >= on && today <= addDays(on, grace)
+  const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
+  const calendarOf = (line: RegistrationLine) =>
+    refundCalendar({ ...line, completed: false }, today, purchase).filter((step) =>
+      falls(addDays(step.lastDay, -stepReminder)),
+    )
+
+  const withDate = lines.flatMap((line) => {
+    const { course, start } = line
+    if (start === null) return []
+    const dates = dateReminders
+      .filter((ahead) => falls(addDays(start, -ahead)))
+      .map((ahead) => ({
+        key: `${course}:${start}:${ahead}`,
+        letter: dateReminderMail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
+      }))
+    const steps = stepsWithin(left, calendarOf(line)).map((step) => ({
+      key: `${course}:${start}:step:${step.lastDay}`,
+      letter: refundReminderMail({ ...base, lines: [line], step }),
+    }))
+    return [...dates, ...steps]
+  })
+
+  // What was bought together and has no date ends together: one letter, not seven for a program.
+  const withoutDate = lines.filter((line) => line.start === null && calendarOf(line).length > 0)
+  const together = stepsWithin(left, inOne(withoutDate.flatMap(calendarOf))).map((step) => ({
+    key: `no-date:step:${step.lastDay}`,
+    letter: refundReminderMail({ ...base, lines: withoutDate, step }),
+  }))
+  return [...withDate, ...together]
+}
+
+/** Steps that end on the same day. */
+function inOne(steps: readonly RefundStep[]): RefundStep[] {
+  const [step] = steps
+  return step ? [{ ...step, amount: sum(steps.map(({ amount }) => amount)) }] : []
+}

@@ -1,0 +1,22 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { ledgerPdf } from './ce-record.ts'
+import { certificatePdf } from './certificate.ts'
+import { receiptPdf, refundReceiptPdf } from './receipt.ts'
+
+const drawings = {
+  certificate: certificatePdf,
+  ledger: ledgerPdf,
+  receipt: receiptPdf,
+  refundReceipt: refundReceiptPdf,
+}
+export type Drawings = typeof drawings
+export type Job = { kind: keyof Drawings; facts: unknown[] }
+
+// On Linux this is the priority of this thread alone; elsewhere it would be the whole process's.
+if (process.platform === 'linux') setPriority(10)
+
+parentPort?.on('message', async ({ kind, facts }: Job) => {
+  const draw = drawings[kind] as (...facts: unknown[]) => Promise<Buffer>
+  parentPort?.postMessage(await draw(...facts))
+})

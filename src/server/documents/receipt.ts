@@ -1,0 +1,174 @@
+// What was paid, for the registrant's accounts: one receipt a payment, one refund receipt for each part that went back.
+import type { ProfileRow } from '#database/tables/profiles.ts'
+import { linesThatStay, type RefundRow } from '#database/tables/refunds.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { cardBrandName } from '#domain/card-brands.ts'
+import { courseLabel, displayName, isProgramId, location } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { dayOf, formatDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import {
+  bodyCell,
+  type Column,
+  contentWidth,
+  drawFacts,
+  drawFoot,
+  drawHead,
+  drawTotal,
+  type Fact,
+  hairline,
+  headCells,
+  side,
+} from './letterhead.ts'
+import { colours, makePaper, type Paper } from './paper.ts'
+import { documentWords } from './words.ts'
+
+export type Receipted = {
+  registration: RegistrationRow
+  lines: readonly RegistrationLine[]
+  /** Whom it is billed to; a guest is billed as the registration says. */
+  profile: Pick<ProfileRow, 'billingName' | 'billingAddress' | 'taxId'> | undefined
+  language: Language
+}
+
+export function receiptPdf(receipted: Receipted): Promise<Buffer> {
+  const { registration, language } = receipted
+  const words = documentWords(language).receipt
+  const number = registration.receiptNumber ?? ''
+  return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
+    const top = drawHead(paper, words.title)
+    const facts = [
+      { label: words.number, value: number },
+      ...(registration.paidAt
+        ? [{ label: words.paidOn, value: formatDay(dayOf(registration.paidAt), language) }]
+        : []),
+      ...cardFact(registration, words.card, language),
+    ]
+    const y = drawParties(paper, billedTo(receipted), facts, top)
+    const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
+    drawTotal(paper, { label: words.total, value: formatMoney(registration.received) }, end)
+    const terms = formatDay(registration.termsVersion, language)
+    drawFoot(paper, words.note(terms, registration.refundPolicy.version))
+  })
+}
+
+/** BHIA-2025-0147-R1: refunds are numbered within their receipt, so that no number is ever missing. */
+export function refundNumber({ receiptNumber, id }: RegistrationRow, position: number): string {
+  return `${receiptNumber ?? id.slice(0, 8)}-R${position}`
+}
+
+export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, position: number): Promise<Buffer> {
+  const { registration, language } = receipted
+  const words = documentWords(language).refund
+  const number = refundNumber(registration, position)
+  return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
+    const top = drawHead(paper, words.title)
+    const facts = [
+      { label: words.number, value: number },
+      ...(registration.receiptNumber ? [{ label: words.receipt, value: registration.receiptNumber }] : []),
+      { label: words.decidedOn, value: formatDay(dayOf(refund.decidedAt), language) },
+      { label: words.state, value: words.states[refund.state] },
+      // What failed, or was settled another way, did not return to the card.
+      ...(['failed', 'outside'].includes(refund.state) ? [] : cardFact(registration, words.card, language)),
+    ]
+    const y = drawParties(paper, billedTo(receipted), facts, top)
+    const canceled = canceledRows(receipted, refund)
+    const { course, amount } = documentWords(language).receipt
+    const end =
+      canceled.length > 0
+        ? drawItems(paper, canceled, words.course, amount, y)
+        : drawItems(paper, returnedRows(receipted, refund), course, amount, y)
+    drawTotal(paper, { label: words.total, value: formatMoney(refund.amount) }, end)
+    drawFoot(paper, words.note)
+  })
+}
+
+function billedTo({ registration, profile, language }: Receipted): Fact[] {
+  const words = documentWords(language).receipt
+  const { billingName, billingAddress, taxId } = profile ?? {}
+  const lines = [billingName ?? registration.name, billingAddress, registration.email].filter(Boolean)
+  return [
+    { label: words.billedTo, value: lines.join('\n') },
+    ...(taxId ? [{ label: words.taxId, value: taxId }] : []),
+  ]
+}
+
+function cardFact({ card }: RegistrationRow, label: string, language: Language): Fact[] {
+  if (!card) return []
+  const { cardEnding } = documentWords(language).receipt
+  return [{ label, value: cardEnding(cardBrandName(card.brand), card.last4) }]
+}
+
+function drawParties(paper: Paper, left: readonly Fact[], right: readonly Fact[], y: number): number {
+  const half = (contentWidth(paper) - 24) / 2
+  const leftEnd = drawFacts(paper, left, { x: side, y, width: half })
+  const rightEnd = drawFacts(paper, right, { x: paper.width - side - half, y, width: half })
+  return Math.max(leftEnd, rightEnd) + 18
+}
+
+type Row = { name: string; detail: string; amount: Cents }
+
+function boughtRows({ registration, lines, language }: Receipted): Row[] {
+  const words = documentWords(language).receipt
+  const program = registration.items.find(isProgramId)
+  if (program) {
+    const labels = lines.map(({ course }) => courseLabel(course, language)).join(', ')
+    const name = displayName(program, language)
+    return [{ name, detail: words.includes(labels), amount: registration.amount }]
+  }
+  return lines.map((line) => ({
+    name: displayName(line.course, language),
+    detail: dateOf(line, language),
+    amount: line.amount,
+  }))
+}
+
+/** The lines that this refund pays back were canceled in the moment it was decided. */
+function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: RefundRow): Row[] {
+  const words = documentWords(language).refund
+  if (reason === 'goodwill') return []
+  const ended = lines.filter((line) => line.canceledAt?.getTime() === decidedAt.getTime())
+  return ended.map((line) => ({
+    name: displayName(line.course, language),
+    detail: words.ofPaid(formatMoney(line.amount)),
+    amount: line.granted,
+  }))
+}
+
+/** Money that ended no line: part of the price of some, or a whole payment that bought nothing. */
+function returnedRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
+  const words = documentWords(language).refund
+  if (refund.shares === null) {
+    const items = registration.items.map((item) => displayName(item, language)).join('; ')
+    return [{ name: words.returned, detail: items, amount: refund.amount }]
+  }
+  return linesThatStay(refund, lines).map(({ course, amount: paid, share }) => ({
+    name: displayName(course, language),
+    detail: words.ofWhatStays(formatMoney(paid)),
+    amount: share,
+  }))
+}
+
+function dateOf(line: RegistrationLine, language: Language): string {
+  const { receipt, sampleDate } = documentWords(language)
+  if (line.start === null) return receipt.noDate
+  return [formatCourseDate(line, language), line.sample && sampleDate, location].filter(Boolean).join(', ')
+}
+
+function drawItems(paper: Paper, rows: readonly Row[], course: string, amount: string, top: number): number {
+  const money = 96
+  const columns: [Column, Column] = [
+    { head: course, x: side, width: contentWidth(paper) - money - 12, align: 'left' },
+    { head: amount, x: paper.width - side - money, width: money, align: 'right' },
+  ]
+  let y = paper.row(headCells(columns), top) + 6
+  hairline(paper, y, colours.gold)
+  for (const [index, row] of rows.entries()) {
+    if (index > 0) hairline(paper, y, colours.line)
+    const cells = [bodyCell(columns[0], row.name, row.detail), bodyCell(columns[1], formatMoney(row.amount))]
+    y = paper.row(cells, y + 11) + 11
+  }
+  return y
+}

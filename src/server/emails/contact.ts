@@ -1,0 +1,13 @@
+import type { ContactMessage } from '#contract/visitors.ts'
+import { html } from './html.ts'
+
+/** To the academy, in its own language: what a visitor wrote on the contact page. */
+export function contactMail({ name, email, message, subject }: ContactMessage) {
+  const about = subject ? `${name}: ${subject}` : name
+  return {
+    subject: `Message from ${about}`,
+    text: `${message}\n\n${name} <${email}>\n`,
+    html: html`<p style="white-space:pre-wrap">${message}</p>
+<p>${name} &lt;${email}&gt;</p>`.markup,
+  }
+}

@@ -1,0 +1,97 @@
+// Letters about a course that somebody already has: its date is set, its certificate is ready, or it is not after all.
+import type { CertificateRow } from '#database/tables/certificates.ts'
+import type { SessionRow } from '#database/tables/course-dates.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { formatDay } from '#domain/days.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
+
+export function dateMail(
+  registration: RegistrationRow,
+  { session, mayChange }: { session: SessionRow; mayChange: boolean },
+  origin: string,
+): WrittenLetter {
+  const { language } = registration
+  const { date: words } = wordsOf(language)
+  const days = { start: session.startDay, end: session.endDay, sample: session.sample }
+  const label = courseLabel(session.course, language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(label, formatCourseDate(days, language)),
+      title: words.title,
+      blocks: [
+        greeted(registration, mayChange ? `${words.text} ${words.change}` : words.text),
+        {
+          kind: 'items',
+          items: [{ name: displayName(session.course, language), detail: dateAndPlace(days, language) }],
+        },
+        { kind: 'link', text: '', link: { label: words.view, url: `${origin}/account` } },
+      ],
+    },
+    origin,
+  )
+}
+
+export function certificateMail(
+  registration: RegistrationRow,
+  { course, completedOn, code }: CertificateRow,
+  { token, origin }: { token: string; origin: string },
+): WrittenLetter {
+  const { language, uid } = registration
+  const { certificate: words } = wordsOf(language)
+  const download =
+    uid === null
+      ? { label: words.downloadAsGuest, url: `${origin}/registration/${token}` }
+      : { label: words.download, url: `${origin}/account` }
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(course, language)),
+      title: words.title,
+      blocks: [
+        greeted(registration, words.text),
+        {
+          kind: 'items',
+          items: [{ name: displayName(course, language), detail: formatDay(completedOn, language) }],
+        },
+        { kind: 'link', text: words.check, link: { label: code, url: `${origin}/verify/${code}` } },
+        { kind: 'link', text: '', link: download },
+      ],
+      ...guestInvitation(registration, origin),
+    },
+    origin,
+  )
+}
+
+export function undoneCompletionMail(
+  registration: RegistrationRow,
+  { course, codes }: { course: CourseId; codes: readonly string[] },
+  { token, origin }: { token: string; origin: string },
+): WrittenLetter {
+  const { language, uid } = registration
+  const { completionUndone: words, date, refund } = wordsOf(language)
+  const view =
+    uid === null
+      ? { label: refund.view, url: `${origin}/registration/${token}` }
+      : { label: date.view, url: `${origin}/account` }
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(course, language)),
+      title: words.title,
+      blocks: [
+        greeted(registration, words.text),
+        {
+          kind: 'items',
+          items: [{ name: displayName(course, language), detail: codes.map(words.revoked).join(', ') }],
+        },
+        { kind: 'text', text: words.mistake },
+        { kind: 'link', text: words.active, link: view },
+      ],
+    },
+    origin,
+  )
+}

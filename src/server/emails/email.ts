@@ -1,0 +1,96 @@
+// The form of every letter to a registrant: written once as blocks, it becomes HTML that a mail client can show (tables, no
+// script, no style that matters outside of the cells) and the same words as plain text.
+import { academy } from '#content/academy.ts'
+import type { Language } from '#domain/language.ts'
+import { blockHtml, cell, face, ink } from './email-block-html.ts'
+import { blockText, type Letter } from './email-blocks.ts'
+import { withLinksInLanguage } from './email-links.ts'
+import { type Html, html, trusted } from './html.ts'
+
+export type WrittenLetter = { subject: string; text: string; html: string }
+
+const questions: Record<Language, { before: string; or: string }> = {
+  en: { before: 'Questions:', or: 'or' },
+  es: { before: 'Preguntas:', or: 'o' },
+}
+
+const { street, city, state, postalCode } = academy.address
+const address = `${academy.name}, ${street}, ${city}, ${state} ${postalCode}`
+
+/** `origin` is the site's public address: the logo is fetched from there. */
+export function writeLetter(letter: Letter, origin: string): WrittenLetter {
+  const written = withLinksInLanguage(letter)
+  return { subject: written.subject, text: asText(written), html: asHtml(written, origin).markup }
+}
+
+function asText({ language, title, blocks, invitation }: Letter): string {
+  const { before, or } = questions[language]
+  return [
+    title,
+    ...blocks.map(blockText),
+    ...(invitation
+      ? [`${invitation.title}\n${invitation.text}\n${invitation.button.label}: ${invitation.button.url}`]
+      : []),
+    `-- \n${before} ${academy.phone} ${or} ${academy.email}\n${address}\n`,
+  ].join('\n\n')
+}
+
+function asHtml({ language, subject, title, blocks, invitation }: Letter, origin: string): Html {
+  const heading = cell(face.serif(52, ink, '1.02'), title, 'class="title"')
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+<style>
+body { margin: 0; padding: 0; background: #f3ede2; }
+a { color: ${trusted(ink)}; }
+@media (max-width: 600px) {
+  .ground { padding: 0 !important; }
+  .sides { padding-left: 20px !important; padding-right: 20px !important; }
+  .title td { font-size: 40px !important; }
+}
+</style>
+</head>
+<body>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f3ede2"><tr>
+<td align="center" class="ground" style="padding:32px 0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf8f3" style="max-width:600px">
+${section('padding:36px 48px 32px;border-bottom:1px solid #d8a968', logo(origin))}
+${section('padding:52px 48px 48px', html`${[heading, ...blocks.map(blockHtml)]}`)}
+${invitation && section('padding:36px 48px 40px;background:#ffffff;border-top:1px solid #d8a968', invite(invitation), '#ffffff')}
+${section('padding:40px 48px;background:#071224', foot(language), '#071224')}
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function section(style: string, content: Html, background = '#fbf8f3'): Html {
+  return html`<tr><td class="sides" bgcolor="${background}" style="${style}">${content}</td></tr>`
+}
+
+function logo(origin: string): Html {
+  return html`<img src="${origin}/brand/logo-mail.png" width="180" height="53" alt="${academy.name}" style="display:block;border:0;${face.serif(24, ink, '1.2')}">`
+}
+
+function invite({ title, text, button }: NonNullable<Letter['invitation']>): Html {
+  const link = html`<a href="${button.url}" style="display:block;padding:18px 24px;text-decoration:none;${face.sans(17, ink, '20px')};font-weight:500">${button.label}</a>`
+  return html`${[
+    cell(face.serif(30, ink, '1.15'), title),
+    cell(`padding:10px 0 22px;${face.sans(17, ink, '1.6')}`, text),
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" bgcolor="#f47a1f" style="background:#f47a1f;border-radius:2px">${link}</td></tr></table>`,
+  ]}`
+}
+
+function foot(language: Language): Html {
+  const { before, or } = questions[language]
+  const link = (url: string, words: string) =>
+    html`<a href="${url}" style="color:#fbf8f3;text-decoration:none;border-bottom:1px solid #d8a968">${words}</a>`
+  const phone = link(`tel:${academy.phoneLink}`, academy.phone)
+  const mail = link(`mailto:${academy.email}`, academy.email)
+  return cell(face.sans(15, '#b9c3d3', '1.7'), html`${before} ${phone} ${or} ${mail}<br>${address}`)
+}

@@ -1,0 +1,20 @@
+import type { Language } from '#domain/language.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import { wordsOf } from './registration-words.ts'
+
+/** The last email to a person: a stolen password or a false request to staff may have caused the erasure. */
+export function erasedMail(language: Language, origin: string): WrittenLetter {
+  const { erased: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        { kind: 'note', text: words.unasked },
+      ],
+    },
+    origin,
+  )
+}

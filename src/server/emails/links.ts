@@ -1,0 +1,57 @@
+// Emails about the links in other emails: new ones, or that they went to another address.
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { displayName } from '#domain/catalogue.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import { wordsOf } from './registration-words.ts'
+
+type LinkedRegistration = { registration: RegistrationRow; token: string }
+
+/** The registrations are of one account, the newest last; its language is used. */
+export function newLinksMail(linked: readonly LinkedRegistration[], origin: string): WrittenLetter {
+  const language = linked.at(-1)?.registration.language ?? 'en'
+  const { newLinks: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        {
+          kind: 'facts',
+          facts: linked.map(({ registration: { items, receiptNumber }, token }) => ({
+            label: receiptNumber ?? '',
+            links: [
+              {
+                label: items.map((item) => displayName(item, language)).join('; '),
+                url: `${origin}/registration/${token}`,
+              },
+            ],
+          })),
+        },
+        { kind: 'note', text: `${words.secret} ${words.unasked}` },
+      ],
+    },
+    origin,
+  )
+}
+
+/** To the address that staff have replaced. Someone else may read it, so it names no person and has no link. */
+export function addressCorrectedMail(
+  { language, receiptNumber }: Pick<RegistrationRow, 'language' | 'receiptNumber'>,
+  origin: string,
+): WrittenLetter {
+  const { addressCorrected: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text(receiptNumber ?? '') },
+        { kind: 'note', text: words.unasked },
+      ],
+    },
+    origin,
+  )
+}

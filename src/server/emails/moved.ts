@@ -1,0 +1,48 @@
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { addDays, type Day, formatDay } from '#domain/days.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+
+type Dates = { course: CourseId; startDay: Day; endDay: Day; sample: boolean }
+type Moved = {
+  registration: RegistrationRow
+  from: Dates
+  to: Dates
+  /** What a cancellation gives back until the course begins; of nothing the letter is silent. */
+  amount: Cents
+  token: string
+  origin: string
+}
+
+/** The academy moved a date: where to, and that nobody has to come along. */
+export function movedMail({ registration, from, to, amount, token, origin }: Moved): WrittenLetter {
+  const { language } = registration
+  const { moved: words } = wordsOf(language)
+  const days = { start: to.startDay, end: to.endDay, sample: to.sample }
+  const before = formatCourseDate({ start: from.startDay, end: from.endDay }, language)
+  const lastDay = formatDay(addDays(to.startDay, -1), language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(to.course, language), formatCourseDate(days, language)),
+      title: words.title,
+      blocks: [
+        greeted(registration, words.text),
+        {
+          kind: 'items',
+          items: [{ name: displayName(to.course, language), detail: dateAndPlace(days, language) }],
+        },
+        { kind: 'note', text: words.was(before) },
+        {
+          kind: 'link',
+          text: amount > 0 ? words.free(lastDay, formatMoney(amount)) : words.otherDate,
+          link: { label: words.view, url: `${origin}/registration/${token}` },
+        },
+      ],
+    },
+    origin,
+  )
+}

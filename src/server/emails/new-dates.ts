@@ -1,0 +1,41 @@
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
+
+type NewDates = {
+  registration: RegistrationRow
+  dates: readonly { course: CourseId; start: Day; end: Day; sample: boolean }[]
+  origin: string
+}
+
+/** Dates that somebody may choose for what they have bought. A guest needs an account for it. */
+export function newDatesMail({ registration, dates, origin }: NewDates): WrittenLetter {
+  const { language, uid } = registration
+  const { newDates: words } = wordsOf(language)
+  const [course, ...more] = new Set(dates.map((date) => date.course))
+  const link = { label: words.choose, url: `${origin}/account` }
+  return writeLetter(
+    {
+      language,
+      subject: course && more.length === 0 ? words.subject(courseLabel(course, language)) : words.several,
+      title: words.title,
+      blocks: [
+        greeted(registration, words.text(dates.length)),
+        {
+          kind: 'items',
+          items: dates.map((date) => ({
+            name: displayName(date.course, language),
+            detail: dateAndPlace(date, language),
+          })),
+        },
+        { kind: 'text', text: words.none },
+        // A guest's button is the one that leads to an account.
+        uid === null ? { kind: 'link', text: words.asGuest, link } : { kind: 'button', link },
+      ],
+      ...guestInvitation(registration, origin),
+    },
+    origin,
+  )
+}

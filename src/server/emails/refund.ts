@@ -1,0 +1,165 @@
+// Letters about money that goes back: a cancellation, part of a price, a refund by another way than the card, a payment that
+// came too late, one of another amount than agreed.
+import type { linesThatStay, RefundReason } from '#database/tables/refunds.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { displayName } from '#domain/catalogue.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { costOf, leftToRefund } from '#domain/refunds.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+
+/** Elsewhere: all of the money was sent back on the provider's own pages, whoever had asked for it. */
+export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewhere'>
+
+type Cancellation = {
+  registration: RegistrationRow
+  canceled: readonly RegistrationLine[]
+  amount: Cents
+  reason: EndReason
+  linesLeft: boolean
+  token: string
+  origin: string
+}
+
+export function cancellationMail(cancellation: Cancellation): WrittenLetter {
+  const { registration, canceled, amount, reason, linesLeft, origin } = cancellation
+  const { language } = registration
+  const { refund: words } = wordsOf(language)
+  const money = formatMoney(amount)
+  return writeLetter(
+    {
+      language,
+      ...headOf(cancellation),
+      blocks: [
+        greeted(registration, sentenceOf(cancellation)),
+        {
+          kind: 'items',
+          items: canceled.map((line) => ({
+            name: displayName(line.course, language),
+            detail: dateAndPlace(line, language),
+            // What was sent elsewhere is one sum: nobody said how much of it is for which course.
+            ...(reason !== 'elsewhere' && { money: formatMoney(line.granted) }),
+          })),
+          total: { label: words.total, money },
+        },
+        linkTo(cancellation, linesLeft ? words.rest : ''),
+      ],
+    },
+    origin,
+  )
+}
+
+/** Who did not cancel is not told of a cancellation of theirs. */
+function headOf({ registration, amount, reason }: Cancellation): { subject: string; title: string } {
+  const { refund: words } = wordsOf(registration.language)
+  const money = formatMoney(amount)
+  if (reason === 'academy') {
+    const title = words.academyTitle
+    return { subject: amount > 0 ? words.academySubject(money) : title, title }
+  }
+  if (reason === 'elsewhere') {
+    const title = words.elsewhereTitle
+    return { subject: amount > 0 ? words.elsewhereSubject(money) : title, title }
+  }
+  return { subject: amount > 0 ? words.subject(money) : words.subjectNothing, title: words.title }
+}
+
+function sentenceOf({ registration, canceled, amount, reason }: Cancellation): string {
+  const { refund: words } = wordsOf(registration.language)
+  const money = formatMoney(amount)
+  const nothingLeft = leftToRefund(registration, []) === 0
+  if (
+    amount === 0 &&
+    registration.returnedByBank > 0 &&
+    registration.returnedByBank === registration.received
+  )
+    return words.disputed
+  const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
+  if (amount === 0 && wentBack) return words.returned
+  if (reason === 'academy') return words.byAcademy(money)
+  if (reason === 'elsewhere') return words.elsewhere(money)
+  return amount > 0 ? words.text(money) : words.nothing
+}
+
+type Goodwill = {
+  registration: RegistrationRow
+  amount: Cents
+  returned: ReturnType<typeof linesThatStay>
+  coursesStay: boolean
+  token: string
+  origin: string
+}
+
+export function goodwillMail(goodwill: Goodwill): WrittenLetter {
+  const { registration, amount, returned, coursesStay, origin } = goodwill
+  const { language } = registration
+  const { goodwill: words, refund } = wordsOf(language)
+  const money = formatMoney(amount)
+  // None where it was sent on the provider's own pages, or decided before shares were written down.
+  const items = returned.map(({ course, amount: paid, share }) => ({
+    name: displayName(course, language),
+    detail: words.ofPaid(formatMoney(paid)),
+    money: formatMoney(share),
+  }))
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(money),
+      title: words.title,
+      blocks: [
+        greeted(registration, words.text(money)),
+        ...(items.length > 0
+          ? [{ kind: 'items' as const, items, total: { label: refund.total, money } }]
+          : []),
+        linkTo(goodwill, coursesStay ? words.stands : ''),
+      ],
+    },
+    origin,
+  )
+}
+
+type OtherWay = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
+
+export function otherWayMail(otherWay: OtherWay): WrittenLetter {
+  const { registration, amount, origin } = otherWay
+  const { language } = registration
+  const { otherWay: words } = wordsOf(language)
+  const money = formatMoney(amount)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(money),
+      title: words.title,
+      blocks: [greeted(registration, words.text(money)), linkTo(otherWay, words.missing)],
+    },
+    origin,
+  )
+}
+
+/** How the letter ends: the registration as it stands now. */
+function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text: string) {
+  const { view } = wordsOf(registration.language).refund
+  return { kind: 'link' as const, text, link: { label: view, url: `${origin}/registration/${token}` } }
+}
+
+type SentBack = { registration: RegistrationRow; reason: 'late' | 'mismatch'; origin: string }
+
+export function sentBackMail({ registration, reason, origin }: SentBack): WrittenLetter {
+  const { language, received } = registration
+  const words = wordsOf(language)[reason]
+  const page = reason === 'late' ? 'courses' : 'register'
+  return writeLetter(
+    {
+      language,
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        greeted(registration, words.text(formatMoney(received))),
+        { kind: 'text', text: words.sorry },
+        { kind: 'button', link: { label: words.button, url: `${origin}/${page}` } },
+      ],
+    },
+    origin,
+  )
+}

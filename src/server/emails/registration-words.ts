@@ -1,0 +1,105 @@
+// What several letters say about a registration, in the words of its reader's language.
+import { mails as english, type Mails } from '#content/en/mails.ts'
+import { mails as spanish } from '#content/es/mails.ts'
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { courseLabel, displayName, isProgramId, location, programs } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { type Day, dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
+import { formatMonthDay, formatShortDay } from '#domain/short-dates.ts'
+import type { Block, CalendarRow, Item, Letter } from './email-blocks.ts'
+
+export function wordsOf(language: Language): Mails {
+  return language === 'es' ? spanish : english
+}
+
+/** How a letter to a registrant begins. */
+export function greeted(
+  { name, language }: Pick<RegistrationRow, 'name' | 'language'>,
+  sentence: string,
+): Block {
+  return { kind: 'lead', greeting: wordsOf(language).greeting(name), text: sentence }
+}
+
+/** A guest is shown the way to an account, which finds what they bought by their address. */
+export function guestInvitation(
+  { uid, email, language }: Pick<RegistrationRow, 'uid' | 'email' | 'language'>,
+  origin: string,
+): Pick<Letter, 'invitation'> {
+  if (uid !== null) return {}
+  const { title, text, button } = wordsOf(language).account
+  const url = `${origin}/create-account?email=${encodeURIComponent(email)}`
+  return { invitation: { title, text, button: { label: button, url } } }
+}
+
+/** What was bought: a program as one item, courses each with its date. */
+export function boughtItems(
+  { items, amount, language }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+): Item[] {
+  const program = items.find(isProgramId)
+  if (program) {
+    const labels = programs[program].courses.map((course) => courseLabel(course, language))
+    return [{ name: displayName(program, language), detail: labels.join(', '), money: formatMoney(amount) }]
+  }
+  return courseItems(lines, language)
+}
+
+export function courseItems(lines: readonly RegistrationLine[], language: Language): Item[] {
+  return lines.map((line) => ({
+    name: displayName(line.course, language),
+    detail: dateAndPlace(line, language),
+    money: formatMoney(line.amount),
+  }))
+}
+
+/** 'Sept 12–14 2025, Beverly Hills, CA', of a sample with the word for it. */
+export function dateAndPlace(
+  date: Pick<RegistrationLine, 'start' | 'end' | 'sample'>,
+  language: Language,
+): string {
+  const words = wordsOf(language)
+  if (date.start === null) return words.confirmation.noDate
+  return [formatCourseDate(date, language), date.sample && words.sampleDate, location]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/**
+ * One row a course: all, half, nothing, each with its last day and its sum; never more than is left of the payment. While a bank
+ * has the money nothing is said of it.
+ */
+export function refundCalendarBlocks(
+  { language, refundPolicy, paidAt }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  left: Cents,
+  today: Day,
+): Block[] {
+  if (left === 0) return []
+  const words = wordsOf(language).calendar
+  const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
+  const rows = lines.map((line): CalendarRow => {
+    const completed = line.completedOn !== null
+    const steps = stepsWithin(left, refundCalendar({ ...line, completed }, today, purchase))
+    const all = steps.find(({ rule }) => rule !== 'half')
+    const half = steps.find(({ rule }) => rule === 'half')
+    const until = (lastDay: Day) => {
+      const day = formatShortDay(lastDay, language)
+      return line.start === null ? words.untilChosen(day) : day
+    }
+    return {
+      name: courseLabel(line.course, language),
+      from: line.start === null ? words.noDate : words.from(formatMonthDay(line.start, language)),
+      ...(all && { all: { until: until(all.lastDay), money: formatMoney(all.amount) } }),
+      ...(half && { half: { until: until(half.lastDay), money: formatMoney(half.amount) } }),
+      ...((line.start !== null || !all) && { after: words.nothing }),
+    }
+  })
+  return [
+    { kind: 'heading', text: words.title },
+    { kind: 'calendar', heads: words.heads, rows },
+  ]
+}

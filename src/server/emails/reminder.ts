@@ -1,0 +1,68 @@
+import type { RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { RegistrationRow } from '#database/tables/registrations.ts'
+import { courseLabel, displayName } from '#domain/catalogue.ts'
+import { formatDay } from '#domain/days.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { RefundStep } from '#domain/refunds.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
+
+type Reminder = {
+  registration: RegistrationRow
+  /** Several only in one letter about courses without a date. */
+  lines: readonly RegistrationLine[]
+  token: string
+  origin: string
+}
+
+export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenLetter {
+  const { language } = reminder.registration
+  const { reminder: words } = wordsOf(language)
+  return write(reminder, words.subject(named(reminder), daysLeft), words.title(daysLeft), words.text)
+}
+
+export function refundReminderMail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenLetter {
+  const { language } = reminder.registration
+  const { reminder: words } = wordsOf(language)
+  const day = formatDay(step.lastDay, language)
+  const text = step.rule === 'no-date' ? words.stepTextNoDate : words.stepText
+  const sentence = text(day, formatMoney(step.amount))
+  return write(reminder, words.stepSubject(named(reminder), day), words.stepTitle, sentence)
+}
+
+/** 'Module 2', or 'Your courses'. */
+function named({ registration: { language }, lines: [line, ...more] }: Reminder): string {
+  return line && more.length === 0 ? courseLabel(line.course, language) : wordsOf(language).reminder.several
+}
+
+function write(
+  { registration, lines, token, origin }: Reminder,
+  subject: string,
+  title: string,
+  sentence: string,
+) {
+  const { language } = registration
+  return writeLetter(
+    {
+      language,
+      subject,
+      title,
+      blocks: [
+        greeted(registration, sentence),
+        {
+          kind: 'items',
+          items: lines.map((line) => ({
+            name: displayName(line.course, language),
+            detail: dateAndPlace(line, language),
+          })),
+        },
+        {
+          kind: 'link',
+          text: '',
+          link: { label: wordsOf(language).reminder.view, url: `${origin}/registration/${token}` },
+        },
+      ],
+    },
+    origin,
+  )
+}

@@ -1,0 +1,102 @@
+import type { SessionRow } from '#database/tables/course-dates.ts'
+import { courseLabel, displayName } from '#domain/catalogue.ts'
+import { formatCourseDate } from '#domain/course-dates.ts'
+import { formatInstant } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { type WrittenLetter, writeLetter } from './email.ts'
+import type { Block } from './email-blocks.ts'
+import { dateAndPlace, wordsOf } from './registration-words.ts'
+
+type Place = { session: SessionRow; language: Language; token: string; origin: string }
+
+export function waitingMail({ session, language, token, origin }: Place): WrittenLetter {
+  const { waiting: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(session.course, language)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        dateBlock(session, language),
+        leaveBlock(words, `${origin}/waiting-list/${token}`),
+      ],
+    },
+    origin,
+  )
+}
+
+/** `until` is the academy's time: the one that a reader compares with a calendar. */
+export function offerMail({
+  session,
+  language,
+  token,
+  origin,
+  until,
+}: Place & { until: Date }): WrittenLetter {
+  const { offer: words } = wordsOf(language)
+  const page = `${origin}/waiting-list/${token}`
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(session.course, language)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text(formatInstant(until, language)) },
+        dateBlock(session, language),
+        { kind: 'button', link: { label: words.button, url: page } },
+        leaveBlock(words, page),
+      ],
+    },
+    origin,
+  )
+}
+
+export function movedWaitMail({ session, language, token, origin }: Place): WrittenLetter {
+  const { waitMoved: words } = wordsOf(language)
+  const days = { start: session.startDay, end: session.endDay }
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(session.course, language), formatCourseDate(days, language)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        dateBlock(session, language),
+        leaveBlock(words, `${origin}/waiting-list/${token}`),
+      ],
+    },
+    origin,
+  )
+}
+
+export function endedWaitMail({
+  session,
+  language,
+  origin,
+  why,
+}: Omit<Place, 'token'> & { why: 'closed' | 'canceled' }): WrittenLetter {
+  const { waitEnded: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(session.course, language)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words[why] },
+        dateBlock(session, language),
+        { kind: 'button', link: { label: words.button, url: `${origin}/courses` } },
+      ],
+    },
+    origin,
+  )
+}
+
+function dateBlock({ course, startDay, endDay, sample }: SessionRow, language: Language): Block {
+  const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
+  return { kind: 'items', items: [{ name: displayName(course, language), detail }] }
+}
+
+function leaveBlock(words: { leave: string; leaveLink: string }, url: string): Block {
+  return { kind: 'link', text: words.leave, link: { label: words.leaveLink, url } }
+}

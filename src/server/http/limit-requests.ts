@@ -1,0 +1,39 @@
+import type { Limiter, Rate } from '#database/tables/limits.ts'
+import { networksOf } from '#domain/network.ts'
+import { tooManyRequests } from './errors.ts'
+
+/** What a request is counted under, and how often that may be. */
+export type Count = { key: string; rate: Rate }
+
+/** `rate` is for one household or office; wider networks have more (src/domain/network.ts). */
+export function perNetwork(what: string, address: string, { limit, per }: Rate): Count[] {
+  return networksOf(address).map(({ name, times }) => ({
+    key: `${what} from ${name}`,
+    rate: { limit: limit * times, per },
+  }))
+}
+
+/** Counts one more use; 429 where the limit is reached. */
+export async function takeOrRefuse(limiter: Limiter, key: string, rate: Rate): Promise<void> {
+  const permission = await limiter.take(key, rate)
+  if (!permission.allowed) throw tooManyRequests(permission.retryAfterSeconds)
+}
+
+/** Counts all of them or none: a request that one limit refuses uses up nothing of the others. */
+export async function takeEachOrRefuse(limiter: Limiter, counts: readonly Count[]): Promise<void> {
+  const taken: Count[] = []
+  try {
+    for (const count of counts) {
+      await takeOrRefuse(limiter, count.key, count.rate)
+      taken.push(count)
+    }
+  } catch (error) {
+    await giveBackEach(limiter, taken)
+    throw error
+  }
+}
+
+/** A database that is out of order may not take this either: what failed before is what the caller reports. */
+export async function giveBackEach(limiter: Limiter, counts: readonly Count[]): Promise<void> {
+  for (const { key, rate } of counts) await limiter.giveBack(key, rate).catch(() => undefined)
+}

@@ -1,0 +1,23 @@
+import { siteConfig } from '#contract/site-config.ts'
+import { ownIdentity } from '#domain/own-identity.ts'
+import type { Config } from '../config.ts'
+import type { PaymentKeys } from '../provider/payment-keys.ts'
+import type { App } from './app-type.ts'
+
+type Parts = { config: Config; paymentKeys: PaymentKeys }
+
+/** What the browser must know before it can pay or sign in. */
+export function siteConfigRoute(app: App, { config, paymentKeys }: Parts) {
+  const { publishableKey, stripeJsUrl } = paymentKeys
+  const { firebase, stripe } = config
+  const { apiKey, authDomain, projectId } = firebase ?? ownIdentity
+  const emulatorHost = firebase?.emulatorHost
+  const emulatorUrl = firebase ? (emulatorHost ? `http://${emulatorHost}` : null) : '/'
+  const answer = {
+    publishableKey,
+    stripeJsUrl,
+    identity: { apiKey, authDomain, projectId, emulatorUrl },
+    testMode: !stripe?.live,
+  }
+  app.get('/api/config', { schema: siteConfig }, async () => answer)
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#database/engine/connection.ts'
+import { secret } from '#database/tables/secrets.ts'
+import type { Config } from '../config.ts'
+import { paymentModeOf, refuseOtherMode } from './payment-mode.ts'
+import type { ProviderKeys } from './provider.ts'
+
+export type PaymentKeys = ProviderKeys & {
+  publishableKey: string
+  /** The script of the sandbox's card form; null with Stripe, whose loader knows its own. */
+  stripeJsUrl: string | null
+}
+
+/** Stripe's keys from the configuration, or the card sandbox's, made once and shared by all processes. */
+export async function readPaymentKeys(
+  { stripe, host, port }: Pick<Config, 'stripe' | 'host' | 'port'>,
+  database: Database,
+): Promise<PaymentKeys> {
+  const mode = paymentModeOf(stripe)
+  await refuseOtherMode(database, mode)
+  if (stripe) return { ...stripe, mode, stripeJsUrl: null }
+  const make = (prefix: string) => () => `${prefix}_${randomBytes(24).toString('hex')}`
+  return {
+    secretKey: await secret(database, 'card sandbox secret key', make('sk_test')),
+    publishableKey: await secret(database, 'card sandbox publishable key', make('pk_test')),
+    webhookSecret: await secret(database, 'card sandbox webhook secret', make('whsec')),
+    mode,
+    apiBase: new URL(`http://${reachable(host)}:${port}`),
+    stripeJsUrl: '/sandbox/stripe.js',
+  }
+}
+
+/** An address to listen on is not always one to call. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,251 @@
+// The payment provider, through its official SDK alone. Stripe or the card sandbox: only the address and the keys differ.
+import Stripe from 'stripe'
+import type { ListedPayment, ListedRefund } from '#database/checks/provider-list.ts'
+import { seconds } from '#domain/days.ts'
+import type { Dispute } from '#domain/disputes.ts'
+import { type Cents, currency } from '#domain/money.ts'
+import { ApiError } from '../http/errors.ts'
+import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.ts'
+import { rememberSpentKeys } from './kept-failures.ts'
+import type { PaymentMode } from './payment-mode.ts'
+import {
+  cardOf,
+  disputeOf,
+  eventOf,
+  idOf,
+  listedPayment,
+  listedRefund,
+  refundStateOf,
+  stateOf,
+  unix,
+  waitsForFunds,
+} from './stripe-objects.ts'
+
+export type ProviderKeys = {
+  mode: PaymentMode
+  secretKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's wire; null for Stripe itself. */
+  apiBase: URL | null
+}
+
+type NewIntent = {
+  registrationId: string
+  amount: Cents
+  items: readonly string[]
+  priceVersion: string
+}
+
+/** As many as a page of the provider's lists holds. */
+const batchSize = 100
+
+type RefundAnswer = 'sent' | 'refused' | 'disputed'
+
+export type PaymentProvider = ReturnType<typeof createPaymentProvider>
+
+/** `httpClient` lets a process speak to a sandbox that it holds itself, without a socket. */
+export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.HttpClient) {
+  const stripe = new Stripe(keys.secretKey, {
+    ...addressOf(keys.apiBase),
+    ...(httpClient && { httpClient }),
+    telemetry: false,
+    timeout: seconds(20),
+    maxNetworkRetries: 2,
+  })
+  const pastKeptFailures = rememberSpentKeys()
+
+  return {
+    mode: keys.mode,
+
+    /**
+     * The key makes a repeated call give the same intent: a registration has one for life. Null while another call with
+     * that key is still running.
+     */
+    async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
+      const created = onceMoreIfFailed(() =>
+        pastKeptFailures(registrationId, (version) =>
+          stripe.paymentIntents.create(
+            {
+              amount,
+              currency,
+              // Everything here is said of a card: paid at once, and given back to the card that paid.
+              allowed_payment_method_types: ['card'],
+              metadata: { registrationId, items: items.join(','), priceVersion },
+            },
+            { idempotencyKey: `reg:${registrationId}:v${version}`, maxNetworkRetries: 0 },
+          ),
+        ),
+      )
+      const intent = await answered(created.catch(unlessInUse))
+      return intent && { intentId: intent.id, clientSecret: intent.client_secret ?? '' }
+    },
+
+    async read(intentId: string): Promise<ProviderPayment> {
+      const intent = await answered(stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }))
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+      const state = stateOf(intent.status)
+      const failed = state === 'open' && intent.last_payment_error !== null
+      return {
+        state,
+        amount: state === 'succeeded' ? intent.amount_received : intent.amount,
+        currency: intent.currency,
+        failures: failed ? await failuresOf(intentId) : 0,
+        registrationId: intent.metadata.registrationId ?? null,
+        clientSecret: intent.client_secret,
+        refunded: charge?.amount_refunded ?? 0,
+        disputed: charge?.disputed ?? false,
+        card: cardOf(charge),
+      }
+    },
+
+    /** Asks for no more money; a payment that has already ended stays as it is. */
+    async stop(intentId: string): Promise<void> {
+      const stopped = stripe.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' })
+      await answered(stopped.catch(unlessInvalid))
+    },
+
+    async refund({
+      intentId,
+      amount,
+      key,
+    }: {
+      intentId: string
+      amount: Cents
+      key: string
+    }): Promise<RefundAnswer> {
+      const sent = pastKeptFailures(key, async (version) => {
+        // A failure may have been the answer's alone.
+        if (version > 1 && (await refundsOf(intentId)).some((refund) => refund.key === key)) return
+        await stripe.refunds.create(
+          { payment_intent: intentId, amount, metadata: { key } },
+          // The poll asks once more.
+          { idempotencyKey: version === 1 ? key : `${key}:v${version}`, maxNetworkRetries: 0 },
+        )
+      })
+      // Two may send what is due at once: what comes of the key is the other's to hear, and the next poll's.
+      const refusal = await answered(sent.then(() => null, unlessInvalid).catch(unlessInUse))
+      if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
+      return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
+    },
+
+    refundsOf,
+
+    /** Newest first. */
+    async disputesOf(intentId: string): Promise<Dispute[]> {
+      return all(stripe.disputes.list({ payment_intent: intentId, limit: 100 }), disputeOf)
+    },
+
+    /** Throws where the signature is not the provider's. */
+    readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+      return eventOf(stripe.webhooks.constructEvent(rawBody, signature, keys.webhookSecret))
+    },
+
+    /** News that could not be delivered. */
+    async undeliveredEvents(since: Date): Promise<ProviderEvent[]> {
+      return all(
+        stripe.events.list({ delivery_success: false, created: { gte: unix(since) }, limit: 100 }),
+        eventOf,
+      )
+    },
+
+    /** Every payment of ours since then, in batches; payments of other shops on the same account are left out. */
+    listPayments(since: Date): AsyncGenerator<ListedPayment[]> {
+      const query = { created: { gte: unix(since) }, limit: 100, expand: ['data.latest_charge'] }
+      return batches(stripe.paymentIntents.list(query), listedPayment)
+    },
+
+    /** Every refund that was created with a key of ours, in batches. */
+    listRefunds(since: Date): AsyncGenerator<ListedRefund[]> {
+      return batches(stripe.refunds.list({ created: { gte: unix(since) }, limit: 100 }), listedRefund)
+    },
+
+    /** The intents of recent charges that succeeded. */
+    async recentlyPaid(since: Date): Promise<string[]> {
+      const charges = stripe.charges.list({ created: { gte: unix(since) }, limit: 100 })
+      const intents = await all(charges, (charge) => (charge.paid ? idOf(charge.payment_intent) : null))
+      return intents.filter((id) => id !== null)
+    },
+  }
+
+  async function refundsOf(intentId: string): Promise<ProviderRefund[]> {
+    return all(stripe.refunds.list({ payment_intent: intentId, limit: 100 }), (refund) => ({
+      key: refund.metadata?.key ?? refund.id,
+      amount: refund.amount,
+      state: refundStateOf(refund.status),
+      waitsForFunds: waitsForFunds(refund),
+    }))
+  }
+
+  async function failuresOf(intentId: string): Promise<number> {
+    const charges = await answered(stripe.charges.list({ payment_intent: intentId, limit: 100 }))
+    return charges.data.filter((charge) => charge.status === 'failed').length
+  }
+}
+
+function addressOf(base: URL | null) {
+  if (base === null) return {}
+  const protocol = base.protocol === 'http:' ? 'http' : 'https'
+  const host = base.hostname.replace(/^\[|\]$/g, '')
+  return { protocol, host, port: base.port || (protocol === 'http' ? 80 : 443) } as const
+}
+
+/** A provider that is out of reach, or says what we did not foresee, is not the caller's fault. */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw Object.assign(
+      new ApiError(503, 'payments_unavailable', 'The payment service cannot be reached. Please try again.'),
+      { cause: error },
+    )
+  }
+}
+
+/** A buyer is spared one failure: what was lost is asked for with its key, what failed for good with the next. */
+async function onceMoreIfFailed<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const { StripeConnectionError, StripeAPIError } = Stripe.errors
+    if (error instanceof StripeConnectionError || error instanceof StripeAPIError) return ask()
+    throw error
+  }
+}
+
+function unlessInUse(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use') return null
+  throw error
+}
+
+function unlessInvalid(error: unknown) {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return error
+  throw error
+}
+
+/** Every item of a list; the SDK fetches its pages. */
+async function all<Item, Read>(list: AsyncIterable<Item>, read: (item: Item) => Read): Promise<Read[]> {
+  const readAll = async () => {
+    const items: Read[] = []
+    for await (const item of list) items.push(read(item))
+    return items
+  }
+  return answered(readAll())
+}
+
+/** A long list in batches: the caller writes each to the database, so no process holds a million items. */
+async function* batches<Item, Read>(
+  list: AsyncIterable<Item>,
+  read: (item: Item) => readonly Read[],
+): AsyncGenerator<Read[]> {
+  const items = list[Symbol.asyncIterator]()
+  for (let done = false; !done; ) {
+    const batch: Read[] = []
+    while (batch.length < batchSize && !done) {
+      const next = await answered(items.next())
+      if (next.done) done = true
+      else batch.push(...read(next.value))
+    }
+    if (batch.length > 0) yield batch
+  }
+}

@@ -1,0 +1,128 @@
+// Stripe's words in ours. Its enumerations grow: every one keeps a default.
+import type Stripe from 'stripe'
+import type { ListedPayment, ListedRefund } from '#database/checks/provider-list.ts'
+import type { Card } from '#database/tables/registrations.ts'
+import type { Dispute } from '#domain/disputes.ts'
+import type { DisputeState } from '#domain/registration.ts'
+import type { Payment } from '#domain/settlement.ts'
+import type { ProviderEvent, ProviderRefund } from './answers.ts'
+
+export function stateOf(status: Stripe.PaymentIntent['status']): Payment['state'] {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'canceled':
+      return 'canceled'
+    case 'requires_action':
+    case 'processing':
+      return 'in_progress'
+    default:
+      return 'open'
+  }
+}
+
+export function refundStateOf(status: Stripe.Refund['status']): ProviderRefund['state'] {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'failed':
+    case 'canceled':
+      return 'failed'
+    default:
+      return 'pending'
+  }
+}
+
+export function listedPayment(intent: Stripe.PaymentIntent): ListedPayment[] {
+  const { registrationId } = intent.metadata
+  if (!registrationId) return []
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const state = stateOf(intent.status)
+  return [
+    {
+      intentId: intent.id,
+      registrationId,
+      state,
+      amount: state === 'succeeded' ? intent.amount_received : intent.amount,
+      refunded: charge?.amount_refunded ?? 0,
+      disputed: charge?.disputed ?? false,
+    },
+  ]
+}
+
+export function waitsForFunds({ status, pending_reason }: Stripe.Refund): boolean {
+  return refundStateOf(status) === 'pending' && pending_reason === 'insufficient_funds'
+}
+
+export function listedRefund(refund: Stripe.Refund): ListedRefund[] {
+  const { id, metadata, amount, status, created } = refund
+  const intentId = idOf(refund.payment_intent)
+  if (!metadata?.key || !intentId) return []
+  return [
+    {
+      id,
+      intentId,
+      key: metadata.key,
+      amount,
+      state: refundStateOf(status),
+      waitsForFunds: waitsForFunds(refund),
+      madeAt: new Date(created * 1000),
+    },
+  ]
+}
+
+export function disputeOf(dispute: Stripe.Dispute): Dispute {
+  const { id, amount, status } = dispute
+  return { id, amount, state: disputeStateOf(dispute), onlyAsked: status.startsWith('warning_') }
+}
+
+function disputeStateOf({ status, payment_method_details }: Stripe.Dispute): DisputeState {
+  switch (status) {
+    case 'warning_needs_response':
+    case 'warning_under_review':
+      return 'inquiry'
+    case 'won':
+    case 'warning_closed':
+      return 'won'
+    // One that was blocked never came to anything; else it was prevented by returning the money to the cardholder.
+    case 'prevented':
+      return payment_method_details?.card?.case_type === 'block' ? 'won' : 'lost'
+    case 'lost':
+      return 'lost'
+    default:
+      return 'open'
+  }
+}
+
+export function cardOf(charge: Stripe.Charge | null): Card | null {
+  const card = charge?.payment_method_details?.card
+  if (!card) return null
+  return {
+    brand: card.brand ?? 'card',
+    last4: card.last4 ?? '',
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+  }
+}
+
+export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  const object = data.object as {
+    object?: string
+    id?: string
+    payment_intent?: string | { id: string } | null
+    last_payment_error?: { code?: string } | null
+  }
+  const intentId = object.object === 'payment_intent' ? object.id : idOf(object.payment_intent)
+  const failedAuthentication =
+    type === 'payment_intent.payment_failed' &&
+    object.last_payment_error?.code === 'payment_intent_authentication_failure'
+  return { id, type, intentId: intentId ?? null, failedAuthentication }
+}
+
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
+
+export function unix(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

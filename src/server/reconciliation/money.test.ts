@@ -1,0 +1,274 @@
+// What the site says of money, beside what the provider says.
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { minutes } from '#domain/days.ts'
+import { rivera } from '#tests/support/checkout.ts'
+import { everything, type Planted, staff, truthWorld } from '#tests/support/reconciliation-world.ts'
+import { settlePayment } from '../checkout/payments/settle-payment.ts'
+import { checkTruth } from './check.ts'
+import { mend } from './repair.ts'
+
+const world = await truthWorld()
+const { seated, halfBack, completed, expired, found, expectFound, expectPlanted, mended, run } = world
+afterAll(() => world.close())
+
+const planted: Record<string, Planted> = {
+  'a status that the money does not bear out': {
+    plant: () => run(sql`update registrations set status = 'expired' where id = ${seated.id}`),
+    says: [/is expired, but was paid: \$2,850.00 came and \$0.00 went back/],
+  },
+  'a payment nobody heard of': {
+    plant: async () => {
+      const opened = await world.opened({ email: 'b@mail.example', selectedItems: ['module4'], dates: {} })
+      await world.pay(opened.clientSecret)
+    },
+    says: [/is awaiting_payment with \$0.00; the provider took \$2,950.00/],
+  },
+  'a payment whose registration is gone': {
+    plant: async () => {
+      await run(sql`update registrations set intent_id = 'pi_other' where id = ${completed.id}`)
+    },
+    says: [/holds \$2,850.00 under pi_\w+ for registration/, /which the provider never took/],
+    undo: () =>
+      run(sql`update registrations set intent_id = ${completed.intentId} where id = ${completed.id}`),
+  },
+  'courses without money': {
+    plant: () =>
+      run(sql`update card_sandbox.objects set body = (body::jsonb || '{"status": "canceled"}')::json
+        where id = ${seated.intentId}`),
+    says: [/is completed with \$2,850.00, which the provider never took/],
+    undo: () =>
+      run(sql`update card_sandbox.objects set body = (body::jsonb || '{"status": "succeeded"}')::json
+        where id = ${seated.intentId}`),
+  },
+  'another amount received': {
+    plant: () => run(sql`update registrations set received = 100 where id = ${seated.id}`),
+    says: [
+      /agreed at \$2,850.00 and holds its courses for \$1.00/,
+      /with \$1.00; the provider took \$2,850.00/,
+    ],
+    undo: () => run(sql`update registrations set received = amount where id = ${seated.id}`),
+  },
+  'a refund made elsewhere that nobody heard of': {
+    plant: () => world.stripe.refunds.create({ payment_intent: seated.intentId ?? '', amount: 1_000 }),
+    says: [/counts \$0.00 as gone back; the provider gave back \$10.00/],
+  },
+  'a refund that stays due': {
+    plant: async () => {
+      await run(sql`insert into refunds (key, registration_id, amount, reason, state, decided_at)
+        values ('refund:x', ${seated.id}, 1000, 'academy', 'due', ${new Date('2025-07-01')})`)
+      await run(sql`update registrations set status = 'refund_pending' where id = ${seated.id}`)
+      await run(sql`insert into mails (key, kind, "to", language, subject, text, html, created_at)
+        values ('cancel:refund:x', 'cancel', 'a@b.example', 'en', '', '', '', ${new Date()})`)
+    },
+    says: [/The refund refund:x of \$10.00 was decided more than an hour ago and has not been sent/],
+  },
+  'money for nothing that nobody sends back': {
+    plant: async () => {
+      const { id } = await world.paid({ email: 'n@mail.example', selectedItems: ['module4'], dates: {} })
+      await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
+      await run(sql`delete from mails where key = ${`confirmation:${id}`}`)
+    },
+    says: [/holds no course, and \$2,950.00 of its money does not go back/],
+  },
+  'a refund that failed unseen': {
+    plant: () => run(sql`update refunds set state = 'failed' where registration_id = ${halfBack.id}`),
+    says: [/failed, and its registration does not ask for a person/],
+  },
+  'a refund made elsewhere that failed, and nobody heard of it': {
+    plant: async () => {
+      const bought = { email: 'f@mail.example', selectedItems: ['module4' as const], dates: {} }
+      const { intentId } = await world.paid(bought, '4000000000005126')
+      await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
+      await world.deliverAll()
+      world.clock.pass(minutes(1))
+      await world.cardSandbox.work()
+    },
+    says: [/counts \$2,950.00 as gone back; the provider gave back \$0.00/],
+  },
+  'courses that ended for money which never went': {
+    plant: async () => {
+      const { numDeletedRows } = await world.database
+        .deleteFrom('refunds')
+        .where('reason', '=', 'elsewhere')
+        .executeTakeFirst()
+      expect(numDeletedRows).toBe(1n)
+      await run(sql`update registrations set status = 'completed' where email = 'f@mail.example'`)
+    },
+    says: [/gave up courses for \$2,950.00; \$0.00 went back, and nothing more is on its way/],
+  },
+  'a refund of another amount': {
+    plant: () => run(sql`update refunds set amount = amount + 100 where registration_id = ${halfBack.id}`),
+    says: [/was decided at \$2,951.00 and sent as \$2,950.00/],
+    undo: () => run(sql`update refunds set amount = amount - 100 where registration_id = ${halfBack.id}`),
+  },
+  'a dispute nobody heard of': {
+    plant: async () => {
+      const bought = { email: 'd@mail.example', selectedItems: ['module4' as const], dates: {} }
+      await world.paid(bought, '4000000000000259')
+      world.clock.pass(minutes(1))
+      await world.cardSandbox.work()
+    },
+    says: [/is disputed, and the registration does not say so/],
+  },
+  'a dispute whose decision nobody heard of': {
+    plant: async () => {
+      const { data } = await world.stripe.disputes.list()
+      for (const { id, status } of data)
+        if (status === 'needs_response') await world.stripe.disputes.close(id)
+    },
+    says: [/is lost at the provider, with \$2,950.00 taken; the registration says open, with \$0.00/],
+  },
+  'a dispute that was lost, of which nobody counts what the bank took': {
+    plant: () => run(sql`update registrations set returned_by_bank = 0 where dispute = 'lost'`),
+    says: [/is lost at the provider, with \$2,950.00 taken; the registration says lost, with \$0.00/],
+  },
+  'a registration that could still be paid though it is over': {
+    plant: () =>
+      run(sql`update card_sandbox.objects
+        set body = (body::jsonb || '{"status": "requires_payment_method"}')::json where id = ${expired.intentId}`),
+    says: [/is expired and could still be paid/],
+  },
+  'a registration that is never closed': {
+    plant: () =>
+      run(sql`update registrations set status = 'awaiting_payment' where id = ${expired.id}`).then(() =>
+        world.clock.pass(minutes(120)),
+      ),
+    says: [/still waits for a payment whose time was over/],
+  },
+  'money given back that nobody decided': {
+    plant: () => run(sql`update registration_lines set returned = 500 where registration_id = ${seated.id}`),
+    says: [/cost \$5.00 less by what went back, and refunds of \$0.00 were decided for that/],
+    undo: () => run(sql`update registration_lines set returned = 0 where registration_id = ${seated.id}`),
+  },
+  'lines that do not add up': {
+    plant: () =>
+      run(sql`update registration_lines set amount = amount + 1 where registration_id = ${seated.id}`),
+    says: [/cost \$2,850.01 together, the registration \$2,850.00/],
+    undo: () =>
+      run(sql`update registration_lines set amount = amount - 1 where registration_id = ${seated.id}`),
+  },
+}
+
+test.each(Object.keys(planted))('%s is found, and mended where a program can know how', (name) =>
+  expectPlanted(planted[name] as Planted),
+)
+
+test('a payment that arrives while the check runs is no disagreement', async () => {
+  const opened = await world.opened({
+    ...rivera,
+    email: 'c@mail.example',
+    selectedItems: ['module4'],
+    dates: {},
+  })
+  await world.pay(opened.clientSecret)
+  const checking = found({ ...everything, patience: 500 })
+  await settlePayment(opened.clientSecret.split('_secret_')[0] ?? '', world.checkout)
+  expect(await checking).toEqual([])
+})
+
+test('a refund that is sent while the check runs is no disagreement', async () => {
+  const provider = { ...world.checkout.provider, listRefunds: async function* () {} }
+  for await (const disagreement of checkTruth({ ...world.checkout, provider }, everything)) {
+    expect(disagreement).toBeUndefined()
+  }
+})
+
+test('money that a bank holds, or has sent back, is not offered once more', async () => {
+  const bought = { email: 'bank@mail.example', selectedItems: ['module4' as const], dates: {} }
+  const { id, intentId } = await world.paid(bought, '4000000000000259')
+  world.clock.pass(minutes(1))
+  await world.deliverAll()
+  const { paidAt, dispute } = await world.registration(id)
+  expect(dispute).toBe('open')
+  const refuse = (question: string) => Promise.reject(new Error(question))
+  const expectLeftAlone = async () => {
+    await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
+    await run(sql`update mails set key = 'put aside' where key = ${`confirmation:${id}`}`)
+    expect(await found()).toEqual([])
+    await expect(mend(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+      '$0.00 will go back',
+    )
+    await run(sql`update registrations set status = 'completed', paid_at = ${paidAt} where id = ${id}`)
+    await run(sql`update mails set key = ${`confirmation:${id}`} where key = 'put aside'`)
+  }
+  await expectLeftAlone()
+  const [decided] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
+  await world.stripe.disputes.close(decided?.id ?? '')
+  // However old the payment is by then.
+  expect(await found({ since: new Date('2030-01-01'), patience: 0 })).toMatchObject([
+    { sentence: expect.stringContaining('is lost at the provider') },
+  ])
+  await world.deliverAll()
+  expect(await world.registration(id)).toMatchObject({ dispute: 'lost' })
+  await expectLeftAlone()
+  await run(sql`update registrations set intent_id = 'pi_gone' where id = ${id}`)
+  await expectFound([/which the provider never took/])
+  await run(sql`update registrations set intent_id = ${intentId} where id = ${id}`)
+})
+
+test('a payment that nobody heard of is taken up for who was asked first', async () => {
+  const opened = await world.opened({ email: 'asks@mail.example', selectedItems: ['module4'], dates: {} })
+  await world.pay(opened.clientSecret)
+  const intentId = opened.clientSecret.split('_secret_')[0] ?? ''
+  const refuse = (question: string) => Promise.reject(new Error(question))
+  await expect(mend(intentId, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+    `What the provider says of ${intentId} will be written down`,
+  )
+  expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
+  expect(await mended(intentId)).toEqual([expect.stringContaining('which is completed')])
+})
+
+describe('a payment that nobody has', () => {
+  const paidWith = async (registrationId: string | null) => {
+    const { id } = await world.stripe.paymentIntents.create({
+      amount: 5_000,
+      currency: 'usd',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      ...(registrationId && { metadata: { registrationId } }),
+    })
+    return id
+  }
+
+  test('of another shop stays as it is', async () => {
+    await expect(mended(await paidWith(null))).rejects.toThrow('was not made by this site')
+  })
+
+  test('counts as given back only where the provider took the refund', async () => {
+    const intentId = await paidWith(crypto.randomUUID())
+    const provider = { ...world.checkout.provider, refund: async () => 'refused' as const }
+    await expect(mend(intentId, { ...world.checkout, provider }, staff)).rejects.toThrow(
+      '$50.00 did not go back: the provider refuses it',
+    )
+    expect(await mended(intentId)).toEqual(['$50.00 went back to the card.'])
+  })
+})
+
+describe('at the provider', () => {
+  const keyOf = async () => {
+    const { data } = await world.stripe.refunds.list({ payment_intent: halfBack.intentId ?? '' })
+    return data[0]?.metadata?.key ?? ''
+  }
+
+  test('a refund that was sent twice is found', async () => {
+    const refund = {
+      payment_intent: halfBack.intentId ?? '',
+      amount: 1_000,
+      metadata: { key: await keyOf() },
+    }
+    await world.stripe.refunds.create(refund)
+    await world.deliverAll()
+    await expectFound([/was sent more than once: \$2,960.00 in all/])
+  })
+
+  test('a refund that was never sent is found', async () => {
+    const key = await keyOf()
+    await run(sql`delete from card_sandbox.deliveries`)
+    await run(
+      sql`delete from card_sandbox.objects where kind = 'refund' and body->'metadata'->>'key' = ${key}`,
+    )
+    await expectFound([/counts as sent, and the provider does not know it/])
+  })
+})

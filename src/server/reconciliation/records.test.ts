@@ -1,0 +1,251 @@
+// What the site's own records say of each other: seats, receipts, certificates, letters.
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { addSession } from '#database/tables/course-dates.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { addDays, dayOf, days, minutes } from '#domain/days.ts'
+import { type Planted, staff, truthWorld } from '#tests/support/reconciliation-world.ts'
+import { pollOpenPayments } from '../checkout/payments/poll.ts'
+import { cancelRegistration } from '../checkout/refunds/cancel.ts'
+import { refundOutside } from '../checkout/refunds/failed-refunds.ts'
+import { giveBackByStaff } from '../checkout/refunds/give-back.ts'
+import { makeOutbox } from '../mail/outbox.ts'
+import { checkAtNight } from './nightly.ts'
+import { mend } from './repair.ts'
+
+const world = await truthWorld()
+const { seated, halfBack, completed, expired, found, expectPlanted, mended, run } = world
+afterAll(() => world.close())
+
+test('a healthy site agrees with itself, while payments are open and after a night too', async () => {
+  await world.opened({ email: 'open@mail.example', selectedItems: ['module4'], dates: {} })
+  expect(await found()).toEqual([])
+  world.clock.pass(days(2))
+  await pollOpenPayments(world.checkout)
+  expect(await found()).toEqual([])
+})
+
+const planted: Record<string, Planted> = {
+  'more seats taken than there are': {
+    plant: () =>
+      run(sql`insert into seats (session_id, registration_id, offer_id)
+        select id, null, (select id from waiting_list) from sessions where course = 'module2' and start_day = '2025-09-12'`).then(
+        () => run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
+      ),
+    says: [/Module 2.*: 2 seats are taken of 1; the last to come was registration/],
+    repair: /refund \S+ --course module2 --amount 2850.00 --reason "the date was oversold"$/,
+    undo: async () => {
+      await run(sql`delete from seats where offer_id is not null`)
+      await run(sql`update waiting_list set state = 'waiting'`)
+    },
+  },
+  'a course without its seat': {
+    plant: () => run(sql`delete from seats where registration_id = ${seated.id}`),
+    says: [/has paid for Module 2.*, 2025-09-12 and has no seat there/],
+  },
+  'a seat without a course': {
+    plant: () =>
+      run(sql`insert into seats (session_id, registration_id)
+        select id, ${halfBack.id} from sessions where course = 'module3' and start_day = '2026-01-23'`),
+    says: [/A seat of Module 3.*, 2026-01-23 is kept for registration \S+, which has no course there/],
+  },
+  'somebody on a canceled date': {
+    plant: () =>
+      run(sql`update sessions set closed_at = now(), canceled_at = now() where course = 'module2'`),
+    says: [
+      /Registration \S+ has paid for Module 2.*, which was canceled/,
+      /Place \S+ of the waiting list waits for/,
+    ],
+    repair: /refund \S+ --course module2 --amount 2850.00 --reason "the date was canceled"$/,
+    undo: () => run(sql`update sessions set closed_at = null, canceled_at = null where course = 'module2'`),
+  },
+  'an offer without its seat': {
+    plant: () =>
+      run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
+    says: [/has an offer for Module 2.*, and no seat is kept for it/],
+  },
+  'a receipt that is nobody’s': {
+    plant: () => run(sql`update registrations set receipt_number = null where id = ${seated.id}`),
+    says: [/is paid and has no receipt number/, /Receipt number 1 of 2025 is nobody’s/],
+  },
+  'a counter of receipts that fell behind': {
+    plant: () => run(sql`update receipt_numbers set last = 1`),
+    says: [/Receipt number \d+ of 2025 is given, but the counter stands below it/],
+  },
+  'a completed course without its certificate': {
+    plant: () => run(sql`delete from certificates`),
+    says: [/completed Module 1.* on 2025-08-01 and has no certificate/],
+  },
+  'a course of another catalogue that was completed without its certificate': {
+    plant: async () => {
+      await run(sql`delete from certificates`)
+      await run(sql`update registration_lines set course = 'module9' where course = 'module1'`)
+    },
+    says: [/completed Course module9 on 2025-08-01 and has no certificate for it, nor can it have one: /],
+    repair: /registrations show \S+$/,
+    undo: async () => {
+      expect(await mended(completed.id)).toEqual([
+        expect.stringMatching(
+          /^Course module9 gets no certificate: .* does not have the course, nor the hours/,
+        ),
+      ])
+      await run(sql`update registration_lines set course = 'module1' where course = 'module9'`)
+      await mended(completed.id)
+    },
+  },
+  'a certificate for what was not completed': {
+    plant: () => run(sql`update registration_lines set completed_on = null where course = 'module1'`),
+    says: [/Certificate \S+ is for Module 1.*, which registration \S+ has not completed/],
+    undo: () => run(sql`update registration_lines set completed_on = '2025-08-01' where course = 'module1'`),
+  },
+  'a payment without its confirmation': {
+    plant: () => run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`),
+    says: [/is paid and was never confirmed by a letter/],
+  },
+  'a confirmation of what was not paid': {
+    plant: () =>
+      run(sql`insert into mails (key, kind, "to", language, subject, text, html, created_at)
+        values (${`confirmation:${expired.id}`}, 'confirmation', 'a@b.example', 'en', '', '', '', ${new Date()})`),
+    says: [/was confirmed by a letter and is not paid/],
+    undo: () => run(sql`delete from mails where key = ${`confirmation:${expired.id}`}`),
+  },
+  'a refund without its letter': {
+    plant: () => run(sql`delete from mails where key like ${`cancel:refund:${halfBack.id}:1:%`}`),
+    says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
+  },
+  'an earlier refund without its letter': {
+    plant: async () => {
+      const bought = { email: 'e@mail.example', selectedItems: ['module1' as const, 'module4' as const] }
+      const { id } = await world.paid({ ...bought, dates: {} })
+      await cancelRegistration(id, { items: ['module1'], amount: 285_000 }, world.checkout)
+      world.clock.pass(minutes(1))
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      await run(sql`delete from mails where key like ${`cancel:refund:${id}:1:%`}`)
+    },
+    says: [/gets \$2,850.00 back \(canceled\) and was not told so by a letter/],
+  },
+  'a refund without its letter, beside a cancellation for nothing that has one': {
+    plant: async () => {
+      const start = addDays(dayOf(world.clock.now()), 3)
+      await addSession(world.database, { course: 'clinical1', startDay: start, endDay: start, location: '' })
+      const { id } = await world.paid({
+        email: 'z@mail.example',
+        selectedItems: ['clinical1', 'module4'],
+        dates: { clinical1: start },
+      })
+      await cancelRegistration(id, { items: ['clinical1'], amount: 0 }, world.checkout)
+      world.clock.pass(minutes(1))
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      const { numDeletedRows } = await world.database
+        .deleteFrom('mails')
+        .where('key', 'like', `cancel:refund:${id}:1:%`)
+        .executeTakeFirst()
+      expect(numDeletedRows).toBe(1n)
+    },
+    says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
+  },
+  'money that went back by another way, without its letter': {
+    plant: async () => {
+      const bought = { email: 'o@mail.example', selectedItems: ['module4' as const], dates: {} }
+      const { id } = await world.paid(bought, '4000000000005126')
+      await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
+      world.clock.pass(minutes(1))
+      await world.deliverAll()
+      await refundOutside({ registrationId: id, amount: 295_000, how: 'cheque' }, world.checkout, staff.note)
+      const { numDeletedRows } = await world.database
+        .deleteFrom('mails')
+        .where('key', 'like', `refund-outside:refund:${id}:1:%`)
+        .executeTakeFirst()
+      expect(numDeletedRows).toBe(1n)
+    },
+    says: [/got \$2,950.00 back by another way and was not told so by a letter/],
+  },
+  'money given back of what stays, without its letter': {
+    plant: async () => {
+      const { id } = await world.paid({ email: 'g@mail.example', selectedItems: ['module4'], dates: {} })
+      const goodwill = {
+        registrationId: id,
+        items: ['module4' as const],
+        amount: 10_000,
+        returnedBefore: 0,
+        reason: 'x',
+      }
+      await giveBackByStaff(goodwill, world.checkout, async () => {})
+      await run(sql`delete from mails where key like ${`goodwill:refund:${id}:1:%`}`)
+    },
+    says: [/gets \$100.00 back \(goodwill\) and was not told so by a letter/],
+  },
+}
+
+test.each(Object.keys(planted))('%s is found, and mended where a program can know how', (name) =>
+  expectPlanted(planted[name] as Planted),
+)
+
+test('letters that were numbered by the lines that had ended still count, and are not written again', async () => {
+  const named = (from: string, to: string) => run(sql`update mails set key = ${to} where key = ${from}`)
+  const [refund] = await refundsOf(world.database, halfBack.id)
+  const [before, after] = [`cancel:1:${halfBack.id}`, `cancel:${refund?.key}`]
+  await named(after, before)
+  expect(await found()).toEqual([])
+  await mended(halfBack.id)
+  const letters = (await world.mails(halfBack.email)).filter(({ kind }) => kind === 'cancel')
+  expect(letters).toHaveLength(1)
+  await named(before, after)
+})
+
+test('at night the owner is told once, with each sentence and its command', async () => {
+  await checkAtNight(world.checkout, { patience: 0 })
+  const owner = 'registration@academy.example'
+  const told = async () => (await world.mails(owner)).filter(({ key }) => key.startsWith('truth:'))
+  expect(await told()).toEqual([])
+  await run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`)
+  const jobs = { send: () => Promise.reject(new Error('the queue is out of reach')) }
+  const outbox = makeOutbox({ jobs, clock: world.clock })
+  await expect(checkAtNight({ ...world.checkout, outbox }, { patience: 0 })).rejects.toThrow('out of reach')
+  expect(await told()).toEqual([])
+  await checkAtNight(world.checkout, { patience: 0 })
+  await checkAtNight(world.checkout, { patience: 0 })
+  const [letter, ...more] = await told()
+  expect(more).toEqual([])
+  expect(letter?.subject).toBe('The nightly check found one disagreement')
+  expect(letter?.text).toContain(`npm run academy -- mend ${seated.id}`)
+  await mended(seated.id)
+})
+
+test('at night a provider that does not answer hides nothing of what the records say', async () => {
+  await run(sql`delete from mails where key like 'truth:%'`)
+  await run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`)
+  const listPayments = (): never => {
+    throw new Error('no answer')
+  }
+  const provider = { ...world.checkout.provider, listPayments }
+  await checkAtNight({ ...world.checkout, provider }, { patience: 0 })
+  const letter = (await world.mails()).find(({ key }) => key.startsWith('truth:'))
+  expect(letter?.text).toContain(`npm run academy -- mend ${seated.id}`)
+  expect(letter?.text).toContain('The payments could not be compared')
+  await mended(seated.id)
+})
+
+test('a place of the waiting list is mended for who was asked first', async () => {
+  await run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`)
+  const [disagreement] = await found()
+  const place = disagreement?.repair.split(' ').at(-1) ?? ''
+  const refuse = (question: string) => Promise.reject(new Error(question))
+  await expect(mend(place, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+    'waits@mail.example on the waiting list for Module 2, 2025-09-12, will have an offer and a seat together',
+  )
+  expect(await found()).toEqual([disagreement])
+  await mended(place)
+})
+
+test('what mend leaves to a person is told, and not recorded as done', async () => {
+  await run(sql`update receipt_numbers set last = last + 1`)
+  const notes: string[] = []
+  const recording = { ...staff, note: async (_: unknown, what: string) => void notes.push(what) }
+  expect(await mend('receipts', world.checkout, recording)).toEqual([
+    expect.stringContaining('stays nobody’s'),
+  ])
+  expect(await mend(seated.intentId ?? '', world.checkout, recording)).toEqual([])
+  expect(notes).toEqual([])
+  await run(sql`update receipt_numbers set last = last - 1`)
+})

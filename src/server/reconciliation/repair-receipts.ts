@@ -1,0 +1,35 @@
+import { paidWithoutReceipt, receiptsWithGaps } from '#database/checks/records.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { nextReceiptNumber, raiseReceiptNumber } from '#database/tables/receipt-numbers.ts'
+import { changeRegistration, lockRegistrations } from '#database/tables/registrations.ts'
+import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import { mostOfAKind } from './records.ts'
+
+/** Gives each paid registration a number, the missing ones of its year first, and lets the counters catch up. */
+export async function mendReceipts(trx: Database) {
+  const changed: string[] = []
+  // Registrations before receipts, as a payment goes. Another who mends them may have been first.
+  const found = await paidWithoutReceipt(trx, { most: mostOfAKind })
+  const ids = found.map(({ id }) => id)
+  const registrations = (await lockRegistrations(trx, ids)).filter((one) => one.receiptNumber === null)
+  const gaps = await receiptsWithGaps(trx, { most: mostOfAKind })
+  for (const { year, number } of gaps.filter(({ behind }) => behind)) {
+    await raiseReceiptNumber(trx, year, number)
+    changed.push(`The receipts of ${year} go on after ${number}.`)
+  }
+  const missing = gaps.filter(({ behind }) => !behind)
+  for (const { id, paidAt } of registrations) {
+    if (paidAt === null) continue
+    const year = yearOf(paidAt)
+    const gap = missing.findIndex((candidate) => candidate.year === year)
+    const [filled] = gap === -1 ? [] : missing.splice(gap, 1)
+    const receiptNumber = formatReceiptNumber(year, filled?.number ?? (await nextReceiptNumber(trx, year)))
+    await changeRegistration(trx, id, { receiptNumber })
+    changed.push(`Registration ${id} has receipt ${receiptNumber}.`)
+  }
+  const left = missing.map(
+    ({ year, number }) =>
+      `Receipt ${formatReceiptNumber(year, number)} stays nobody’s: every payment has its own. A row was removed by hand; a backup knows whose.`,
+  )
+  return { changed, left }
+}

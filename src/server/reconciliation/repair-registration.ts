@@ -1,0 +1,254 @@
+// Brings one registration back to the truth, as far as a program can know it. Each step does nothing where nothing is wrong.
+
+import { untoldRefundsOf } from '#database/checks/emails.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { hasCertificate } from '#database/tables/certificates.ts'
+import { lockSessions } from '#database/tables/course-dates.ts'
+import { isWritten } from '#database/tables/emails.ts'
+import {
+  changeRefund,
+  decidedUnder,
+  decideRefund,
+  type RefundRow,
+  refundsOf,
+} from '#database/tables/refunds.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import {
+  changeRegistration,
+  lockRegistration,
+  type RegistrationRow,
+  registrationById,
+} from '#database/tables/registrations.ts'
+import { seatsOfRegistration } from '#database/tables/seats.ts'
+import { courseLabel, courses, isCourseId } from '#domain/catalogue.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { notYetGone } from '#domain/refunds.ts'
+import { isUnpaid, statusAfter } from '#domain/settlement.ts'
+import { issueCertificate } from '../account/complete-course.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { tellOfCompletion } from '../checkout/notices/notices.ts'
+import {
+  tellOfCancellation,
+  tellOfGoodwill,
+  tellOfLatePayment,
+  tellOfOtherWay,
+  tellOfReview,
+} from '../checkout/notices/refund-notices.ts'
+import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
+import { settlePayment } from '../checkout/payments/settle-payment.ts'
+import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
+import { ApiError } from '../http/errors.ts'
+import type { ProviderRefund } from '../provider/answers.ts'
+import { hoursUnknown, lettersKept } from './records.ts'
+import { mendReceipts } from './repair-receipts.ts'
+import type { Step } from './step.ts'
+
+type Terms = {
+  confirm(question: string): Promise<void>
+  /** Runs one in a transaction, with its line of the record, and gives its sentences. */
+  step(work: Step): Promise<string[]>
+}
+
+export async function mendRegistration(
+  id: string,
+  checkout: Checkout,
+  { confirm, step }: Terms,
+): Promise<string[]> {
+  const { database, provider, clocks } = checkout
+  const known = await registrationById(database, id)
+  if (!known) throw new ApiError(404, 'not_found', `There is no registration ${id}.`)
+  const sent = known.intentId === null ? [] : await provider.refundsOf(known.intentId)
+  const { total } = moneyToSend(known, await refundsOf(database, id), sent)
+  await confirm(
+    `${formatMoney(total)} will go back to the card of registration ${id}, ${known.email}; what it lacks of seats, receipt, certificates and letters will be made and mailed.`,
+  )
+  const done = await step(async (trx) => ({ changed: await mendMoney(trx, id, { sent, total }, checkout) }))
+  if (known.intentId !== null) await settlePayment(known.intentId, checkout)
+  else if (known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
+  const settled = await registrationById(database, id)
+  if (settled && settled.paidAt !== null && settled.receiptNumber === null) {
+    // Apart from the rest: it locks other registrations, which come before the dates.
+    done.push(...(await step(mendReceipts)))
+  }
+  const rest = await step(async (trx) => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration) return { changed: [] }
+    const { status } = registration
+    const lines = await linesOf(trx, [id])
+    const seats = await mendSeats(trx, registration, lines, checkout)
+    const certificates = await mendCertificates(trx, registration, lines, checkout)
+    const changed = [
+      ...(status === known.status ? [] : [`Registration ${id} is ${status}.`]),
+      ...seats.changed,
+      ...certificates.changed,
+      ...(await mendLetters(trx, registration, lines, checkout)),
+    ]
+    return { changed, left: [...seats.left, ...certificates.left] }
+  })
+  return [...done, ...rest]
+}
+
+/** Refunds of ours that are due or that the provider never got, and money that gave nobody a course; none that a bank has. */
+function moneyToSend(
+  registration: RegistrationRow,
+  refunds: readonly RefundRow[],
+  sent: readonly ProviderRefund[],
+) {
+  const { status, received, refunded, paidAt, dispute, returnedByBank } = registration
+  const left = notYetGone(registration)
+  const isWithBank = dispute === 'open' || (returnedByBank > 0 && left === 0)
+  if (isWithBank) return { lost: [], forNothing: 0, total: 0 }
+  const due = refunds.filter(({ state }) => state === 'due')
+  const lost = refunds.filter(
+    ({ key, state }) =>
+      refunded < received &&
+      (state === 'pending' || state === 'succeeded') &&
+      !sent.some((refund) => refund.key === key),
+  )
+  const isUnderWay = lost.length > 0 || refunds.some(({ state }) => state === 'due' || state === 'pending')
+  const isForNothing = paidAt === null && status !== 'needs_review' && !isUnderWay
+  const forNothing = isForNothing ? left : 0
+  return { lost, forNothing, total: forNothing + sum([...due, ...lost].map(({ amount }) => amount)) }
+}
+
+type Confirmed = { sent: readonly ProviderRefund[]; total: Cents }
+
+/** What the registration says of its own money; the provider's word comes after, by the one writer. */
+async function mendMoney(
+  trx: Database,
+  id: string,
+  { sent, total }: Confirmed,
+  { clocks }: Checkout,
+): Promise<string[]> {
+  const registration = await lockRegistration(trx, id)
+  if (!registration || registration.received === 0) return []
+  const { status, received, refunded, paidAt } = registration
+  const done: string[] = []
+  const refunds = await refundsOf(trx, id)
+  const toSend = moneyToSend(registration, refunds, sent)
+  if (toSend.total !== total) {
+    throw new ApiError(409, 'amount_changed', `${formatMoney(toSend.total)} would go back by now: ask again.`)
+  }
+  for (const { key } of toSend.lost) {
+    await changeRefund(trx, key, { state: 'due' })
+    done.push(`The refund ${key} is sent again, under its old key.`)
+  }
+  if (toSend.forNothing > 0) {
+    const key = await decideRefund(trx, {
+      registrationId: id,
+      amount: toSend.forNothing,
+      reason: 'late',
+      decidedAt: clocks.academy.now(),
+    })
+    done.push(`The refund ${key} sends back what nobody has a course for.`)
+  }
+  const states = (await refundsOf(trx, id)).map(({ state }) => state)
+  const current = isUnpaid(status) ? 'completed' : status
+  const next = statusAfter(current, { received, refunded, refunds: states })
+  if (next !== status && (paidAt !== null || states.length > 0)) {
+    await changeRegistration(trx, id, { status: next })
+  }
+  return done
+}
+
+/** A seat for each course with a date that is paid for, and no other. */
+async function mendSeats(
+  trx: Database,
+  { id, paidAt, status }: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  const changed: string[] = []
+  const left: string[] = []
+  if (status === 'awaiting_payment') return { changed, left }
+  const live = paidAt === null ? [] : lines.filter(({ canceledAt }) => canceledAt === null)
+  const wanted = live.flatMap(({ sessionId }) => sessionId ?? [])
+  const held = await seatsOfRegistration(trx, id)
+  const extra = held.filter((sessionId) => !wanted.includes(sessionId))
+  const missing = wanted.filter((sessionId) => !held.includes(sessionId))
+  // All at once: whoever locks several dates does so in the order of their ids.
+  await lockSessions(trx, [...extra, ...missing])
+  if (extra.length > 0) {
+    await giveUpSeats(trx, id, extra, checkout)
+    changed.push(`${extra.length} seats that belong to no course are free again.`)
+  }
+  for (const sessionId of missing) {
+    const full = await takeSeats(trx, id, [sessionId])
+    const [line] = live.filter((one) => one.sessionId === sessionId)
+    const date = line ? `${courseLabel(line.course, 'en')}, ${line.start}` : sessionId
+    if (full.length === 0) changed.push(`Registration ${id} has its seat of ${date}.`)
+    else left.push(`${date} is full: please find registration ${id} another date, or give its money back.`)
+  }
+  return { changed, left }
+}
+
+async function mendCertificates(
+  trx: Database,
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  const changed: string[] = []
+  const left: string[] = []
+  for (const { course, completedOn, canceledAt } of lines) {
+    if (completedOn === null || canceledAt !== null || !registration.email) continue
+    if (await hasCertificate(trx, registration.id, course)) continue
+    if (!isCourseId(course)) {
+      left.push(`${courseLabel(course, 'en')} gets no certificate: ${hoursUnknown}.`)
+      continue
+    }
+    const { ceHours } = courses[course]
+    const { code } = await issueCertificate(trx, registration, { course, completedOn, ceHours }, checkout)
+    changed.push(`${courseLabel(course, 'en')} has its certificate ${code}.`)
+  }
+  return { changed, left }
+}
+
+async function mendLetters(
+  trx: Database,
+  registration: RegistrationRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+): Promise<string[]> {
+  const { id, openedAt, paidAt, email } = registration
+  const isKept = openedAt.getTime() > checkout.clocks.real.now().getTime() - lettersKept
+  if (!email || !isKept) return []
+  const isUnconfirmed = paidAt !== null && !(await isWritten(trx, `confirmation:${id}`))
+  if (isUnconfirmed) await tellOfCompletion(trx, registration, lines, checkout)
+  const untold = await untoldRefundsOf(trx, id)
+  const refunds = await refundsOf(trx, id)
+  for (const refund of refunds) {
+    if (untold.includes(refund.key)) await tellOfRefund(trx, registration, refund, lines, checkout)
+  }
+  const byOtherWay = await untoldOfOtherWay(trx, refunds)
+  for (const refund of byOtherWay) await tellOfOtherWay(trx, registration, refund, checkout)
+  const posted = untold.length + byOtherWay.length + (isUnconfirmed ? 1 : 0)
+  return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []
+}
+
+async function untoldOfOtherWay(trx: Database, refunds: readonly RefundRow[]) {
+  const untold: RefundRow[] = []
+  for (const refund of refunds) {
+    if (refund.state !== 'outside' || refund.amount === refund.byBank) continue
+    if (!(await isWritten(trx, `refund-outside:${decidedUnder(refund.key)}`))) untold.push(refund)
+  }
+  return untold
+}
+
+async function tellOfRefund(
+  trx: Database,
+  registration: RegistrationRow,
+  refund: RefundRow,
+  lines: readonly RegistrationLine[],
+  checkout: Checkout,
+) {
+  const { key: refundKey, reason, amount, decidedAt } = refund
+  if (reason === 'late') return tellOfLatePayment(trx, registration, checkout)
+  if (reason === 'mismatch') return tellOfReview(trx, registration, checkout)
+  if (reason === 'goodwill') return tellOfGoodwill(trx, registration, refund, lines, checkout)
+  if (reason === 'elsewhere') return
+  // A cancellation ends its lines and decides its refund at one instant.
+  const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
+  const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
+  await tellOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, refundKey }, checkout)
+}

@@ -1,0 +1,85 @@
+// What `check` finds, mended: by a registration's id, a place of the waiting list, a payment, or the word "receipts".
+import type { Database } from '#database/engine/connection.ts'
+import { registrationById, registrationByIntent } from '#database/tables/registrations.ts'
+import { waitingListPlace } from '#database/tables/waiting-list.ts'
+import { courseLabel } from '#domain/catalogue.ts'
+import { lostIn } from '#domain/disputes.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isUuid } from '#domain/uuid.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { settlePayment } from '../checkout/payments/settle-payment.ts'
+import { ApiError } from '../http/errors.ts'
+import type { Note } from '../staff-note.ts'
+import { mendOffer } from './repair-offer.ts'
+import { mendReceipts } from './repair-receipts.ts'
+import { mendRegistration } from './repair-registration.ts'
+import type { Step } from './step.ts'
+
+type Staff = {
+  /** Asked before money, letters or certificates leave. */
+  confirm(question: string): Promise<void>
+  note: Note
+}
+
+/** Gives what was done, and what is left to a person; nothing where nothing was wrong. */
+export async function mend(what: string, checkout: Checkout, { confirm, note }: Staff): Promise<string[]> {
+  const { database } = checkout
+  const step = (work: Step) => database.transaction().execute((trx) => recorded(trx, work, what, note))
+  if (what === 'receipts') return step(mendReceipts)
+  if (/^pi_\w+$/.test(what)) {
+    const changed = await mendPayment(what, checkout, confirm)
+    return step(async () => ({ changed }))
+  }
+  if (isUuid(what)) {
+    if (await registrationById(database, what)) return mendRegistration(what, checkout, { confirm, step })
+    const place = await waitingListPlace(database, what)
+    if (place) {
+      await confirm(
+        `${place.email} on the waiting list for ${courseLabel(place.course, 'en')}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by email.`,
+      )
+      return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
+    }
+  }
+  throw new ApiError(404, 'not_found', `${what} is no registration, waiting-list place or payment.`)
+}
+
+/** The record is part of the change, and holds nothing else. */
+async function recorded(trx: Database, work: Step, what: string, note: Note): Promise<string[]> {
+  const { changed, left = [] } = await work(trx)
+  if (changed.length > 0) await note(trx, `mended ${what}: ${changed.join(' ')}`)
+  return [...changed, ...left]
+}
+
+/** Joins a payment to the registration that it was made for; where that has another, or is gone, the money goes back. */
+async function mendPayment(
+  intentId: string,
+  checkout: Checkout,
+  confirm: Staff['confirm'],
+): Promise<string[]> {
+  const before = await registrationByIntent(checkout.database, intentId)
+  await confirm(
+    `What the provider says of ${intentId} will be written down: its registration may be confirmed by email, or its money go back to the card.`,
+  )
+  const settled = await settlePayment(intentId, checkout)
+  if (settled && settled.revision === before?.revision) return []
+  if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]
+  const { provider } = checkout
+  const { state, amount, refunded, registrationId, disputed } = await provider.read(intentId)
+  const lost = disputed ? lostIn(await provider.disputesOf(intentId)) : 0
+  const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0
+  if (left === 0) return []
+  if (registrationId === null) {
+    throw new ApiError(409, 'not_ours', `${intentId} was not made by this site: it stays as it is.`)
+  }
+  await confirm(`Nobody has this payment. Give ${formatMoney(left)} back to the card that paid?`)
+  const answer = await provider.refund({
+    intentId,
+    amount: left,
+    key: `refund:${intentId}:nobody`,
+  })
+  if (answer !== 'sent') {
+    const why = answer === 'disputed' ? 'the payment is disputed' : 'the provider refuses it'
+    throw new ApiError(409, 'not_refunded', `${formatMoney(left)} did not go back: ${why}.`)
+  }
+  return [`${formatMoney(left)} went back to the card.`]
+}

@@ -1,0 +1,94 @@
+// A site on which everything agrees, and the ways to disturb it, to look, and to mend.
+import type { sql } from 'kysely'
+import { expect } from 'vitest'
+import { minutes } from '#domain/days.ts'
+import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
+import { cancelRegistration } from '#server/checkout/refunds/cancel.ts'
+import { joinLine } from '#server/checkout/seats/waiting-list.ts'
+import { checkTruth } from '#server/reconciliation/check.ts'
+import type { Disagreement } from '#server/reconciliation/disagreement.ts'
+import type { PaymentLook } from '#server/reconciliation/payments.ts'
+import { mend } from '#server/reconciliation/repair.ts'
+import { accountWorld } from './account.ts'
+
+export type Planted = {
+  plant: () => Promise<unknown>
+  /** What the sentences say, in order; where more than one shows, one cause has several faces. */
+  says: RegExp[]
+  /** The first one's command, where more than its name matters. */
+  repair?: RegExp
+  /** Where a person has to decide, the test takes back what it did. Without, `mend` must bring it back. */
+  undo?: () => Promise<unknown>
+}
+
+export const everything = { since: new Date(0), patience: 0 }
+export const staff = { confirm: async () => undefined, note: async () => undefined }
+
+export async function truthWorld() {
+  const world = await accountWorld()
+  const unpaid = await world.opened({ email: 'gone@mail.example' })
+  world.clock.pass(minutes(30))
+  await pollOpenPayments(world.checkout)
+  const expired = await world.registration(unpaid.registrationId)
+  const seated = await world.paid()
+  const halfBack = await world.paid({
+    email: 'half@mail.example',
+    selectedItems: ['module3', 'module4'],
+    dates: { module3: '2026-01-23' },
+  })
+  await cancelRegistration(halfBack.id, { items: ['module3'], amount: 295_000 }, world.checkout)
+  await world.deliverAll()
+  const completed = await world.paid({ email: 'done@mail.example', selectedItems: ['module1'], dates: {} })
+  await world.complete(completed.id, 'module1', '2025-08-01')
+  await world.database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
+  await joinLine(
+    { course: 'module2', start: '2025-09-12', email: 'waits@mail.example', language: 'en' },
+    world.checkout,
+  )
+
+  async function found(look: PaymentLook = everything): Promise<Disagreement[]> {
+    const all: Disagreement[] = []
+    for await (const disagreement of checkTruth(world.checkout, look)) all.push(disagreement)
+    return all
+  }
+  const mended = (repair: string) =>
+    mend(repair.replace('npm run academy -- mend ', ''), world.checkout, staff)
+
+  async function expectFound(says: readonly RegExp[]): Promise<Disagreement[]> {
+    const disagreements = await found()
+    expect(disagreements.map(({ sentence }) => sentence)).toEqual(
+      says.map((text) => expect.stringMatching(text)),
+    )
+    for (const { repair } of disagreements) expect(repair).toMatch(/^npm run academy -- \w+/)
+    return disagreements
+  }
+
+  /** It is found, alone, and mended, once; or taken back, where a person has to decide. */
+  async function expectPlanted({ plant, says, repair = /^/, undo }: Planted) {
+    await plant()
+    const disagreements = await expectFound(says)
+    expect(disagreements[0]?.repair).toMatch(repair)
+    if (undo) await undo()
+    else for (const { repair } of disagreements) await mended(repair)
+    expect(await found()).toEqual([])
+    const again = undo ? [] : await Promise.all(disagreements.map(({ repair }) => mended(repair)))
+    expect(again.flat()).toEqual([])
+  }
+
+  return {
+    ...world,
+    /** Paid and with a seat. */
+    seated,
+    /** Of two courses, one of them given back. */
+    halfBack,
+    /** With its certificate. */
+    completed,
+    /** Unpaid and over. */
+    expired,
+    found,
+    expectFound,
+    expectPlanted,
+    mended,
+    run: (statement: ReturnType<typeof sql>) => statement.execute(world.database),
+  }
+}
