@@ -1,6 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
+import type { User } from '#database/tables/rows/identity.ts'
 import { rotateSigningKey } from '#database/tables/signing-keys.ts'
-import { changeCredentials, deleteUser, lockUser, type User } from '#database/tables/users.ts'
+import { changeCredentials, deleteUser, lockUser } from '#database/tables/users.ts'
 import type { Language } from '#domain/language.ts'
 import { postActionCode } from './action-codes.ts'
 import type { IdentityService } from './service.ts'

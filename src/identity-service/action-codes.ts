@@ -1,13 +1,9 @@
 // The codes in the links of mails: random, stored hashed, used once, good for an hour; what undoes a change, for longer.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/engine/connection.ts'
-import {
-  type ActionCode,
-  findActionCode,
-  insertActionCode,
-  takeActionCode,
-} from '#database/tables/action-codes.ts'
-import { lockUser, type User } from '#database/tables/users.ts'
+import { findActionCode, insertActionCode, takeActionCode } from '#database/tables/action-codes.ts'
+import type { ActionCode, User } from '#database/tables/rows/identity.ts'
+import { lockUser } from '#database/tables/users.ts'
 import { days, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'

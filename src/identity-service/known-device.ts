@@ -2,7 +2,7 @@
 // it out. The mark signs nobody in. It is signed with the stored password hash, which never leaves the database, so a new password
 // ends every mark of before, and nothing has to be stored.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { User } from '#database/tables/users.ts'
+import type { User } from '#database/tables/rows/identity.ts'
 import { refreshTokenIdleLimit } from './tokens.ts'
 
 const markCookie = /(?:^|;\s*)device=([\w-]{22})\.([\w-]{43})(?:;|$)/

@@ -1,7 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
-import type { ActionCode } from '#database/tables/action-codes.ts'
 import type { Limiter } from '#database/tables/limits.ts'
-import type { User } from '#database/tables/users.ts'
+import type { ActionCode, User } from '#database/tables/rows/identity.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Language } from '#domain/language.ts'
 import type { Turnstile } from '#domain/turnstile.ts'

@@ -1,4 +1,5 @@
-import { findUserByEmail, lockUser, type User, updateUser } from '#database/tables/users.ts'
+import type { User } from '#database/tables/rows/identity.ts'
+import { findUserByEmail, lockUser, updateUser } from '#database/tables/users.ts'
 import { widestNetwork } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
 import { WireError } from './errors.ts'

@@ -1,6 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import { isReclaimable } from '#database/tables/action-codes.ts'
-import { changeCredentials, findUserByEmail, isEmailTaken, type User } from '#database/tables/users.ts'
+import type { User } from '#database/tables/rows/identity.ts'
+import { changeCredentials, findUserByEmail, isEmailTaken } from '#database/tables/users.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
-import { changeCredentials, type User, updateUser } from '#database/tables/users.ts'
+import type { User } from '#database/tables/rows/identity.ts'
+import { changeCredentials, updateUser } from '#database/tables/users.ts'
 import type { Language } from '#domain/language.ts'
 import { tellFormerAddress } from './action-codes.ts'
 import { readEmail, readNewPassword } from './credentials.ts'

@@ -2,7 +2,8 @@
 // when, as often and in whichever order they like.
 import Stripe from 'stripe'
 import type { CreatePaymentIntentRequest, OpenedPayment } from '#contract/checkout.ts'
-import { type RegistrationRow, registrationById } from '#database/tables/registrations.ts'
+import { registrationById } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type TestApp, testApp } from './app.ts'
 
 export type CheckoutWorld = Awaited<ReturnType<typeof checkoutWorld>>

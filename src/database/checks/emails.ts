@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
-import type { RefundReason } from '../tables/refunds.ts'
+import type { RefundReason } from '../tables/rows/payments.ts'
 import { type Bounds, find, type Look, type OfRegistration } from './records.ts'
 
 export function paidWithoutConfirmation(db: Database, look: Look) {

@@ -1,16 +1,7 @@
 // The single-use links of the identity service: a new password, a verified address, a changed one, and the former one back.
-import type { Selectable } from 'kysely'
-import type { Database } from '../engine/connection.ts'
 
-export type ActionCodesTable = {
-  codeHash: string
-  uid: string
-  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
-  /** The address that the link was sent to. */
-  email: string
-  expiresAt: Date
-}
-export type ActionCode = Selectable<ActionCodesTable>
+import type { Database } from '../engine/connection.ts'
+import type { ActionCode } from './rows/identity.ts'
 
 export async function insertActionCode(db: Database, code: ActionCode): Promise<void> {
   await db.insertInto('actionCodes').values(code).execute()

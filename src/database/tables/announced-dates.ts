@@ -3,10 +3,7 @@ import { sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-import type { RegistrationRow } from './registrations.ts'
-
-/** A day, not a row of dates: one that was moved is another date, and one that was opened again is the same. */
-export type ToldDatesTable = { registrationId: string; course: CourseId; startDay: Day }
+import type { RegistrationRow } from './rows/registrations.ts'
 
 /** A date that can be chosen, for somebody who has the course without one and has not heard of it. */
 export type UntoldDate = Pick<RegistrationRow, 'uid' | 'email'> & {

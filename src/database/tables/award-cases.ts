@@ -1,20 +1,6 @@
-import type { ColumnType, Selectable } from 'kysely'
-import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-import { putEntry, type ReviewState } from './reviewed-entries.ts'
-
-/** Cases that a dentist documents for an award; they count once staff have approved them. */
-export type AwardCasesTable = {
-  id: string
-  uid: string
-  title: string
-  summary: string
-  treatedOn: ColumnType<Day>
-  state: ReviewState
-  enteredAt: ColumnType<Date>
-}
-
-export type AwardCaseRow = Selectable<AwardCasesTable>
+import { putEntry } from './reviewed-entries.ts'
+import type { AwardCaseRow } from './rows/awards.ts'
 
 export function putAwardCase(db: Database, awardCase: Omit<AwardCaseRow, 'state'>): Promise<boolean> {
   return putEntry(db, 'awardCases', awardCase)

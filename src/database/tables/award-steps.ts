@@ -1,17 +1,5 @@
-import type { ColumnType, Selectable } from 'kysely'
-import type { ProgramId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-
-/** What an award asks for once: its fee, and for the Mastership the oral defense. */
-export type AwardStepsTable = {
-  uid: string
-  award: ProgramId
-  step: 'fee' | 'defense'
-  doneOn: ColumnType<Day>
-}
-
-export type AwardStepRow = Selectable<AwardStepsTable>
+import type { AwardStepRow } from './rows/awards.ts'
 
 /** False where the step was recorded before. */
 export async function recordAwardStep(db: Database, step: AwardStepRow): Promise<boolean> {

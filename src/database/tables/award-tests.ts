@@ -1,10 +1,5 @@
-import type { ColumnType } from 'kysely'
 import type { TestAttempt } from '#domain/award-tests.ts'
-import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-
-/** Attempts at the Fellowship's test, one a day at most; the score in percent. */
-export type AwardTestsTable = { uid: string; takenOn: ColumnType<Day>; score: number }
 
 export async function insertAwardTest(db: Database, uid: string, attempt: TestAttempt): Promise<void> {
   await db

@@ -1,8 +1,5 @@
 import type { Database } from '../engine/connection.ts'
 
-/** The secret address under which a person's dates can be subscribed to. */
-export type CalendarFeedsTable = { uid: string; token: string }
-
 /** The person's feed, made on first use. Of two that come at once both get the first one's. */
 export async function openCalendarFeed(db: Database, uid: string, makeToken: () => string): Promise<string> {
   const known = await findFeed(db, uid)

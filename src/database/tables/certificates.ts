@@ -1,22 +1,6 @@
-import type { ColumnType, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-
-/** What stands on a certificate is frozen in it: whoever checks it later must read what was printed. */
-export type CertificatesTable = {
-  id: string
-  code: string
-  registrationId: string
-  course: CourseId
-  name: string
-  ceHours: number
-  completedOn: ColumnType<Day>
-  issuedAt: ColumnType<Date>
-  revokedAt: ColumnType<Date | null, never, Date>
-}
-
-export type CertificateRow = Selectable<CertificatesTable>
+import type { CertificateRow } from './rows/account.ts'
 
 export async function insertCertificate(trx: Database, certificate: Omit<CertificateRow, 'revokedAt'>) {
   await trx.insertInto('certificates').values(certificate).execute()

@@ -1,26 +1,11 @@
 // The dates of the courses. Whatever changes here is announced on the channel `sessions_changed`.
-import { type ColumnType, type Generated, type RawBuilder, type Selectable, sql } from 'kysely'
+
+import { type RawBuilder, sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-
-export type SessionsTable = {
-  id: Generated<string>
-  course: CourseId
-  /** Both null for a date to be announced. */
-  startDay: Day | null
-  endDay: Day | null
-  location: string
-  spots: Generated<number>
-  sample: Generated<boolean>
-  /** Takes no more registrations; who has a seat keeps it. */
-  closedAt: ColumnType<Date | null, Date | null | undefined>
-  /** Does not take place: it has no seats, for nobody. */
-  canceledAt: ColumnType<Date | null, Date | null | undefined>
-  /** When staff set its days. Null for samples and for those that were laid with the table: no letter tells of them. */
-  setAt: ColumnType<Date | null, Date | null | undefined>
-}
+import type { SessionRow } from './rows/dates.ts'
 
 export const sessionsChanged = 'sessions_changed'
 
@@ -55,8 +40,6 @@ export async function listSessions(db: Database, today: Day): Promise<ListedSess
 }
 
 const seatsTaken = sql<number>`(select count(*) from seats where seats.session_id = sessions.id)`.as('taken')
-
-export type SessionRow = Selectable<SessionsTable>
 
 /** The open date of a course that starts on a day. */
 export async function openSession(db: Database, course: CourseId, startDay: Day) {

@@ -1,28 +1,10 @@
 // Every mail the site sends: written together with what it tells of, then delivered from here.
-import { type ColumnType, type ExpressionBuilder, type Generated, type Selectable, sql } from 'kysely'
+
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Database } from '../engine/connection.ts'
+import type { MailRow, MailsTable } from './rows/emails.ts'
 
-export type MailsTable = {
-  id: Generated<string>
-  /** Names the occasion: of two mails with one key only the first exists. */
-  key: string
-  kind: string
-  to: string
-  /** Whom an answer goes to, where that is not the sender. */
-  replyTo: ColumnType<string | null, string | null | undefined>
-  language: Language
-  subject: string
-  text: string
-  html: string
-  createdAt: ColumnType<Date>
-  deliveredAt: ColumnType<Date | null, Date | null | undefined>
-  failedAt: ColumnType<Date | null, Date | null | undefined>
-  attempts: Generated<number>
-  lastError: ColumnType<string | null, string | null | undefined>
-}
-
-export type MailRow = Selectable<MailsTable>
 export type Mail = Pick<MailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'> & {
   replyTo?: string
 }

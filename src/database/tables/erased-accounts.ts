@@ -1,8 +1,5 @@
-import { type ColumnType, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
-
-/** Accounts that were erased a short while ago: a token of Firebase does not know of it until it ends. */
-export type ErasedAccountsTable = { uid: string; erasedAt: ColumnType<Date> }
 
 type SignIn = { uid: string; signedInAt: Date }
 

@@ -1,11 +1,4 @@
-import type { ColumnType } from 'kysely'
 import type { Database } from '../engine/connection.ts'
-
-/**
- * Attempts to pay that ended in 3-D Secure. The provider keeps no charge of them, and no list that could be asked for: the
- * signed news of each is all there is, and counts once however often it comes.
- */
-export type FailedAuthenticationsTable = { eventId: string; intentId: string; failedAt: ColumnType<Date> }
 
 export async function noteFailedAuthentication(
   db: Database,

@@ -1,16 +1,9 @@
 // How often something may be tried, counted in the database so that all processes of the site count together.
 import { createHash } from 'node:crypto'
-import { type ColumnType, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Clock } from '#domain/clock.ts'
 import { minutes } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-
-export type LimitsTable = {
-  key: string
-  count: number
-  freeAt: ColumnType<Date>
-  forgetAt: ColumnType<Date>
-}
 
 /** `limit` at once, then one more as each `per / limit` passes; `per` in milliseconds. */
 export type Rate = { limit: number; per: number }

@@ -1,23 +1,6 @@
-import type { ColumnType, Selectable } from 'kysely'
-import type { CreditKind } from '#domain/catalogue.ts'
-import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-import { putEntry, type ReviewState } from './reviewed-entries.ts'
-
-/** CE hours earned elsewhere: entered by the dentist, counted once staff have approved them. */
-export type OutsideCreditsTable = {
-  id: string
-  uid: string
-  title: string
-  provider: string
-  kind: CreditKind
-  hours: number
-  earnedOn: ColumnType<Day>
-  state: ReviewState
-  enteredAt: ColumnType<Date>
-}
-
-export type OutsideCreditRow = Selectable<OutsideCreditsTable>
+import { putEntry } from './reviewed-entries.ts'
+import type { OutsideCreditRow } from './rows/awards.ts'
 
 export function putOutsideCredit(db: Database, credit: Omit<OutsideCreditRow, 'state'>): Promise<boolean> {
   return putEntry(db, 'outsideCredits', credit)

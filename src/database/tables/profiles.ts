@@ -1,24 +1,6 @@
-import type { ColumnType, Selectable } from 'kysely'
 import type { Database } from '../engine/connection.ts'
+import type { ProfileRow } from './rows/account.ts'
 
-export type ProfilesTable = {
-  uid: string
-  /** As the identity service last told it. */
-  email: string
-  name: string | null
-  phone: string | null
-  /** Member number of the Academy of General Dentistry, for CE records. */
-  agdNumber: string | null
-  licenseNumber: string | null
-  licenseState: string | null
-  billingName: string | null
-  billingAddress: string | null
-  taxId: string | null
-  /** When the person was first seen here. */
-  createdAt: ColumnType<Date, Date, never>
-}
-
-export type ProfileRow = Selectable<ProfilesTable>
 /** What is undefined stays as it is. */
 export type ProfileChange = {
   [Field in Exclude<keyof ProfileRow, 'uid' | 'email' | 'createdAt'>]?: ProfileRow[Field] | undefined

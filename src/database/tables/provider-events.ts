@@ -1,8 +1,4 @@
-import type { ColumnType } from 'kysely'
 import type { Database } from '../engine/connection.ts'
-
-/** Events of the payment provider that are done with. The table saves work; nothing relies on it for exactness. */
-export type ProviderEventsTable = { id: string; type: string; doneAt: ColumnType<Date> }
 
 export async function isEventDone(db: Database, id: string): Promise<boolean> {
   const row = await db.selectFrom('providerEvents').select('id').where('id', '=', id).executeTakeFirst()

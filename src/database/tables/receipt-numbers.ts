@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 
-export type ReceiptNumbersTable = { year: number; last: number }
-
 /**
  * The next number of a year. The row stays locked until the transaction ends, and a rollback gives the number back:
  * a sequence of PostgreSQL would leave gaps, and an auditor asks about each of them.

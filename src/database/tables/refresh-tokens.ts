@@ -1,14 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Database } from '../engine/connection.ts'
-
-export type RefreshTokensTable = {
-  tokenHash: string
-  uid: string
-  tokenVersion: number
-  signedInAt: Date
-  lastUsedAt: Date
-}
-export type RefreshToken = Selectable<RefreshTokensTable>
+import type { RefreshToken } from './rows/identity.ts'
 
 export async function insertRefreshToken(db: Database, token: RefreshToken): Promise<void> {
   await db.insertInto('refreshTokens').values(token).execute()

@@ -1,35 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
-import type { CourseId } from '#domain/catalogue.ts'
+import type { Insertable } from 'kysely'
 import type { Cents } from '#domain/money.ts'
-import type { RefundState } from '#domain/settlement.ts'
 import type { Database } from '../engine/connection.ts'
 import type { RegistrationLine } from './registration-lines.ts'
+import type { RefundRow, RefundsTable } from './rows/payments.ts'
 
-/** Elsewhere: made on the provider's own pages, where it failed. */
-export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill' | 'elsewhere'
-
-/** How much of a sum is for which course. */
-export type Shares = Partial<Record<CourseId, Cents>>
-
-/**
- * Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once.
- * A version stands behind it where the provider keeps a failure for it (`kept-failures.ts`).
- */
-export type RefundsTable = {
-  key: string
-  registrationId: string
-  amount: Cents
-  reason: RefundReason
-  state: RefundState
-  decidedAt: ColumnType<Date>
-  /** Of courses that stay; a cancellation's shares stand in the lines that it ended. */
-  shares: ColumnType<Shares | null, Shares | undefined>
-  /** Of one that was settled outside, what a bank had returned in a dispute: nobody sent that. */
-  byBank: Generated<Cents>
-}
-
-export type RefundRow = Selectable<RefundsTable>
 type NewRefund = Insertable<RefundsTable>
 
 /** The lines that a refund was for while they stay, each with its share; none where it ended lines, or bought nothing. */

@@ -1,26 +1,9 @@
-import { type ColumnType, type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, zone } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
-import type { RegistrationRow } from './registrations.ts'
-
-export type RegistrationLinesTable = {
-  registrationId: string
-  course: CourseId
-  position: number
-  /** The line's share of the money. */
-  amount: Cents
-  sessionId: string | null
-  canceledAt: ColumnType<Date | null>
-  /** What its cancellation gave back. */
-  granted: Generated<Cents>
-  /** What went back of its price while it stays. */
-  returned: Generated<Cents>
-  completedOn: ColumnType<Day | null>
-  /** The day that the academy moved this line away from. */
-  movedFrom: ColumnType<Day | null, Day | null | undefined>
-}
+import type { RegistrationRow } from './rows/registrations.ts'
 
 /** A line with the days of its date. */
 export type RegistrationLine = {

@@ -5,7 +5,7 @@ import type { Day } from '#domain/days.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '../engine/connection.ts'
 import type { RegistrationLine } from './registration-lines.ts'
-import type { RegistrationRow } from './registrations.ts'
+import type { RegistrationRow } from './rows/registrations.ts'
 
 export type RegistrationSearch = {
   course?: CourseId | undefined

@@ -1,7 +1,7 @@
 // What a dentist enters and staff look at: each kind has a table of its own, and these rules are the same for all.
-import type { Database } from '../engine/connection.ts'
 
-export type ReviewState = 'pending' | 'approved' | 'declined'
+import type { Database } from '../engine/connection.ts'
+import type { ReviewState } from './rows/awards.ts'
 
 export type ReviewedTable = 'awardCases' | 'outsideCredits'
 

@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 
-export type SeatsTable = {
-  sessionId: string
-  registrationId: string | null
-  /** The waiting list's offer that this seat is kept for. */
-  offerId: string | null
-}
-
 export type Seating = { sessionId: string; left: number; held: boolean }
 
 /**

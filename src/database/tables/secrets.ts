@@ -1,8 +1,6 @@
 // What the site makes for itself once and all of its processes share: signing keys, the sandbox's keys.
 import type { Database } from '../engine/connection.ts'
 
-export type SecretsTable = { name: string; value: string }
-
 /** The secret of that name, made on first use. Of two processes that make it at once, both get the first one's. */
 export async function secret(
   database: Database,

@@ -1,15 +1,8 @@
 // The keys that the own identity service signs tokens with. One is current; retired ones still check what they signed.
-import { generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { Database } from '../engine/connection.ts'
 
-export type SigningKeysTable = {
-  kid: string
-  privateKey: JsonWebKey
-  createdAt: Date
-  retiredAt: Date | null
-}
-export type SigningKey = Selectable<SigningKeysTable>
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import type { Database } from '../engine/connection.ts'
+import type { SigningKey } from './rows/identity.ts'
 
 /** The current key, made by whichever process comes first. */
 export async function currentSigningKey(db: Database, now: Date): Promise<SigningKey> {

@@ -1,17 +1,5 @@
-import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { Database } from '../engine/connection.ts'
-
-/** What staff changed. It names ids and never people: who is erased later stays erased. */
-export type StaffActionsTable = {
-  id: GeneratedAlways<number>
-  at: ColumnType<Date>
-  who: string
-  /** 'sessions move' */
-  command: string
-  what: string
-}
-
-export type StaffActionRow = Selectable<StaffActionsTable>
+import type { StaffActionRow } from './rows/site.ts'
 
 export async function insertStaffAction(trx: Database, action: Omit<StaffActionRow, 'id'>): Promise<void> {
   await trx.insertInto('staffActions').values(action).execute()

@@ -1,25 +1,11 @@
 // The accounts of the own identity service. With Firebase this table stays empty.
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely'
+
+import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database } from '../engine/connection.ts'
 import { lockProfile } from './profiles.ts'
-
-export type UsersTable = {
-  uid: string
-  /** Always in lower case. */
-  email: string
-  emailVerified: Generated<boolean>
-  passwordHash: string
-  displayName: string | null
-  photoUrl: string | null
-  disabled: Generated<boolean>
-  tokenVersion: Generated<number>
-  tokensValidSince: Date
-  createdAt: Date
-  lastLoginAt: Date
-}
-export type User = Selectable<UsersTable>
+import type { User, UsersTable } from './rows/identity.ts'
 
 export function findUser(db: Database, uid: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()

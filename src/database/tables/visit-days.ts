@@ -3,15 +3,6 @@ import { sql } from 'kysely'
 import { addDays, type Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
 
-export type VisitDaysTable = {
-  day: Day
-  page: string
-  referrerHost: string
-  browser: string
-  device: string
-  visits: number
-}
-
 /** Visits wait in memory while the database is out of reach, so a day may still grow shortly after its end. */
 const settlingDays = 2
 

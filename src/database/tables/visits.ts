@@ -1,17 +1,9 @@
 // Raw visits, partitioned by month of their day. They hold nothing that points to a person.
-import { type ColumnType, type Selectable, sql } from 'kysely'
+
+import { type Selectable, sql } from 'kysely'
 import { addMonths, type Day, zone } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-
-export type VisitsTable = {
-  at: ColumnType<Date>
-  day: Day
-  page: string
-  /** Empty for a visit that came from nowhere. */
-  referrerHost: string
-  browser: string
-  device: string
-}
+import type { VisitsTable } from './rows/visits.ts'
 
 export type NewVisit = Omit<Selectable<VisitsTable>, 'day'>
 

@@ -1,24 +1,11 @@
-import type { ColumnType, ExpressionBuilder, GeneratedAlways, Selectable } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { Day } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
 import type { Database } from '../engine/connection.ts'
+import type { WaitingListRow, WaitingListTable } from './rows/dates.ts'
 
 /** Who waits, or was offered a seat. */
 const hopeful = ['waiting', 'offered'] as const
 const ended = ['taken', 'lapsed', 'left'] as const
-
-export type WaitingListTable = {
-  id: string
-  place: GeneratedAlways<number>
-  sessionId: string
-  email: string
-  language: Language
-  state: (typeof hopeful)[number] | (typeof ended)[number]
-  joinedAt: ColumnType<Date>
-  offeredUntil: ColumnType<Date | null>
-}
-
-export type WaitingListRow = Selectable<WaitingListTable>
 
 type NewPlace = Pick<WaitingListRow, 'id' | 'sessionId' | 'email' | 'language' | 'joinedAt'>
 

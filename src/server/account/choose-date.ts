@@ -1,6 +1,7 @@
 import { isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
 import { linesOf, moveLine, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'

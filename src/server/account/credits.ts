@@ -4,7 +4,8 @@ import type { Database } from '#database/engine/connection.ts'
 import { awardCasesOf } from '#database/tables/award-cases.ts'
 import { awardStepsOf } from '#database/tables/award-steps.ts'
 import { awardTestsOf } from '#database/tables/award-tests.ts'
-import { type OutsideCreditRow, outsideCreditsOf } from '#database/tables/outside-credits.ts'
+import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
+import type { OutsideCreditRow } from '#database/tables/rows/awards.ts'
 import {
   type AwardRecord,
   fellowshipProgress,

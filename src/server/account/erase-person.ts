@@ -12,9 +12,9 @@ import {
   everyRegistrationOf,
   lockRegistrationsOf,
   type Owner,
-  type RegistrationRow,
 } from '#database/tables/registrations.ts'
 import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { isUnderWay } from '#domain/disputes.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'

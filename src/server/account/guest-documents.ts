@@ -3,7 +3,7 @@ import { guestCertificate, guestDocument, guestRefundReceipt } from '#contract/a
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { minutes } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,12 +1,7 @@
 import type { Profile } from '#contract/account.ts'
-import {
-  changeProfile,
-  completeProfile,
-  findProfile,
-  type ProfileChange,
-  type ProfileRow,
-} from '#database/tables/profiles.ts'
+import { changeProfile, completeProfile, findProfile, type ProfileChange } from '#database/tables/profiles.ts'
 import { registrationsOf } from '#database/tables/registrations.ts'
+import type { ProfileRow } from '#database/tables/rows/account.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { profileOf } from '../checkout/registrations/profile-of.ts'
 import type { SignedInUser } from '../identity/check-token.ts'

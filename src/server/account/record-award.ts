@@ -1,11 +1,17 @@
 // What staff decide and record on the way to an award.
 
 import type { Database } from '#database/engine/connection.ts'
-import { type AwardCaseRow, awardCaseById } from '#database/tables/award-cases.ts'
-import { type AwardStepRow, recordAwardStep } from '#database/tables/award-steps.ts'
+import { awardCaseById } from '#database/tables/award-cases.ts'
+import { recordAwardStep } from '#database/tables/award-steps.ts'
 import { awardTestsOf, insertAwardTest } from '#database/tables/award-tests.ts'
-import { type OutsideCreditRow, outsideCreditById } from '#database/tables/outside-credits.ts'
-import { markEntry, type ReviewState } from '#database/tables/reviewed-entries.ts'
+import { outsideCreditById } from '#database/tables/outside-credits.ts'
+import { markEntry } from '#database/tables/reviewed-entries.ts'
+import type {
+  AwardCaseRow,
+  AwardStepRow,
+  OutsideCreditRow,
+  ReviewState,
+} from '#database/tables/rows/awards.ts'
 import { lockUserAndProfile } from '#database/tables/users.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
 import type { Checkout } from '../checkout/checkout.ts'

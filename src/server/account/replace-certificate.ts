@@ -1,11 +1,11 @@
 import {
-  type CertificateRow,
   certificateByCode,
   certificatesOfRegistration,
   revokeCertificate,
 } from '#database/tables/certificates.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { lockRegistration } from '#database/tables/registrations.ts'
+import type { CertificateRow } from '#database/tables/rows/account.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../http/errors.ts'

@@ -13,7 +13,7 @@ import {
   unpaidOrder,
 } from '#contract/account.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import { readUnpaidOrder } from '../checkout/payments/unpaid-order.ts'
 import { cancelRegistration, readQuote } from '../checkout/refunds/cancel.ts'

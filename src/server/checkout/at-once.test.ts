@@ -1,7 +1,8 @@
 // What happens at once to the same registrations, dates and places: whichever comes second comes out as if it had come later, and
 // none waits in a circle.
 import { afterAll, expect, test } from 'vitest'
-import { type RegistrationRow, registrationById } from '#database/tables/registrations.ts'
+import { registrationById } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'

@@ -2,7 +2,8 @@
 // also cancels depends on who owns the registration.
 import type { Database } from '#database/engine/connection.ts'
 import { readdressUndelivered } from '#database/tables/emails.ts'
-import { changeRegistration, type RegistrationRow, registrationById } from '#database/tables/registrations.ts'
+import { changeRegistration, registrationById } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { ApiError } from '../http/errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 import type { Checkout } from './checkout.ts'

@@ -1,5 +1,5 @@
 // The record of CE hours that a dentist hands to a board in an audit.
-import type { ProfileRow } from '#database/tables/profiles.ts'
+import type { ProfileRow } from '#database/tables/rows/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import { sumCredits } from '#domain/credits.ts'
 import { type Day, formatDay } from '#domain/days.ts'

@@ -1,5 +1,5 @@
 // The certificate of a completed course, as a dentist would frame it.
-import type { CertificateRow } from '#database/tables/certificates.ts'
+import type { CertificateRow } from '#database/tables/rows/account.ts'
 import { courseName, findCourse } from '#domain/catalogue.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'

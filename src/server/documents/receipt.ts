@@ -1,8 +1,10 @@
 // What was paid, for the registrant's accounts: one receipt a payment, one refund receipt for each part that went back.
-import type { ProfileRow } from '#database/tables/profiles.ts'
-import { linesThatStay, type RefundRow } from '#database/tables/refunds.ts'
+
+import { linesThatStay } from '#database/tables/refunds.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { ProfileRow } from '#database/tables/rows/account.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { courseLabel, displayName, isProgramId, location } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'

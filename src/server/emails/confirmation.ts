@@ -1,5 +1,5 @@
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
 import { displayName } from '#domain/catalogue.ts'
 import { type Day, dayOf, formatDay } from '#domain/days.ts'

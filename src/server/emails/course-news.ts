@@ -1,7 +1,7 @@
 // Letters about a course that somebody already has: its date is set, its certificate is ready, or it is not after all.
-import type { CertificateRow } from '#database/tables/certificates.ts'
-import type { SessionRow } from '#database/tables/course-dates.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { CertificateRow } from '#database/tables/rows/account.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatDay } from '#domain/days.ts'

@@ -1,5 +1,5 @@
 // Emails about the links in other emails: new ones, or that they went to another address.
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { displayName } from '#domain/catalogue.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import { wordsOf } from './registration-words.ts'

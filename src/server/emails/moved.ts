@@ -1,4 +1,4 @@
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { addDays, type Day, formatDay } from '#domain/days.ts'

@@ -1,4 +1,4 @@
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'

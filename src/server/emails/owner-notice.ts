@@ -1,7 +1,7 @@
 // To the academy itself, in its own language: each registration, refund and dispute.
 import { registrationStatuses } from '#content/en/registration-statuses.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { displayName, isProgramId } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'

@@ -1,8 +1,9 @@
 // Letters about money that goes back: a cancellation, part of a price, a refund by another way than the card, a payment that
 // came too late, one of another amount than agreed.
-import type { linesThatStay, RefundReason } from '#database/tables/refunds.ts'
+import type { linesThatStay } from '#database/tables/refunds.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RefundReason } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { displayName } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { costOf, leftToRefund } from '#domain/refunds.ts'

@@ -2,7 +2,7 @@
 import { mails as english, type Mails } from '#content/en/mails.ts'
 import { mails as spanish } from '#content/es/mails.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { courseLabel, displayName, isProgramId, location, programs } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'

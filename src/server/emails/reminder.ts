@@ -1,5 +1,5 @@
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'

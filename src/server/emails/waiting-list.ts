@@ -1,4 +1,4 @@
-import type { SessionRow } from '#database/tables/course-dates.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatInstant } from '#domain/days.ts'

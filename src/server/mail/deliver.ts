@@ -1,7 +1,8 @@
 // Brings posted mail to its reader: through SMTP, or into the sandbox's mailbox, which is the table itself.
 import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
-import { findUndeliveredMail, type MailRow, markDelivered, noteFailure } from '#database/tables/emails.ts'
+import { findUndeliveredMail, markDelivered, noteFailure } from '#database/tables/emails.ts'
+import type { MailRow } from '#database/tables/rows/emails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs } from '../jobs.ts'
 import { deliverMail, takeUpUndelivered } from './outbox.ts'

@@ -1,5 +1,5 @@
 // What the payment provider tells of payments, in our words.
-import type { Card } from '#database/tables/registrations.ts'
+import type { Card } from '#database/tables/rows/registrations.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
 

@@ -1,7 +1,7 @@
 // Stripe's words in ours. Its enumerations grow: every one keeps a default.
 import type Stripe from 'stripe'
 import type { ListedPayment, ListedRefund } from '#database/checks/provider-list.ts'
-import type { Card } from '#database/tables/registrations.ts'
+import type { Card } from '#database/tables/rows/registrations.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment } from '#domain/settlement.ts'

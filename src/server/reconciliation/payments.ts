@@ -13,8 +13,10 @@ import {
   suspectPayments,
 } from '#database/checks/provider-list.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { type RefundRow, refundsOf } from '#database/tables/refunds.ts'
-import { type RegistrationRow, registrationByIntent } from '#database/tables/registrations.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
+import { registrationByIntent } from '#database/tables/registrations.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
 import { type Dispute, lostIn, returnedBesides, standingOf, stillReturned } from '#domain/disputes.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'

@@ -1,7 +1,8 @@
 import type { Database } from '#database/engine/connection.ts'
 import { lockSessions } from '#database/tables/course-dates.ts'
+import type { WaitingListRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, hasOfferedSeat, withdrawOfferedSeat } from '#database/tables/seats.ts'
-import { changePlace, type WaitingListRow, waitingListPlace } from '#database/tables/waiting-list.ts'
+import { changePlace, waitingListPlace } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { offerFreeSeats } from '../checkout/seats/waiting-list.ts'
 

@@ -5,20 +5,11 @@ import type { Database } from '#database/engine/connection.ts'
 import { hasCertificate } from '#database/tables/certificates.ts'
 import { lockSessions } from '#database/tables/course-dates.ts'
 import { isWritten } from '#database/tables/emails.ts'
-import {
-  changeRefund,
-  decidedUnder,
-  decideRefund,
-  type RefundRow,
-  refundsOf,
-} from '#database/tables/refunds.ts'
+import { changeRefund, decidedUnder, decideRefund, refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import {
-  changeRegistration,
-  lockRegistration,
-  type RegistrationRow,
-  registrationById,
-} from '#database/tables/registrations.ts'
+import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { courseLabel, courses, isCourseId } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'

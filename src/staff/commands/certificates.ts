@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
-import { type CertificateRow, certificateByCode } from '#database/tables/certificates.ts'
+import { certificateByCode } from '#database/tables/certificates.ts'
+import type { CertificateRow } from '#database/tables/rows/account.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { dayOf } from '#domain/days.ts'

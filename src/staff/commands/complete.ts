@@ -1,6 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
-import { type SessionRow, sessionOn } from '#database/tables/course-dates.ts'
+import { sessionOn } from '#database/tables/course-dates.ts'
 import { attendeesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'

@@ -1,7 +1,7 @@
 // A refund that the card's bank does not take: it needs a person, and costs nobody a course.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { refundOutside } from '#server/checkout/refunds/failed-refunds.ts'

@@ -1,4 +1,5 @@
-import { failedMails, type MailRow, mailsOnTheirWay } from '#database/tables/emails.ts'
+import { failedMails, mailsOnTheirWay } from '#database/tables/emails.ts'
+import type { MailRow } from '#database/tables/rows/emails.ts'
 import { retryMail } from '#server/mail/retry-mail.ts'
 import type { Command } from '../command.ts'
 import { counted } from '../counted.ts'

@@ -6,7 +6,8 @@ import {
   type RegistrationSearch,
   searchRegistrations,
 } from '#database/tables/registration-search.ts'
-import { type RegistrationRow, registrationById } from '#database/tables/registrations.ts'
+import { registrationById } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'

@@ -1,6 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import { registrationsOfPerson } from '#database/tables/registrations.ts'
-import { findUserByEmail, searchPeople, type User } from '#database/tables/users.ts'
+import type { User } from '#database/tables/rows/identity.ts'
+import { findUserByEmail, searchPeople } from '#database/tables/users.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { type AccountDesk, type Command, Refusal } from '../command.ts'
 import { table, told } from '../result.ts'

@@ -4,11 +4,12 @@ import {
   lockSessions,
   lockSessionToMove,
   openSession,
-  type SessionRow,
   sessionOn,
 } from '#database/tables/course-dates.ts'
 import { type Attendee, attendeesOf } from '#database/tables/registration-lines.ts'
-import { lockRegistrations, type RegistrationRow } from '#database/tables/registrations.ts'
+import { lockRegistrations } from '#database/tables/registrations.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'

@@ -1,6 +1,7 @@
 import { markSet, moveSession, sessionOn } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
-import { changeRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { hopefulsOf } from '#database/tables/waiting-list.ts'
 import { courses } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'

@@ -7,9 +7,9 @@ import {
   lockCalendar,
   lockSessions,
   markSet,
-  type SessionRow,
   sessionOn,
 } from '#database/tables/course-dates.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { seatsLeft } from '#database/tables/seats.ts'
 import { courses, location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { findProfile } from '#database/tables/profiles.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 
 /**
  * Where letters about a registration go: to the present address of the account that it belongs to, else to the one it was

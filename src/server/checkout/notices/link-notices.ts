@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { addressCorrectedMail, newLinksMail } from '../../emails/links.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'

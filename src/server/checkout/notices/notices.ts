@@ -1,10 +1,10 @@
 // Who is told what of a registration: that it is confirmed, disputed or moved. What is told of money that goes back stands
 // in money-back-notices.ts.
 import type { Database } from '#database/engine/connection.ts'
-import type { SessionRow } from '#database/tables/course-dates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import { formatMoney } from '#domain/money.ts'

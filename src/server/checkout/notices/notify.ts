@@ -2,7 +2,7 @@
 // if and only if that happened, and once. The key's first word is the letter's kind.
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { WrittenLetter } from '../../emails/email.ts'
 import { ownerNotice } from '../../emails/owner-notice.ts'
 import type { Checkout } from '../checkout.ts'

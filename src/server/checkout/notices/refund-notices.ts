@@ -1,8 +1,9 @@
 // Who is told what of money that goes back: to registrants, and to the academy where a refund needs a person.
 import type { Database } from '#database/engine/connection.ts'
-import { decidedUnder, linesThatStay, type RefundRow } from '#database/tables/refunds.ts'
+import { decidedUnder, linesThatStay } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { courseName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'

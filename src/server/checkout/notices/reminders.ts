@@ -8,7 +8,8 @@ import {
   linesWithPolicyEnding,
   type RegistrationLine,
 } from '#database/tables/registration-lines.ts'
-import { lockRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { lockRegistration } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
-import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import type { Checkout } from '../checkout.ts'
 import { giveUpSeats } from '../seats/holds.ts'

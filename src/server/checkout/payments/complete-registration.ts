@@ -1,13 +1,10 @@
 import type { Database } from '#database/engine/connection.ts'
-import { lockSessions, type SessionRow } from '#database/tables/course-dates.ts'
+import { lockSessions } from '#database/tables/course-dates.ts'
 import { nextReceiptNumber } from '#database/tables/receipt-numbers.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import {
-  changeRegistration,
-  lockRegistration,
-  type RegistrationRow,
-  successorOf,
-} from '#database/tables/registrations.ts'
+import { changeRegistration, lockRegistration, successorOf } from '#database/tables/registrations.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'

@@ -1,9 +1,10 @@
 // A refund made on the provider's own pages that failed there. What courses were ended for is owed still: that becomes a failed
 // refund of ours, which staff send again or settle as any other.
 import type { Database } from '#database/engine/connection.ts'
-import { decidedUnder, insertFailedElsewhere, type RefundRow } from '#database/tables/refunds.ts'
+import { decidedUnder, insertFailedElsewhere } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { Cents } from '#domain/money.ts'
 import { isOwedAlready, promisedFor, promisedOnly } from '#domain/refunds.ts'
 import type { ProviderRefund } from '../../provider/answers.ts'

@@ -1,7 +1,8 @@
 // Money that gives nobody a course: its seats are free, and all of it goes back.
 import type { Database } from '#database/engine/connection.ts'
 import { insertRefund } from '#database/tables/refunds.ts'
-import { changeRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'

@@ -8,9 +8,9 @@ import {
   changeRegistration,
   insertRegistration,
   lockRegistration,
-  type RegistrationRow,
   registrationByFormKey,
 } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'

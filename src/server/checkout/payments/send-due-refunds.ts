@@ -1,7 +1,7 @@
 // Money that goes back: decided in the transaction that needs it, sent to the provider after that commits, and counted as
 // done only once the provider says so.
 import { refundsOf } from '#database/tables/refunds.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { notYetGone } from '#domain/refunds.ts'
 import { mayHaveRefundsDue } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'

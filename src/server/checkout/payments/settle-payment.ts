@@ -6,10 +6,10 @@ import {
   adoptIntent,
   changeRegistration,
   lockRegistration,
-  type RegistrationRow,
   registrationByIntent,
   successorOf,
 } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'

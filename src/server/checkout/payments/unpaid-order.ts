@@ -1,6 +1,7 @@
 import type { UnpaidOrder } from '#contract/account.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import { type RegistrationRow, successorOf } from '#database/tables/registrations.ts'
+import { successorOf } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { answeredOffer } from '#database/tables/seats.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { ApiError } from '../../http/errors.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { courseIds, type ItemId, programIds } from '#domain/catalogue.ts'
 import { addDays, dayOf, daysBetween } from '#domain/days.ts'
 import { sum } from '#domain/money.ts'

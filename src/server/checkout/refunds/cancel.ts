@@ -1,9 +1,11 @@
 // Cancelling: the quote that a person is shown, and doing it for exactly that amount. Account and guest's link share both.
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { decideRefund, type RefundReason, type RefundRow, refundsOf } from '#database/tables/refunds.ts'
+import { decideRefund, refundsOf } from '#database/tables/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import { changeRegistration, lockRegistration, type RegistrationRow } from '#database/tables/registrations.ts'
+import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
+import type { RefundReason, RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'

@@ -1,12 +1,9 @@
 // What staff do about refunds that failed, or that the provider refused.
 import type { Database } from '#database/engine/connection.ts'
-import { type RefundRow, refundsOf, renewRefund } from '#database/tables/refunds.ts'
-import {
-  changeRegistration,
-  lockRegistration,
-  type RegistrationRow,
-  registrationById,
-} from '#database/tables/registrations.ts'
+import { refundsOf, renewRefund } from '#database/tables/refunds.ts'
+import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { banksShare, sharesWithin, stillOwed } from '#domain/refunds.ts'
 import { ApiError } from '../../http/errors.ts'

@@ -1,7 +1,7 @@
 // Who is told of money that staff give back on the provider's own pages.
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
 import { cancelDate } from '../dates/cancel-date.ts'

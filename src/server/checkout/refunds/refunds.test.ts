@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { days } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld } from '#tests/support/checkout.ts'

@@ -7,7 +7,7 @@ import {
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { countRefunds } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { App } from '../../http/app-type.ts'
 import { ApiError } from '../../http/errors.ts'

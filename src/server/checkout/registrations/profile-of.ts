@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
-import { lockProfile, openProfile, type ProfileRow } from '#database/tables/profiles.ts'
+import { lockProfile, openProfile } from '#database/tables/profiles.ts'
+import type { ProfileRow } from '#database/tables/rows/account.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
 import { renewLinks } from './renew-links.ts'

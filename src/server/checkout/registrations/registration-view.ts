@@ -1,6 +1,6 @@
 import type { Registration } from '#contract/registrations.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RegistrationRow } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { leftToRefund, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'

@@ -1,5 +1,5 @@
 // What is said of a date that cannot be taken, by the registration form and in the account.
-import type { SessionRow } from '#database/tables/course-dates.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { type CourseId, courseLabel } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { formatRange } from '#domain/short-dates.ts'

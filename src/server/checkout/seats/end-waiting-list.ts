@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import type { SessionRow } from '#database/tables/course-dates.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, withdrawOfferedSeat } from '#database/tables/seats.ts'
 import { changePlace, hopefulsOf } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'

@@ -1,6 +1,7 @@
 // Seats are counted and taken under the locks of their dates. A seat that is given up goes to the waiting list first.
 import type { Database } from '#database/engine/connection.ts'
-import { lockSessions, type SessionRow } from '#database/tables/course-dates.ts'
+import { lockSessions } from '#database/tables/course-dates.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { insertSeat, releaseSeats, seatingOf } from '#database/tables/seats.ts'
 import { hours, minutes } from '#domain/days.ts'
 import type { Checkout } from '../checkout.ts'

@@ -1,7 +1,6 @@
 // What the waiting list's people are told, each with what it tells of: as in letters/tell.ts.
 import type { Database } from '#database/engine/connection.ts'
-import type { SessionRow } from '#database/tables/course-dates.ts'
-import type { WaitingListRow } from '#database/tables/waiting-list.ts'
+import type { SessionRow, WaitingListRow } from '#database/tables/rows/dates.ts'
 import type { Day } from '#domain/days.ts'
 import { onAcademyCalendar } from '../../clocks.ts'
 import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../../emails/waiting-list.ts'

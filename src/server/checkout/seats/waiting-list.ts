@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { isOpenOn, lockSessions, openSession, type SessionRow } from '#database/tables/course-dates.ts'
+import { isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
+import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/tables/seats.ts'
 import {
   changePlace,

@@ -1,0 +1,41 @@
+// What a person has beyond purchases.
+import type { ColumnType, Selectable } from 'kysely'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+
+export type ProfilesTable = {
+  uid: string
+  /** As the identity service last told it. */
+  email: string
+  name: string | null
+  phone: string | null
+  /** Member number of the Academy of General Dentistry, for CE records. */
+  agdNumber: string | null
+  licenseNumber: string | null
+  licenseState: string | null
+  billingName: string | null
+  billingAddress: string | null
+  taxId: string | null
+  /** When the person was first seen here. */
+  createdAt: ColumnType<Date, Date, never>
+}
+
+export type ProfileRow = Selectable<ProfilesTable>
+
+/** What stands on a certificate is frozen in it: whoever checks it later must read what was printed. */
+export type CertificatesTable = {
+  id: string
+  code: string
+  registrationId: string
+  course: CourseId
+  name: string
+  ceHours: number
+  completedOn: ColumnType<Day>
+  issuedAt: ColumnType<Date>
+  revokedAt: ColumnType<Date | null, never, Date>
+}
+
+export type CertificateRow = Selectable<CertificatesTable>
+
+/** The secret address under which a person's dates can be subscribed to. */
+export type CalendarFeedsTable = { uid: string; token: string }

@@ -1,0 +1,24 @@
+// The outbox.
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Language } from '#domain/language.ts'
+
+export type MailsTable = {
+  id: Generated<string>
+  /** Names the occasion: of two mails with one key only the first exists. */
+  key: string
+  kind: string
+  to: string
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo: ColumnType<string | null, string | null | undefined>
+  language: Language
+  subject: string
+  text: string
+  html: string
+  createdAt: ColumnType<Date>
+  deliveredAt: ColumnType<Date | null, Date | null | undefined>
+  failedAt: ColumnType<Date | null, Date | null | undefined>
+  attempts: Generated<number>
+  lastError: ColumnType<string | null, string | null | undefined>
+}
+
+export type MailRow = Selectable<MailsTable>

@@ -1,0 +1,22 @@
+// Page visits, raw and summed by day.
+import type { ColumnType } from 'kysely'
+import type { Day } from '#domain/days.ts'
+
+export type VisitsTable = {
+  at: ColumnType<Date>
+  day: Day
+  page: string
+  /** Empty for a visit that came from nowhere. */
+  referrerHost: string
+  browser: string
+  device: string
+}
+
+export type VisitDaysTable = {
+  day: Day
+  page: string
+  referrerHost: string
+  browser: string
+  device: string
+  visits: number
+}
