@@ -1,6 +1,5 @@
 // No module may import itself through others, by any kind of import: type-only and dynamic ones count too.
-import { readFileSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 

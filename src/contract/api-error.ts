@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import type { RefusalFacts } from '#domain/refusal.ts'
-import { day, storedId } from './fields.ts'
+import { day, instant, storedId } from './fields.ts'
 
 /**
  * The error of the whole API: a sentence for a person, a word for a program, and what it is about: the dates of session_full
- * and no_such_date, the field of invalid_request.
+ * and no_such_date, the field of invalid_request, when to try again.
  */
 export const apiError = z.object({
   error: z.string(),
   code: z.string(),
   dates: z.array(z.object({ course: storedId, start: day, end: day.optional() })).optional(),
   field: z.string().optional(),
+  retryAt: instant.optional(),
 }) satisfies z.ZodType<RefusalFacts>
 export type ApiErrorBody = z.infer<typeof apiError>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { courseId, day } from './fields.ts'
+import { courseId, day, instant } from './fields.ts'
 
 /** A date of a course; start and end are null for a date to be announced. */
 export const session = z.object({
@@ -10,6 +10,11 @@ export const session = z.object({
   spots: z.int(),
   /** Seats neither sold nor held; all of them where the date is to be announced. */
   left: z.int(),
+  /**
+   * Where no seat is left and some wait for their payment: when the first of these holds ends. The waiting list opens once all
+   * are paid.
+   */
+  heldUntil: instant.nullable(),
   past: z.boolean(),
   sample: z.boolean(),
 })

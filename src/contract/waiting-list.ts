@@ -3,11 +3,19 @@ import { courseId, day, email, instant, token } from './fields.ts'
 
 /** POST /api/waiting-list */
 export const joinWaitingList = {
-  summary: 'Joins the list of a full date; the answer is the same whether the address stood there already',
+  summary:
+    'Joins the list of a sold-out date; the answer is the same whether the address was on it. The place counts once the link in its email is confirmed, or at once for the signed-in owner of a verified address',
   body: z.object({ course: courseId, start: day, email }),
-  response: { 200: z.object({ joined: z.literal(true) }) },
+  response: {
+    200: z.object({
+      joined: z.literal(true),
+      /** False where the place waits for the confirmation by its email. */
+      confirmed: z.boolean(),
+    }),
+  },
 }
 export type JoinWaitingList = z.output<typeof joinWaitingList.body>
+export type JoinedWaitingList = z.infer<(typeof joinWaitingList.response)[200]>
 
 /** GET /api/waiting-list/:token */
 export const waitingListPlace = {
@@ -19,13 +27,21 @@ export const waitingListPlace = {
       start: day,
       end: day,
       sample: z.boolean(),
-      state: z.enum(['waiting', 'offered', 'taken', 'lapsed', 'left']),
+      state: z.enum(['unconfirmed', 'waiting', 'offered', 'taken', 'lapsed', 'left']),
       /** Until when the offered seat is held. */
       offerExpiresAt: instant.nullable(),
     }),
   },
 }
 export type WaitingListPlace = z.infer<(typeof waitingListPlace.response)[200]>
+
+/** POST /api/waiting-list/:token/confirmation */
+export const confirmWaitingListPlace = {
+  summary:
+    'Confirms a place by the link of its email, once or again; 409 seats_left where the date has seats',
+  params: z.object({ token }),
+  response: waitingListPlace.response,
+}
 
 /** DELETE /api/waiting-list/:token */
 export const leaveWaitingList = {

@@ -30,6 +30,12 @@ export function network(address: string): string {
     .join(':')
 }
 
+/** All that one customer of a provider gets: an IPv4 address, or an IPv6 /48. */
+export function customerNetwork(address: string): string {
+  const narrowest = network(address)
+  return narrowest.includes(':') ? widestNetwork(address) : narrowest
+}
+
 /** The widest range: a /24 or a /48. */
 export function widestNetwork(address: string): string {
   return networksOf(address).at(-1)?.name ?? address

@@ -6,4 +6,6 @@ export type RefusalFacts = {
   dates?: readonly { course: string; start: Day; end?: Day | undefined }[] | undefined
   /** The field that is not valid, as the caller wrote it: 'customerData.phone'. */
   field?: string | undefined
+  /** When to try again, as an instant. */
+  retryAt?: string | undefined
 }

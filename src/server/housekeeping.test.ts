@@ -96,11 +96,12 @@ test('erased accounts are remembered for a day, longer than any token of theirs 
   expect(kept).toEqual([{ uid: 'just gone' }])
 })
 
-test('a waiting list forgets who has left it, and all who waited for a date that has begun', async () => {
+test('a waiting list forgets who has left it, who never confirmed it, and all who waited for a date that has begun', async () => {
   const dates = database.selectFrom('sessions').select('id')
   const begun = await dates.where('startDay', '<', '2026-11-15').executeTakeFirstOrThrow()
   const ahead = await dates.where('startDay', '>=', '2026-11-15').executeTakeFirstOrThrow()
   for (const [state, session] of [
+    ['unconfirmed', ahead],
     ['waiting', ahead],
     ['offered', ahead],
     ['taken', ahead],

@@ -5,9 +5,10 @@ import { forgetErasedAccountsBefore } from '#database/tables/erased-accounts.ts'
 import type { Limiter } from '#database/tables/limits.ts'
 import { arrangeSamples } from '#database/tables/sample-dates.ts'
 import { forgetUnpaid } from '#database/tables/unpaid-registrations.ts'
-import { forgetEndedPlaces } from '#database/tables/waiting-list.ts'
+import { forgetEndedPlaces, forgetUnconfirmedPlaces } from '#database/tables/waiting-list.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { addDays, addMonths, dayOf, days, startOfDay } from '#domain/days.ts'
+import { confirmationDays } from '#domain/waiting-list.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -39,9 +40,10 @@ export async function keepHouse({ database, jobs, limiter, clocks, config }: Hou
   await jobs.every('51 9 * * *', 'forget-erasure-notices', () =>
     forgetErasureNotices(database, new Date(clocks.real.now().getTime() - days(1))),
   )
-  await jobs.every('52 9 * * *', 'forget-ended-waits', () =>
-    forgetEndedPlaces(database, dayOf(clocks.academy.now())),
-  )
+  await jobs.every('52 9 * * *', 'forget-ended-waits', async () => {
+    await forgetUnconfirmedPlaces(database, new Date(clocks.real.now().getTime() - days(confirmationDays)))
+    await forgetEndedPlaces(database, dayOf(clocks.academy.now()))
+  })
   await jobs.every('54 9 * * *', 'forget-unpaid', () =>
     forgetUnpaid(database, startOfDay(addDays(dayOf(clocks.real.now()), -unpaidDays))),
   )

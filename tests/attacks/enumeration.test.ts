@@ -57,7 +57,7 @@ test('a request to reset a password says the same to both', async () => {
 
 test('a place on a waiting list, a registration and a contact message say the same whether the address is known', async () => {
   const world = await checkoutWorld()
-  for (let seat = 0; seat < 6; seat += 1) await world.opened({ email: `${seat}@mail.example` })
+  for (let seat = 0; seat < 6; seat += 1) await world.paid({ email: `${seat}@mail.example` })
   const join = (email: string) =>
     world.post('/api/waiting-list', { course: 'module2', start: '2025-09-12', email })
   const first = await join('waiting@mail.example')

@@ -61,6 +61,7 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/registrations/:token/certificates/:code.pdf': 'link',
   'GET /api/registrations/:token/calendar.ics': 'link',
   'GET /api/waiting-list/:token': 'link',
+  'POST /api/waiting-list/:token/confirmation': 'link',
   'DELETE /api/waiting-list/:token': 'link',
   'GET /calendar/:token.ics': 'link',
   'GET /api/certificates/:code': 'link',

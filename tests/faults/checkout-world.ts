@@ -20,6 +20,7 @@ import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { cancelRegistration, readQuote } from '#server/checkout/refunds/cancel.ts'
 import { refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/refunds/give-back.ts'
+import { holderOf } from '#server/checkout/seats/hold-caps.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
@@ -131,7 +132,8 @@ export async function createWorld({ database, pool }: Connection) {
     const email = `form${form}@mail.example`
     const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
     const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
-    const placed = { ...parsed, uid: null, language: 'en', formKey: `${world}:${form}` } as const
+    const holder = holderOf(`10.0.0.${form}`, { email, uid: null, emailVerified: false })
+    const placed = { ...parsed, uid: null, language: 'en', formKey: `${world}:${form}`, holder } as const
     const { clientSecret } = await openPayment(placed, by, {
       beforeNew: async () => {},
       beforeAgain: async () => {},
@@ -265,6 +267,7 @@ export async function createWorld({ database, pool }: Connection) {
             start: wantedDate.module2,
             email: `waits${step.who}@mail.example`,
             language: 'en',
+            verified: true,
           },
           by,
         )

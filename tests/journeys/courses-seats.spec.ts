@@ -71,7 +71,9 @@ test('somebody who looks for a seat', async ({ page, request }) => {
       sample: false,
     }
     const answer = (left: number) =>
-      page.route('**/api/sessions', (route) => route.fulfill({ json: [{ ...session, left }] }))
+      page.route('**/api/sessions', (route) =>
+        route.fulfill({ json: [{ ...session, left, heldUntil: null }] }),
+      )
     // Two steps that the page takes as one would lead back to where it stands, and ask nothing.
     const leaveAndReturn = async () => {
       await page.getByRole('link', { name: /^Module 1/ }).click()

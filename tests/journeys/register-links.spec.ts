@@ -9,7 +9,7 @@ import {
   mailsTo,
   test,
 } from '#tests/support/journey.ts'
-import { buy } from '#tests/support/purchases.ts'
+import { buy, newNetwork, post } from '#tests/support/purchases.ts'
 import {
   cardFrame,
   continueButton,
@@ -21,6 +21,7 @@ import {
   openRegister,
   pay,
   seatsLeft,
+  sellSeats,
 } from '#tests/support/registering.ts'
 import type { Site } from '#tests/support/site.ts'
 
@@ -131,7 +132,7 @@ test('signed in, nothing can be typed that the profile may know: Continue waits 
   })
 })
 
-test('a full date cannot be chosen and offers the waiting list, which is joined, seen by its link and left', async ({
+test('a full date cannot be chosen and offers the waiting list, which is joined, confirmed by its link and left', async ({
   page,
   site,
 }) => {
@@ -139,7 +140,7 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await openRegister(page, '/register?course=clinical2&date=2025-11-13')
   // The page has asked: an answer after the next line would take the choice away.
   await expect(page.getByText(/Nov 13–18 2025, \d seats? left of 6/)).toBeVisible()
-  const letGo = await holdSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
+  const letGo = await sellSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
 
   // Taken while one reads: the server refuses before any charge.
   await fillContact(page, registrant)
@@ -169,11 +170,19 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   // Its padding is no way out.
   await dialog.click({ position: { x: 8, y: 8 } })
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(dialog.getByText('You are on the waiting list. We have written to you.')).toBeFocused()
+  await expect(dialog.getByText('Almost done: open the link in the email that we sent you')).toBeFocused()
 
   await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(1)
   const [mail] = await mailsTo(site, registrant.email)
-  await page.goto(waitingListLink(mail?.text))
+  const link = waitingListLink(mail?.text)
+  await test.step('the link confirms nothing by being opened: a mail scanner may open it, too', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Confirm your place' })).toBeVisible()
+    await expectFitForBothWidths(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Confirm your place' })).toBeVisible()
+  })
+  await page.getByRole('button', { name: 'Confirm my place' }).click()
   await expect(page.getByRole('heading', { name: 'You are on the waiting list' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave the waiting list' }).click()
@@ -181,19 +190,59 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await letGo()
 })
 
+test('a date whose last seats are being paid for offers no waiting list, and says when to look again', async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdSeats(site, 'clinical1', '2025-10-16', await seatsLeft(site, 'clinical1'))
+  await openRegister(page, '/register?course=clinical1&date=2025-10-16')
+  const told = page.getByRole('status').filter({ hasText: 'the last seats are being paid for right now' })
+  await expect(told).toContainText(/look again after \d+:\d\d\s[AP]M/)
+  await expect(page.getByText(/last seats being paid for, look again after/)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Clinical 1/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Join the waiting list/ })).toHaveCount(0)
+  await expectFitForBothWidths(page)
+  await page.goto('/courses#clinical1')
+  const panel = page.locator('section#clinical1')
+  await expect(panel).toContainText('Last seats being paid for')
+  await expect(panel.getByRole('link', { name: 'Register', exact: true })).toBeVisible()
+  await letGo()
+})
+
+test('a network that holds its share of a date is told when to try again, in both languages', async ({
+  page,
+}) => {
+  const network = newNetwork()
+  const order = (buyer: ReturnType<typeof newRegistrant>, choice: object) =>
+    page.request.post('/api/create-payment-intent', {
+      headers: { 'x-forwarded-for': network, 'idempotency-key': buyer.email },
+      data: { email: buyer.email, customerData: { ...buyer, ...choice } },
+    })
+  const colleagues = [newRegistrant('One'), newRegistrant('Two')]
+  const seat = { selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } }
+  for (const colleague of colleagues) expect((await order(colleague, seat)).status()).toBe(200)
+
+  await openRegister(page, '/register?course=clinical1&date=2025-10-16', network)
+  await fillContact(page, newRegistrant('Three'))
+  await continueButton(page).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText(/Pay for them, or try again after \d+:\d\d\s[AP]M\./)
+  await expectFitForBothWidths(page)
+  await page.getByRole('link', { name: 'ES Español' }).click()
+  await expect(refusal).toContainText(/Páguelas o inténtelo de nuevo después de las? \d+:\d\d\./)
+  for (const colleague of colleagues) await order(colleague, { selectedItems: ['module1'] })
+})
+
 test('a seat that becomes free is offered by mail, held by its link, and paid', async ({ page, site }) => {
   const registrant = newRegistrant()
-  const leaver = { ...newRegistrant('Lee Leaver'), selectedItems: ['module4'] }
-  const order = (customerData: object) =>
-    page.request.post('/api/create-payment-intent', {
-      headers: { 'idempotency-key': leaver.email },
-      data: { email: leaver.email, customerData: { ...leaver, ...customerData } },
-    })
-  const letGo = await holdSeats(site, 'module4', '2026-03-06', (await seatsLeft(site, 'module4')) - 1)
-  await order({ dates: { module4: '2026-03-06' } })
+  const letGo = await sellSeats(site, 'module4', '2026-03-06', await seatsLeft(site, 'module4'))
   const joined = { course: 'module4', start: '2026-03-06', email: registrant.email }
-  expect((await page.request.post('/api/waiting-list', { data: joined })).status()).toBe(200)
-  await order({ selectedItems: ['module1'] })
+  await post(site, '/api/waiting-list', joined)
+  await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(1)
+  const [mail] = await mailsTo(site, registrant.email)
+  const { pathname } = new URL(waitingListLink(mail?.text))
+  await post(site, `/api${pathname}/confirmation`, {})
+  await letGo(1)
 
   const link = await offerTo(site, registrant)
   await fromNewAddress(page)
@@ -220,7 +269,7 @@ test('who has paid already waits for a full date from the account, and takes the
 }) => {
   const owner = await makeAccount(site, 'waits')
   await buy(site, owner, { selectedItems: ['module3'] })
-  const letGo = await holdSeats(site, 'module3', '2026-01-23', await seatsLeft(site, 'module3'))
+  const letGo = await sellSeats(site, 'module3', '2026-01-23', await seatsLeft(site, 'module3'))
   await fromNewAddress(page)
   await signIn(page, owner)
   const chooseDate = page.getByRole('button', { name: /^Choose a date\s?: Module\s3/ })

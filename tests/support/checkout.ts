@@ -1,9 +1,13 @@
 // The API with the embedded card sandbox in the same process: tests pay as a browser would, and bring the provider's news
 // when, as often and in whichever order they like.
+import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CreatePaymentIntentRequest, OpenedPayment } from '#contract/checkout.ts'
+import { openSession } from '#database/tables/course-dates.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { joinWaitingList as insertPlace } from '#database/tables/waiting-list.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { type TestApp, testApp } from './app.ts'
 
 export type CheckoutWorld = Awaited<ReturnType<typeof checkoutWorld>>
@@ -28,6 +32,12 @@ export const cardWhose = {
   refundArrivesLater: '4000000000007726',
   refundFailsLater: '4000000000005126',
   paymentIsDisputed: '4000000000000259',
+}
+
+/** Buyers with different emails are different people, each on a network of their own. */
+function networkOf(email: string): string {
+  const [one, two, three] = createHash('sha256').update(email).digest()
+  return `10.${one}.${two}.${three}`
 }
 
 export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {}) {
@@ -59,9 +69,10 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     }
   }
 
-  const register = (changes: Partial<CustomerData> = {}, caller?: Caller) => {
+  const register = (changes: Partial<CustomerData> = {}, caller: Caller = {}) => {
     const customerData = { ...rivera, ...changes }
-    return post('/api/create-payment-intent', { email: customerData.email, customerData }, caller)
+    const { email } = customerData
+    return post('/api/create-payment-intent', { email, customerData }, { from: networkOf(email), ...caller })
   }
 
   /** As the card form does: with the publishable key and the client secret alone. */
@@ -144,6 +155,22 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       return sessions.find(
         (one: { course: string; start: string }) => one.course === course && one.start === start,
       ).left
+    },
+    /** Joins a waiting list, and confirms the place by the link of its email. */
+    async joinWaitingList(place: { course: string; start: string; email: string }) {
+      const joined = await post('/api/waiting-list', place)
+      const letter = (await checkout.mails(place.email)).findLast(({ kind }) => kind === 'waiting-list')
+      const [, token = ''] = /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '') ?? []
+      await post(`/api/waiting-list/${token}/confirmation`, {})
+      return joined
+    },
+    /** Waits for a date of which others still pay for seats, as after a confirmation that came late. */
+    async waitFor(email: string, course: CourseId = 'module2', start = '2025-09-12') {
+      const session = await openSession(database, course, start)
+      const id = randomUUID()
+      const place = { id, sessionId: session?.id ?? '', email, language: 'en' as const }
+      await insertPlace(database, { ...place, joinedAt: world.clock.now(), state: 'waiting' })
+      return id
     },
     mails: async (to?: string) => {
       const rows = await database

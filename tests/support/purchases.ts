@@ -13,7 +13,7 @@ export async function post<Answer>(site: Site, path: string, body: object, token
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': newNetwork(),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
@@ -22,7 +22,8 @@ export async function post<Answer>(site: Site, path: string, body: object, token
   return (await response.json()) as Answer
 }
 
-function newAddress() {
+/** Buyers are different people, each on a network of their own: the site's limits and caps count networks. */
+export function newNetwork() {
   const byte = () => 1 + Math.floor(Math.random() * 254)
   return `10.${byte()}.${byte()}.${byte()}`
 }

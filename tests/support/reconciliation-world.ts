@@ -42,7 +42,13 @@ export async function truthWorld() {
   await world.complete(completed.id, 'module1', '2025-08-01')
   await world.database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
   await joinLine(
-    { course: 'module2', start: '2025-09-12', email: 'waits@mail.example', language: 'en' },
+    {
+      course: 'module2',
+      start: '2025-09-12',
+      email: 'waits@mail.example',
+      language: 'en',
+      verified: true,
+    },
     world.checkout,
   )
 

@@ -6,6 +6,7 @@
 // wrong passwords they use eleven.
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, mailsTo } from './journey.ts'
+import { buy, newNetwork, post } from './purchases.ts'
 import type { Site } from './site.ts'
 
 export type Registrant = { name: string; email: string; phone: string }
@@ -18,16 +19,14 @@ export function newRegistrant(name = 'Alex Rivera'): Registrant {
  * The limits count addresses; stories that run one after the other are different people. Only on our own calls: the card
  * form's are of another origin, where an extra header would have to be asked for.
  */
-export async function fromNewAddress(page: Page) {
-  const byte = () => 1 + Math.floor(Math.random() * 254)
-  const address = `10.${byte()}.${byte()}.${byte()}`
+export async function fromNewAddress(page: Page, address = newNetwork()) {
   await page.route('**/api/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
   )
 }
 
-export async function openRegister(page: Page, address = '/register') {
-  await fromNewAddress(page)
+export async function openRegister(page: Page, address = '/register', network = newNetwork()) {
+  await fromNewAddress(page, network)
   await page.goto(address)
   await hydrated(page)
 }
@@ -111,17 +110,35 @@ export async function onlyConfirmation(site: Site, { email }: Registrant) {
   return mail
 }
 
+/** Sells seats of a date, as to so many guests; the call that it gives has some of them cancel, or all. */
+export async function sellSeats(site: Site, course: string, day: string, count: number) {
+  const guests = Array.from({ length: count }, (_, index) => newRegistrant(`Guest ${index}`))
+  for (const guest of guests) await buy(site, guest, { selectedItems: [course], dates: { [course]: day } })
+  return async (some = guests.length) => {
+    for (const guest of guests.splice(0, some)) {
+      const { text } = await onlyConfirmation(site, guest)
+      const [, token] = /\/registration\/([\w-]+)/.exec(text) ?? []
+      const link = `/api/registrations/${token}`
+      const { amount } = await (await fetch(`${site.url}${link}/refund-quote`)).json()
+      await post(site, `${link}/cancel`, { items: [course], amount })
+    }
+  }
+}
+
 /** Takes seats of a date without paying, as so many buyers at once would; the call that it gives lets go of them. */
 export async function holdSeats(site: Site, course: string, day: string, count: number) {
-  const buyers = Array.from({ length: count }, (_, index) => newRegistrant(`Buyer ${index}`))
+  const buyers = Array.from({ length: count }, (_, index) => ({
+    ...newRegistrant(`Buyer ${index}`),
+    network: newNetwork(),
+  }))
   const orderEach = async (choice: object) => {
-    for (const [index, buyer] of buyers.entries()) {
+    for (const { network, ...buyer } of buyers) {
       const response = await fetch(`${site.url}/api/create-payment-intent`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': buyer.email,
-          'x-forwarded-for': `10.9.${index}.1`,
+          'x-forwarded-for': network,
         },
         body: JSON.stringify({ email: buyer.email, customerData: { ...buyer, ...choice } }),
       })

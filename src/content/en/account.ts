@@ -64,6 +64,7 @@ export const copy = {
     loading: 'The dates are loading',
     failed: 'The dates could not be loaded.',
     full: 'full',
+    inPayment: (time: string) => `last seats being paid for, look again after ${time}`,
     offered: 'a seat is held for you',
     joinWaitingList: 'Join the waiting list',
     current: 'your date',

@@ -59,6 +59,7 @@ export const copy = {
     seatsLeft: (left: number, spots: number) => `${left} left of ${spots}`,
     seatsPerDate: (spots: number) => `${spots} on every date`,
     full: 'Full',
+    inPayment: 'Last seats being paid for',
     waitingList: 'Join the waiting list',
     ceHours: 'CE hours',
     ceHoursOf: (hours: number) => `${hours} CE Hours`,

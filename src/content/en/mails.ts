@@ -1,4 +1,5 @@
 import { refundPolicy } from '#domain/refunds.ts'
+import { confirmationDays } from '#domain/waiting-list.ts'
 
 /** What the site writes to registrants about registrations, refunds and seats. */
 export const mails = {
@@ -94,6 +95,13 @@ export const mails = {
       `Your payment differs from the amount of your registration, so we could not accept it. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
     sorry: 'We are sorry. Please register again, or write to us.',
     button: 'Register again',
+  },
+  confirmPlace: {
+    subject: (course: string) => `Confirm your place on the waiting list: ${course}`,
+    title: 'Confirm your place on the waiting list',
+    text: `You asked to wait for a seat on this date. Your place counts as soon as you confirm it, within ${confirmationDays} days.`,
+    button: 'Confirm my place',
+    notYou: 'If this was not you, ignore this email: we will not write to you about this date again.',
   },
   waiting: {
     subject: (course: string) => `You are on the waiting list: ${course}`,

@@ -1,3 +1,4 @@
+import { confirmationDays } from '#domain/waiting-list.ts'
 import { academy } from '../academy.ts'
 
 export type StoredThing = { what: string; why: string; howLong: string }
@@ -27,8 +28,7 @@ const stored: readonly StoredThing[] = [
   {
     what: 'Waiting list: email and the date you are waiting for',
     why: 'To write to you when a seat comes free',
-    howLong:
-      'Until the night after you have left the list, taken the seat or let the offer pass, or the date has begun; or until you delete your account',
+    howLong: `Until the night after you have left the list, taken the seat or let the offer pass, or the date has begun; ${confirmationDays} days where you do not confirm your place; or until you delete your account`,
   },
   {
     what: 'Emails and messages: the emails we send you, and what you write through Contact Us',

@@ -1,5 +1,6 @@
 import { courseLabel } from '#domain/catalogue.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
+import { clockTime } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
 import { fieldLabels } from './field-labels.ts'
 
@@ -11,10 +12,19 @@ const sentences: Record<string, string> = {
   invalid_request: 'One of the entries is not valid. Please check them.',
 }
 
+/** With the time when to try again, in the reader's own time. */
+const timed: Record<string, (time: string) => string> = {
+  too_many_unpaid_seats: (time) =>
+    `Several seats were already held from your network or for this email without being paid. Pay for them, or try again after ${time}.`,
+  seats_in_payment: (time) =>
+    `The last seats of this date are being paid for right now. Look again after ${time}: if one is not paid, it is free.`,
+}
+
 /** These two have other labels in each form. */
 const labels = new Map(Object.entries({ ...fieldLabels, selectedItems: 'Courses', title: 'Title' }))
 
-export function refusal(code: string, sentence: string, { field = '' }: RefusalFacts): string {
+export function refusal(code: string, sentence: string, { field = '', retryAt }: RefusalFacts): string {
+  if (retryAt && timed[code]) return timed[code](clockTime(retryAt, 'en'))
   const label =
     code === 'invalid_request' && labelOf(field, labels, (course) => `Date of ${courseLabel(course, 'en')}`)
   return label

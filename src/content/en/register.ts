@@ -23,6 +23,7 @@ export const copy = {
     sample: 'sample date',
     seatsLeft: (left: number, spots: number) => `${left} ${left === 1 ? 'seat' : 'seats'} left of ${spots}`,
     full: 'full',
+    inPayment: (time: string) => `last seats being paid for, look again after ${time}`,
     allFull: 'All dates are full',
     dateOf: (course: string) => `Date of ${course}`,
     offered: 'a seat is held for you',
@@ -38,9 +39,13 @@ export const copy = {
       `${course}, ${day}: this date can no longer be chosen. Please choose again below.`,
     full: (course: string, day: string) =>
       `${course}, ${day}: this date is full. Please choose again below, or join its waiting list.`,
+    inPayment: (course: string, day: string, time: string) =>
+      `${course}, ${day}: the last seats are being paid for right now. Please choose again below, or look again after ${time}: a seat that is not paid is free then.`,
     undated: (course: string) =>
       `${course}: the date of the link can no longer be chosen. Please choose again below.`,
     allFull: (course: string) => `${course} is full. Please choose again below, or join a waiting list.`,
+    allInPayment: (course: string, time: string) =>
+      `${course}: the last seats are being paid for right now. Please choose again below, or look again after ${time}: a seat that is not paid is free then.`,
     stray: 'The link that led here names a course that we do not offer. Please choose below.',
   },
   contact: {
@@ -76,6 +81,7 @@ export const copy = {
       `${course}, ${date}. When a seat becomes free we write to those on the list, in the order in which they joined. The seat is then held for 24 hours.`,
     join: 'Join the waiting list',
     joined: 'You are on the waiting list. We have written to you.',
+    confirmByEmail: 'Almost done: open the link in the email that we sent you, and confirm your place there.',
     failed: 'You could not be put on the waiting list. Please try again.',
     close: 'Close',
   },

@@ -1,6 +1,9 @@
 import { refundPolicy } from '#domain/refunds.ts'
+import { confirmationDays } from '#domain/waiting-list.ts'
+import { refusal } from './refusals.ts'
 
 export const copy = {
+  refusal,
   meta: { title: 'Waiting List', description: 'Your place on the waiting list of a full date.' },
   loading: 'Your place is loading',
   failed: 'Your place could not be loaded.',
@@ -8,7 +11,13 @@ export const copy = {
   sample: 'sample date',
   unknown: {
     title: 'This link leads to no waiting list',
-    text: 'Please use the link of our email, or look at the dates again.',
+    text: `Please use the whole link of our email. A place that is not confirmed within ${confirmationDays} days ends: you can join the waiting list again.`,
+  },
+  unconfirmed: {
+    title: 'Confirm your place',
+    text: 'You are not on the waiting list yet. Confirm your place, and we write to you when a seat becomes free.',
+    confirm: 'Confirm my place',
+    failed: 'Your place could not be confirmed. Please try again.',
   },
   waiting: {
     title: 'You are on the waiting list',

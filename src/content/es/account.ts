@@ -1,4 +1,5 @@
 import { refundPolicy } from '#domain/refunds.ts'
+import { hourInSpanish } from '../clock-time.ts'
 import type { Copy } from '../en/account.ts'
 import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
@@ -65,6 +66,7 @@ export const copy: Copy = {
     loading: 'Las fechas se están cargando',
     failed: 'No se pudieron cargar las fechas.',
     full: 'completa',
+    inPayment: (time) => `últimas plazas en pago, vuelva a mirar después de ${hourInSpanish(time)}`,
     offered: 'le guardamos una plaza',
     joinWaitingList: 'Unirse a la lista de espera',
     current: 'su fecha',

@@ -58,6 +58,7 @@ export const copy: Copy = {
     seatsLeft: (left, spots) => (left === 1 ? `Queda 1 de ${spots}` : `Quedan ${left} de ${spots}`),
     seatsPerDate: (spots) => `${spots} en cada fecha`,
     full: 'Completa',
+    inPayment: 'Últimas plazas en pago',
     waitingList: 'Unirse a la lista de espera',
     ceHours: 'Horas CE',
     ceHoursOf: (hours) => `${hours} horas CE`,

@@ -1,4 +1,5 @@
 import { refundPolicy } from '#domain/refunds.ts'
+import { confirmationDays } from '#domain/waiting-list.ts'
 import type { Mails } from '../en/mails.ts'
 
 export const mails: Mails = {
@@ -88,6 +89,13 @@ export const mails: Mails = {
       `Su pago no coincide con el importe de su inscripción y no hemos podido aceptarlo. Se lo devolvemos íntegro: ${money}. Los bancos tardan de 5 a 10 días hábiles en mostrarlo.`,
     sorry: 'Lo sentimos. Inscríbase de nuevo, por favor, o escríbanos.',
     button: 'Inscribirme de nuevo',
+  },
+  confirmPlace: {
+    subject: (course) => `Confirme su lugar en la lista de espera: ${course}`,
+    title: 'Confirme su lugar en la lista de espera',
+    text: `Pidió esperar una plaza en esta fecha. Su lugar cuenta en cuanto lo confirme; tiene ${confirmationDays} días para hacerlo.`,
+    button: 'Confirmar mi lugar',
+    notYou: 'Si no fue usted, ignore este correo: no volveremos a escribirle sobre esta fecha.',
   },
   waiting: {
     subject: (course) => `Está en la lista de espera: ${course}`,

@@ -1,3 +1,4 @@
+import { confirmationDays } from '#domain/waiting-list.ts'
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/privacy.ts'
 
@@ -38,8 +39,7 @@ export const copy: Copy = {
     {
       what: 'Lista de espera: su correo electrónico y la fecha que espera',
       why: 'Para escribirle cuando se libere una plaza',
-      howLong:
-        'Hasta la noche después de que salga de la lista, tome la plaza o deje pasar la oferta, o de que haya empezado la fecha; o hasta que elimine su cuenta',
+      howLong: `Hasta la noche después de que salga de la lista, tome la plaza o deje pasar la oferta, o de que haya empezado la fecha; ${confirmationDays} días si no confirma su lugar; o hasta que elimine su cuenta`,
     },
     {
       what: 'Correos y mensajes: los correos que le enviamos y lo que usted escribe en la página de contacto',

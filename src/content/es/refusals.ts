@@ -2,6 +2,7 @@ import { courseLabel } from '#domain/catalogue.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
 import { formatRange } from '#domain/short-dates.ts'
+import { clockTime, hourInSpanish } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
 import { fieldLabels } from './field-labels.ts'
 
@@ -10,6 +11,10 @@ const sentences: Record<string, string> = {
   session_full: 'Esta fecha ya está completa. Elija otra, por favor.',
   no_such_date: 'Esta fecha ya no se puede elegir.',
   seats_left: 'Esta fecha todavía tiene plazas: puede inscribirse directamente.',
+  seats_in_payment:
+    'Las últimas plazas de esta fecha se están pagando en este momento. Vuelva a mirar más tarde.',
+  too_many_unpaid_seats:
+    'Ya se reservaron varias plazas sin pagar desde su red o con este correo. Páguelas o inténtelo más tarde.',
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   offer_in_use: 'Esta oferta se está pagando en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
@@ -59,6 +64,12 @@ const exact: Record<string, (facts: RefusalFacts) => string | undefined> = {
       : dates.length === 1
         ? `Esta fecha ya no se puede elegir: ${inWords(dates)}.`
         : undefined,
+  too_many_unpaid_seats: ({ retryAt }) =>
+    retryAt &&
+    `Ya se reservaron varias plazas sin pagar desde su red o con este correo. Páguelas o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
+  seats_in_payment: ({ retryAt }) =>
+    retryAt &&
+    `Las últimas plazas de esta fecha se están pagando en este momento. Vuelva a mirar después de ${hourInSpanish(clockTime(retryAt, 'es'))}: si alguna no se paga, queda libre.`,
   invalid_request: ({ field = '' }) => {
     const label = labelOf(field, labels, (course) => `Fecha de ${courseLabel(course, 'es')}`)
     return label && `Hay un dato que no es válido: «${label}». Revíselo, por favor.`

@@ -1,3 +1,4 @@
+import { hourInSpanish } from '../clock-time.ts'
 import type { Copy } from '../en/register.ts'
 import { fieldLabels } from './field-labels.ts'
 import { missing } from './missing.ts'
@@ -26,6 +27,7 @@ export const copy: Copy = {
     seatsLeft: (left, spots) =>
       left === 1 ? `queda 1 plaza de ${spots}` : `quedan ${left} plazas de ${spots}`,
     full: 'completa',
+    inPayment: (time) => `últimas plazas en pago, vuelva a mirar después de ${hourInSpanish(time)}`,
     allFull: 'Todas las fechas están completas',
     dateOf: (course) => `Fecha de ${course}`,
     offered: 'le guardamos una plaza',
@@ -41,10 +43,14 @@ export const copy: Copy = {
       `${course}, ${day}: esta fecha ya no se puede elegir. Elija de nuevo a continuación.`,
     full: (course, day) =>
       `${course}, ${day}: esta fecha está completa. Elija de nuevo a continuación o únase a su lista de espera.`,
+    inPayment: (course, day, time) =>
+      `${course}, ${day}: las últimas plazas se están pagando en este momento. Elija de nuevo a continuación o vuelva a mirar después de ${hourInSpanish(time)}: si alguna no se paga, queda libre.`,
     undated: (course) =>
       `${course}: la fecha del enlace ya no se puede elegir. Elija de nuevo a continuación.`,
     allFull: (course) =>
       `${course} está completo. Elija de nuevo a continuación o únase a una lista de espera.`,
+    allInPayment: (course, time) =>
+      `${course}: las últimas plazas se están pagando en este momento. Elija de nuevo a continuación o vuelva a mirar después de ${hourInSpanish(time)}: si alguna no se paga, queda libre.`,
     stray: 'El enlace que le trajo aquí nombra un curso que no ofrecemos. Elija a continuación.',
   },
   contact: {
@@ -79,6 +85,7 @@ export const copy: Copy = {
       `${course}, ${date}. Cuando queda libre una plaza, escribimos a quienes esperan, en el orden en que se unieron. La plaza se guarda entonces durante 24 horas.`,
     join: 'Unirse a la lista de espera',
     joined: 'Está en la lista de espera. Le hemos escrito un correo.',
+    confirmByEmail: 'Ya casi: abra el enlace del correo que le enviamos y confirme ahí su lugar.',
     failed: 'No fue posible añadirle a la lista de espera. Inténtelo de nuevo.',
     close: 'Cerrar',
   },
@@ -121,7 +128,7 @@ export const copy: Copy = {
     pay: (amount) => `Pagar ${amount}`,
   },
   held: {
-    until: (time) => `Le guardamos la plaza hasta ${time.startsWith('1:') ? 'la' : 'las'} ${time}.`,
+    until: (time) => `Le guardamos la plaza hasta ${hourInSpanish(time)}.`,
     ending: 'Quedan como máximo dos minutos.',
     over: 'El plazo de su plaza terminó. Ya no está guardada y puede pasar a otra persona.',
   },

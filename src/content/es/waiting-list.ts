@@ -1,8 +1,11 @@
 import { refundPolicy } from '#domain/refunds.ts'
+import { confirmationDays } from '#domain/waiting-list.ts'
 
 import type { Copy } from '../en/waiting-list.ts'
+import { refusal } from './refusals.ts'
 
 export const copy: Copy = {
+  refusal,
   meta: { title: 'Lista de espera', description: 'Su lugar en la lista de espera de una fecha completa.' },
   loading: 'Su lugar se está cargando',
   failed: 'No se pudo cargar su lugar.',
@@ -10,7 +13,13 @@ export const copy: Copy = {
   sample: 'fecha de muestra',
   unknown: {
     title: 'Este enlace no lleva a ninguna lista de espera',
-    text: 'Use el enlace de nuestro correo o mire otra vez las fechas.',
+    text: `Use el enlace completo de nuestro correo. Un lugar que no se confirma en ${confirmationDays} días se pierde: puede unirse de nuevo a la lista de espera.`,
+  },
+  unconfirmed: {
+    title: 'Confirme su lugar',
+    text: 'Todavía no está en la lista de espera. Confirme su lugar y le escribiremos cuando quede libre una plaza.',
+    confirm: 'Confirmar mi lugar',
+    failed: 'No fue posible confirmar su lugar. Inténtelo de nuevo.',
   },
   waiting: {
     title: 'Está en la lista de espera',

@@ -21,6 +21,7 @@ import * as disputes from '../migrations/018-disputes.ts'
 import * as byBank from '../migrations/019-by-bank.ts'
 import * as linkEdition from '../migrations/020-link-edition.ts'
 import * as erasedAccounts from '../migrations/021-erased-accounts.ts'
+import * as unpaidHolds from '../migrations/023-unpaid-holds.ts'
 import type { Database } from './connection.ts'
 
 // Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock,
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '019-by-bank': byBank,
   '020-link-edition': linkEdition,
   '021-erased-accounts': erasedAccounts,
+  '023-unpaid-holds': unpaidHolds,
 }
 
 /**

@@ -16,6 +16,8 @@ export type ListedSession = {
   location: string
   spots: number
   left: number
+  /** When the first unpaid hold ends, where holds alone keep the date from having a seat. */
+  heldUntil: string | null
   past: boolean
   sample: boolean
 }
@@ -25,21 +27,36 @@ export async function listSessions(db: Database, today: Day): Promise<ListedSess
   const rows = await db
     .selectFrom('sessions')
     .select(['course', 'startDay', 'endDay', 'location', 'spots', 'sample'])
-    .select(seatsTaken)
+    .select([seatsTaken, unpaidUntil])
     .where('closedAt', 'is', null)
     .orderBy(sql`array_position(${courseIds}::text[], course)`)
     .orderBy('startDay')
     .execute()
-  return rows.map(({ startDay, endDay, taken, ...row }) => ({
+  return rows.map(({ startDay, endDay, taken, unpaidUntil, ...row }) => ({
     ...row,
     start: startDay,
     end: endDay,
     left: Math.max(0, row.spots - taken),
+    heldUntil: row.spots > taken ? null : (unpaidUntil?.toISOString() ?? null),
     past: isPast({ start: startDay }, today),
   }))
 }
 
 const seatsTaken = sql<number>`(select count(*) from seats where seats.session_id = sessions.id)`.as('taken')
+
+const unpaidUntil = sql<Date | null>`(select min(expires_at) from seats
+  join registrations on registrations.id = seats.registration_id
+  where seats.session_id = sessions.id and seats.offer_id is null and paid_at is null)`.as('unpaidUntil')
+
+/** When the first hold of a date ends that still waits for its payment; null where all seats are paid or offered. */
+export async function firstUnpaidEnd(db: Database, id: string): Promise<Date | null> {
+  const session = await db
+    .selectFrom('sessions')
+    .select(unpaidUntil)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return session.unpaidUntil
+}
 
 /** The open date of a course that starts on a day. */
 export async function openSession(db: Database, course: CourseId, startDay: Day) {

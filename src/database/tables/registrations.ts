@@ -8,7 +8,6 @@ type NewRegistration = Omit<
   | 'status'
   | 'dispute'
   | 'intentId'
-  | 'extended'
   | 'paidAt'
   | 'received'
   | 'refunded'

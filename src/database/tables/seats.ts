@@ -25,6 +25,20 @@ export async function seatsLeft(db: Database, sessionId: string): Promise<number
   return seating?.left ?? 0
 }
 
+/** Of each date, the seats that are neither paid nor kept for the waiting list: free, or held for a payment. */
+export async function unsoldSeats(
+  db: Database,
+  sessionIds: readonly string[],
+): Promise<{ sessionId: string; spots: number; unsold: number }[]> {
+  const { rows } = await sql<{ sessionId: string; spots: number; unsold: number }>`
+    select sessions.id as session_id, spots, spots - count(seats.session_id)
+      filter (where seats.offer_id is not null or registrations.paid_at is not null) as unsold
+    from sessions left join seats on seats.session_id = sessions.id
+    left join registrations on registrations.id = seats.registration_id
+    where sessions.id = any(${sessionIds}) group by sessions.id`.execute(db)
+  return rows
+}
+
 export async function insertSeat(trx: Database, seat: { sessionId: string; registrationId: string }) {
   await trx
     .insertInto('seats')

@@ -3,19 +3,31 @@ import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
 import type { WaitingListRow, WaitingListTable } from './rows/dates.ts'
 
-/** Who waits, or was offered a seat. */
+/** On the list: waiting, or offered a seat. */
 const hopeful = ['waiting', 'offered'] as const
+/** Also those whose link was not confirmed yet; an address has one such place per date. */
+const standing = ['unconfirmed', ...hopeful] as const
 const ended = ['taken', 'lapsed', 'left'] as const
 
-type NewPlace = Pick<WaitingListRow, 'id' | 'sessionId' | 'email' | 'language' | 'joinedAt'>
+export function isStanding(state: WaitingListTable['state']): boolean {
+  return standing.some((one) => one === state)
+}
 
-/** Joins; undefined where the address stands there already. */
+type NewPlace = Pick<WaitingListRow, 'id' | 'sessionId' | 'email' | 'language' | 'joinedAt'> & {
+  state: 'unconfirmed' | 'waiting'
+}
+
+/** Joins. An address that waits for its confirmation keeps its place; undefined where it is on the list already. */
 export async function joinWaitingList(trx: Database, place: NewPlace) {
   return trx
     .insertInto('waitingList')
-    .values({ ...place, state: 'waiting' })
+    .values(place)
     .onConflict((conflict) =>
-      conflict.columns(['sessionId', 'email']).where('state', 'in', hopeful).doNothing(),
+      conflict
+        .columns(['sessionId', 'email'])
+        .where('state', 'in', standing)
+        .doUpdateSet({ state: place.state, language: place.language, joinedAt: place.joinedAt })
+        .where('waitingList.state', '=', 'unconfirmed'),
     )
     .returningAll()
     .executeTakeFirst()
@@ -114,19 +126,19 @@ export function waitingListPlacesOf(db: Database, email: string) {
     .execute()
 }
 
-/** The places on which an address waits or was offered a seat. */
+/** The places of an address that have not ended. */
 export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRow, 'id' | 'sessionId'>[]> {
   return db
     .selectFrom('waitingList')
     .select(['id', 'sessionId'])
     .where('email', '=', email)
-    .where('state', 'in', hopeful)
+    .where('state', 'in', standing)
     .execute()
 }
 
 /**
- * Who waits for these dates under one address waits under another from now on, unless that one stands on the same list already.
- * The caller holds the dates' locks: the other may be joining.
+ * Who waits for these dates under one address waits under another from now on, unless that one stands on the same list already;
+ * a place of the other that was never confirmed gives way. The caller holds the dates' locks: the other may be joining.
  */
 export async function moveHopes(
   trx: Database,
@@ -134,6 +146,12 @@ export async function moveHopes(
   sessionIds: readonly string[],
 ): Promise<void> {
   if (sessionIds.length === 0) return
+  await trx
+    .deleteFrom('waitingList')
+    .where('email', '=', to)
+    .where('state', '=', 'unconfirmed')
+    .where('sessionId', 'in', sessionIds)
+    .execute()
   await trx
     .updateTable('waitingList')
     .set({ email: to })
@@ -147,6 +165,15 @@ export async function moveHopes(
         .where('email', '=', to)
         .where('state', 'in', hopeful),
     )
+    .execute()
+}
+
+/** Ends places that were never confirmed. They never had a seat, so nothing refers to them. */
+export async function forgetUnconfirmedPlaces(db: Database, joinedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('waitingList')
+    .where('state', '=', 'unconfirmed')
+    .where('joinedAt', '<', joinedBefore)
     .execute()
 }
 

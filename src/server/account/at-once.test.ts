@@ -180,6 +180,7 @@ describe('while an account gets another address', () => {
       email,
       language: 'en' as const,
       joinedAt: clock.now(),
+      state: 'waiting' as const,
     })
     await joinWaitingList(database, place(waiter.email))
     await meet(

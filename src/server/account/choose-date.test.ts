@@ -77,7 +77,7 @@ describe('the owner of a program', () => {
   test('changes it while all would come back, and the old seat goes to who waits for it', async () => {
     await addDate(date, 1)
     await choose(owner, program, 'module2', date)
-    await world.post('/api/waiting-list', { course: 'module2', start: date, email: 'w@mail.example' })
+    await world.joinWaitingList({ course: 'module2', start: date, email: 'w@mail.example' })
     expect((await choose(owner, program, 'module2', later)).status).toBe(200)
     expect(await world.left('module2', later)).toBe(5)
     const subjects = (await world.mails('w@mail.example')).map(({ subject }) => subject)

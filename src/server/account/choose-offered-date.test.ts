@@ -38,7 +38,7 @@ function choose(who: Person, registrationId: string, start: string) {
 
 /** They wait for the full date, and the one who has it gives it up. */
 async function offerTo(...emails: string[]) {
-  for (const email of emails) await world.post('/api/waiting-list', { course: 'module2', start: full, email })
+  for (const email of emails) await world.joinWaitingList({ course: 'module2', start: full, email })
   const { lines } = (await holder.get(`/api/account/transactions/${held}/refund-quote`)).body
   const { amount } = lines.find(({ course }: { course: string }) => course === 'module2')
   await holder.call('POST', `/api/account/transactions/${held}/cancel`, { items: ['module2'], amount })
@@ -76,7 +76,7 @@ test('its owner takes it for the course that is paid, and it is theirs alone', a
 
 test('another date that they had goes on to who waits for it', async () => {
   await choose(owner, program, later)
-  await world.post('/api/waiting-list', { course: 'module2', start: later, email: 'waits@mail.example' })
+  await world.joinWaitingList({ course: 'module2', start: later, email: 'waits@mail.example' })
   await offerTo(owner.email)
   expect((await choose(owner, program, full)).status).toBe(200)
   expect((await placeOf('waits@mail.example')).state).toBe('offered')

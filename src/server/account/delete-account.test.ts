@@ -115,7 +115,7 @@ test('nothing is left under the address that they had before', async () => {
   await world.complete(id, 'module1', '2025-08-01')
   const date = { course: 'clinical1', start: '2025-10-16' } as const
   await fill(date)
-  await world.post('/api/waiting-list', { ...date, email: changing.email })
+  await world.joinWaitingList({ ...date, email: changing.email })
   await changing.changeEmail('later@mail.example')
   await changing.signIn()
   expect(await kept()).toContain('earlier@mail.example')
@@ -126,7 +126,7 @@ test('nothing is left under the address that they had before', async () => {
 test('whoever has had a stranger’s address without showing that it is theirs takes nothing of the stranger’s', async () => {
   const date = { course: 'clinical2', start: '2025-11-13' } as const
   await fill(date)
-  await world.post('/api/waiting-list', { ...date, email: 'stranger@mail.example' })
+  await world.joinWaitingList({ ...date, email: 'stranger@mail.example' })
   const impostor = await person('stranger@mail.example', { verified: false })
   await world.opened({ email: impostor.email }, { bearer: impostor.token() })
   clock.pass(minutes(21))
@@ -164,7 +164,7 @@ test('a seat that was offered to who is erased goes on to the next, and nobody i
   const seated = await fill(date)
   const first = await person('first@mail.example')
   for (const email of [first.email, 'next@mail.example']) {
-    await world.post('/api/waiting-list', { ...date, email })
+    await world.joinWaitingList({ ...date, email })
   }
   const token = world.checkout.links.sign('registration', seated.id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module3'], amount: 295_000 })

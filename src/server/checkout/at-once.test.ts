@@ -75,7 +75,7 @@ async function paidAndEdited() {
   return { paid, edit, other, settle: () => settlePayment(paid.intentId ?? '', checkout) }
 }
 
-const join = { course: 'module2', start: '2025-09-12', language: 'en' } as const
+const join = { verified: true, course: 'module2', start: '2025-09-12', language: 'en' } as const
 
 const owner = { uid: 'owner', email: rivera.email, emailVerified: true }
 

@@ -20,6 +20,7 @@ import { settlePayment } from './payments/settle-payment.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
 import { registrantOf } from './registrations/registrant.ts'
+import { holderOf } from './seats/hold-caps.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
@@ -42,12 +43,16 @@ export function checkoutRoutes(app: App, parts: Parts) {
     '/api/create-payment-intent',
     { schema: createPaymentIntent, onRequest: bearer.recognise },
     async ({ body, headers, user, ip }) => {
-      const order = {
+      const registrant = {
         ...body.customerData,
         uid: null,
         ...(user && (await registrantOf(user, body.customerData, parts))),
+      }
+      const order = {
+        ...registrant,
         language: languageOfCookie(headers.cookie),
         formKey: headers['idempotency-key'] ?? randomUUID(),
+        holder: holderOf(ip, { ...registrant, emailVerified: user?.emailVerified === true }),
       }
       const ownsEmail = user?.emailVerified === true && user.email === order.email
       const counted = [

@@ -26,6 +26,25 @@ export function waitingMail({ session, language, token, origin }: Place): Writte
   )
 }
 
+/** The link opens a page with a button: mail scanners load pages, and must not confirm anything. */
+export function confirmPlaceMail({ session, language, token, origin }: Place): WrittenLetter {
+  const { confirmPlace: words } = wordsOf(language)
+  return writeLetter(
+    {
+      language,
+      subject: words.subject(courseLabel(session.course, language)),
+      title: words.title,
+      blocks: [
+        { kind: 'lead', text: words.text },
+        dateBlock(session, language),
+        { kind: 'button', link: { label: words.button, url: `${origin}/waiting-list/${token}` } },
+        { kind: 'text', text: words.notYou },
+      ],
+    },
+    origin,
+  )
+}
+
 /** `until` is the academy's time: the one that a reader compares with a calendar. */
 export function offerMail({
   session,

@@ -10,7 +10,7 @@ export async function apiDocs(app: App) {
       info: {
         title: 'Academy API',
         description:
-          'Every refusal is {"error": a sentence, "code": a word}, with "field" where one is not valid and "dates" [{course, start, end}] where some are full or gone. Account calls take a bearer token of the identity service.',
+          'Every refusal is {"error": a sentence, "code": a word}, with "field" where one is not valid and "dates" [{course, start, end}] where some are full or gone, and "retryAt" where a seat may come back. Account calls take a bearer token of the identity service.',
         version: '1',
       },
       tags: groups.map(([name]) => ({ name })),

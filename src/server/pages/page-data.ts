@@ -12,7 +12,7 @@ export async function readPageData({ database, clocks, config }: Parts): Promise
   const sessions = await listSessions(database, today)
   return {
     today,
-    sessions: sessions.map(({ left, ...session }) => session),
+    sessions: sessions.map(({ left, heldUntil, ...session }) => session),
     testMode: !config.stripe?.live,
   }
 }

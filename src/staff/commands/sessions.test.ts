@@ -54,7 +54,7 @@ describe('sessions', () => {
     const leaving = await bought('leaves@mail.example', 'clinical1', start)
     await buy('holds@mail.example', 'clinical1', start)
     for (const email of ['waits1@mail.example', 'waits2@mail.example']) {
-      await world.post('/api/waiting-list', { course: 'clinical1', start, email })
+      await world.waitFor(email, 'clinical1', start)
     }
     expect(await date('clinical1', start)).toMatchObject({
       paid: 1,
@@ -137,8 +137,8 @@ describe('sessions', () => {
     const [one, other] = ['2026-03-06', '2026-03-13'] as const
     await staff.answer('sessions', 'add', 'module3', one, '--spots', '1')
     await buy('fills@mail.example', 'module3', one)
-    const waiting = { course: 'module3', start: one, email: 'waits3@mail.example' }
-    await world.post('/api/waiting-list', waiting)
+    const email = 'waits3@mail.example'
+    await world.waitFor(email, 'module3', one)
     for (const [from, to] of [
       [one, other],
       [other, one],
@@ -147,7 +147,7 @@ describe('sessions', () => {
       world.clock.pass(1)
       await staff.answer('sessions', 'move', 'module3', from, '--to', to)
     }
-    const letters = (await world.mails(waiting.email)).filter(({ subject }) => subject.includes('has moved'))
+    const letters = (await world.mails(email)).filter(({ subject }) => subject.includes('has moved'))
     expect(letters).toHaveLength(3)
     world.clock.set('2025-08-01T19:00:00Z')
   })
@@ -242,7 +242,7 @@ test('seats changes how many an open date has: not below what is taken, and who 
   await bought('seat1@mail.example', 'module3', start)
   await buy('seat2@mail.example', 'module3', start)
   const waiting = ['seat3', 'seat4'].map((name) => `${name}@mail.example`)
-  for (const email of waiting) await world.post('/api/waiting-list', { course: 'module3', start, email })
+  for (const email of waiting) await world.waitFor(email, 'module3', start)
   expect(await refused(...seats('1'))).toBe('Module 3 of 2026-03-27 has 2 seats taken already.\n')
   const before = await staff.lastNote()
   expect((await staff.academy(seats('3'))).err).toContain(
@@ -273,7 +273,7 @@ test('add offers the seats of a sample that becomes real to who waited for it', 
   const start = '2026-03-20'
   await staff.answer('sessions', 'add', 'module3', start, '--spots', '1')
   await buy('fills2@mail.example', 'module3', start)
-  await world.post('/api/waiting-list', { course: 'module3', start, email: 'waits4@mail.example' })
+  await world.waitFor('waits4@mail.example', 'module3', start)
   await world.database.updateTable('sessions').set({ sample: true }).where('startDay', '=', start).execute()
   await staff.answer('sessions', 'add', 'module3', start, '--spots', '2')
   expect(await letterTo('waits4@mail.example', 'waiting-list-offer')).toBeDefined()

@@ -1,5 +1,5 @@
 import type { CreatePaymentIntentRequest, OpenedPayment, SettledPayment } from '#contract/checkout.ts'
-import type { JoinWaitingList } from '#contract/waiting-list.ts'
+import type { JoinedWaitingList, JoinWaitingList } from '#contract/waiting-list.ts'
 import { post } from './api.ts'
 
 export type { OpenedPayment, SettledPayment }
@@ -17,6 +17,6 @@ export function settlePayment(clientSecret: string): Promise<SettledPayment> {
   return post('/api/settle-payment', { clientSecret })
 }
 
-export function joinWaitingList(place: JoinWaitingList): Promise<{ joined: true }> {
+export function joinWaitingList(place: JoinWaitingList): Promise<JoinedWaitingList> {
   return post('/api/waiting-list', place)
 }

@@ -31,6 +31,10 @@ export function openPlace(token: string): Promise<WaitingListPlace> {
   return get(waitingListPath(token))
 }
 
+export function confirmPlace(token: string): Promise<WaitingListPlace> {
+  return post(`${waitingListPath(token)}/confirmation`, {})
+}
+
 export function leaveWaitingList(token: string): Promise<void> {
   return remove(waitingListPath(token))
 }

@@ -41,11 +41,18 @@ export function useAskedSessions(occasion: unknown): {
   return { sessions, failed }
 }
 
+type AnyDate = { course: string; start: string | null }
+
 /** Seats free now, or null where that is not known. */
-export function seatsLeft(
-  date: { course: string; start: string | null },
-  live: readonly Session[] | null,
-): number | null {
-  const found = live?.find(({ course, start }) => course === date.course && start === date.start)
-  return found ? found.left : null
+export function seatsLeft(date: AnyDate, live: readonly Session[] | null): number | null {
+  return liveDate(date, live)?.left ?? null
+}
+
+/** When the first unpaid seat of a date without free ones may come back; null where all are sold, or some are free. */
+export function heldUntil(date: AnyDate, live: readonly Session[] | null): string | null {
+  return liveDate(date, live)?.heldUntil ?? null
+}
+
+function liveDate(date: AnyDate, live: readonly Session[] | null): Session | undefined {
+  return live?.find(({ course, start }) => course === date.course && start === date.start)
 }

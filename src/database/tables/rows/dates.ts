@@ -36,7 +36,7 @@ export type WaitingListTable = {
   sessionId: string
   email: string
   language: Language
-  state: 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left'
+  state: 'unconfirmed' | 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left'
   joinedAt: ColumnType<Date>
   offeredUntil: ColumnType<Date | null>
 }
@@ -45,3 +45,13 @@ export type WaitingListRow = Selectable<WaitingListTable>
 
 /** A day, not a row of dates: one that was moved is another date, and one that was opened again is the same. */
 export type ToldDatesTable = { registrationId: string; course: CourseId; startDay: Day }
+
+export type UnpaidHoldsTable = {
+  /** The newest registration of the form: an edit takes the holds over. */
+  registrationId: string
+  sessionId: string
+  /** Both are digests: the caps compare them and need not read them. */
+  network: string
+  buyer: string
+  expiresAt: ColumnType<Date>
+}

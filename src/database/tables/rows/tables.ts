@@ -2,7 +2,13 @@
 
 import type { CalendarFeedsTable, CertificatesTable, ProfilesTable } from './account.ts'
 import type { AwardCasesTable, AwardStepsTable, AwardTestsTable, OutsideCreditsTable } from './awards.ts'
-import type { SeatsTable, SessionsTable, ToldDatesTable, WaitingListTable } from './dates.ts'
+import type {
+  SeatsTable,
+  SessionsTable,
+  ToldDatesTable,
+  UnpaidHoldsTable,
+  WaitingListTable,
+} from './dates.ts'
 import type { MailsTable } from './emails.ts'
 import type {
   ActionCodesTable,
@@ -46,6 +52,7 @@ export type Tables = {
   signingKeys: SigningKeysTable
   staffActions: StaffActionsTable
   toldDates: ToldDatesTable
+  unpaidHolds: UnpaidHoldsTable
   users: UsersTable
   visitDays: VisitDaysTable
   visits: VisitsTable

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { openSession } from '#database/tables/course-dates.ts'
 import { openProfile } from '#database/tables/profiles.ts'
-import { joinWaitingList, waitingListPlace } from '#database/tables/waiting-list.ts'
+import { waitingListPlace } from '#database/tables/waiting-list.ts'
 import { accountWorld } from '#tests/support/account.ts'
 import { sendReminders } from './reminders.ts'
 
@@ -65,11 +63,6 @@ test('who waits under both addresses keeps both places', async () => {
   expect(await Promise.all(places.map(addressOf))).toEqual(['one@mail.example', 'two@mail.example'])
 })
 
-async function waiting(email: string): Promise<string> {
-  const session = await openSession(world.database, 'module3', '2026-01-23')
-  const place = { id: randomUUID(), sessionId: session?.id ?? '', email, language: 'en' } as const
-  await joinWaitingList(world.database, { ...place, joinedAt: world.clock.now() })
-  return place.id
-}
+const waiting = (email: string) => world.waitFor(email, 'module3', '2026-01-23')
 
 const addressOf = async (placeId: string) => (await waitingListPlace(world.database, placeId))?.email

@@ -6,6 +6,7 @@ import { changeRegistration, lockRegistration, successorOf } from '#database/tab
 import type { SessionRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
+import { settleHolds } from '#database/tables/unpaid-holds.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
@@ -35,6 +36,7 @@ export async function completeRegistration(
     receiptNumber: await receiptNumber(trx, paidAt),
   })
   await keepAnsweredSeats(trx, id)
+  await settleHolds(trx, id)
   // Read under the locks of the dates: one may have been moved while this waited for them.
   await tellOfCompletion(trx, completed, await linesOf(trx, [id]), checkout)
   return completed
@@ -62,6 +64,7 @@ async function secureSeats(
   const handedOver = await seatsOfRegistration(trx, edited.id)
   const sessions = await lockSessions(trx, [...sessionIds, ...handedOver])
   // Not freed and taken again: a seat that answers an offer would go back to the offer, and the date be full.
+  await settleHolds(trx, edited.id)
   await handOverSeats(trx, { from: edited.id, to: registration.id }, sessionIds)
   await releaseSeats(trx, edited.id, handedOver)
   const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status

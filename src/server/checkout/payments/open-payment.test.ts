@@ -192,8 +192,7 @@ describe('one form', () => {
   test('keeps the last seat through an edit, whoever waits for it', async () => {
     for (let buyer = 0; buyer < 5; buyer++) await world.opened({ email: `${buyer}@mail.example` })
     await world.opened({}, { key: 'form-key-1' })
-    const joined = { course: 'module2', start: '2025-09-12', email: 'waits@mail.example' }
-    expect((await world.post('/api/waiting-list', joined)).status).toBe(200)
+    await world.waitFor('waits@mail.example')
     const edited = await world.opened({ phone: '(213) 555-0188' }, { key: 'form-key-1' })
     await world.deliverAll()
     await world.pay(edited.clientSecret)

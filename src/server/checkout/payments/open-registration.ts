@@ -12,6 +12,7 @@ import {
 } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
+import { type Holder, handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
@@ -25,7 +26,8 @@ import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
 import { dateGone, sessionFull } from '../seats/date-refusals.ts'
-import { holdTime, openTime, takeSeats } from '../seats/holds.ts'
+import { holdTime, recordHolds } from '../seats/hold-caps.ts'
+import { openTime, takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 
 export type PlacedOrder = Order & {
@@ -33,6 +35,8 @@ export type PlacedOrder = Order & {
   language: Language
   /** The key of the browser's form, or one of its own: the same order of the same form is the same registration. */
   formKey: string
+  /** On whose account its unpaid seats are counted. */
+  holder: Holder
 }
 
 /** May refuse an order: one that would open one more registration, or one that was sent before and is answered again. */
@@ -119,10 +123,13 @@ async function record(
   const former = known && (await lockRegistration(trx, known.id))
   if (former && (former.formKey !== order.formKey || isSame(former) || holdsCourses(former))) return undefined
   if (former) await changeRegistration(trx, former.id, { formKey: null })
+  await lockHolder(trx, order.holder)
 
   const priced = quote(order.selectedItems)
+  const edited = former?.status === 'awaiting_payment' ? former : null
   const opened = await insertRegistration(trx, {
-    ...frozen(order, priced, checkout, sessions.size > 0),
+    ...frozen(order, priced, checkout),
+    ...(await payableUntil(trx, edited, sessions.size > 0, checkout)),
     orderDigest: digestOf(order),
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
@@ -132,9 +139,25 @@ async function record(
     opened.id,
     priced.lines.map((line) => ({ ...line, sessionId: sessions.get(line.course) ?? null })),
   )
-  const edited = former?.status === 'awaiting_payment' ? former.id : null
-  await holdSeats(trx, { opened, edited, sessions, order }, checkout)
+  if (edited) await handOverHolds(trx, { from: edited.id, to: opened.id, now: opened.openedAt })
+  await holdSeats(trx, { opened, edited: edited?.id ?? null, sessions, order }, checkout)
   return opened
+}
+
+/** An edit keeps the end of the hold, and whether it was extended: nobody holds a seat for longer by sending the form again. */
+async function payableUntil(
+  trx: Database,
+  edited: RegistrationRow | null,
+  holdsSeats: boolean,
+  { clocks }: Checkout,
+): Promise<Pick<RegistrationRow, 'expiresAt' | 'extended'>> {
+  const now = clocks.real.now()
+  const later = (time: number) => new Date(now.getTime() + time)
+  const running = edited ? await runningHold(trx, edited.id, now) : undefined
+  return {
+    expiresAt: holdsSeats ? (running ?? later(holdTime)) : later(openTime),
+    extended: running !== undefined && edited?.extended === true,
+  }
 }
 
 /** The account may be gone since it was read who registers: whose token counts no more is a visitor. Of all locks it is the first. */
@@ -147,9 +170,7 @@ function frozen(
   { name, email, phone, uid, language, formKey }: PlacedOrder,
   priced: Quote,
   { clocks }: Checkout,
-  holdsSeats: boolean,
 ) {
-  const openedAt = clocks.real.now()
   return {
     id: randomUUID(),
     uid,
@@ -163,8 +184,7 @@ function frozen(
     priceVersion,
     refundPolicy,
     termsVersion,
-    openedAt,
-    expiresAt: new Date(openedAt.getTime() + (holdsSeats ? holdTime : openTime)),
+    openedAt: clocks.real.now(),
     placedAt: clocks.academy.now(),
   }
 }
@@ -179,7 +199,7 @@ type Holding = {
 /** An edited order keeps the seats that it had: they pass from the former registration without being free between. */
 async function holdSeats(
   trx: Database,
-  { opened, edited, sessions, order: { dates, offer } }: Holding,
+  { opened, edited, sessions, order: { dates, offer, holder } }: Holding,
   checkout: Checkout,
 ) {
   const sessionIds = [...sessions.values()]
@@ -191,9 +211,12 @@ async function holdSeats(
     if (start && sessionIds.includes(id) && !isOpenOn(session, start)) throw dateGone({ course, start })
   }
   if (edited !== null) await releaseSeats(trx, edited, formerly)
-  if (offer !== undefined) await answerOffer(trx, offer, opened.id, sessionIds, checkout)
+  const offered =
+    offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, sessionIds, checkout)
   const full = await takeSeats(trx, opened.id, sessionIds)
   if (full.length > 0) throw sessionFull(full)
+  const { id: registrationId, expiresAt } = opened
+  await recordHolds(trx, { registrationId, holder, expiresAt, sessionIds, offered }, checkout)
   for (const session of locked) {
     if (formerly.includes(session.id)) await offerFreeSeats(trx, session, checkout)
   }

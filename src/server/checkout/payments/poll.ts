@@ -6,11 +6,13 @@ import {
 import { forgetEventsBefore, isEventDone, markEventDone } from '#database/tables/provider-events.ts'
 import { intentsWithRefunds } from '#database/tables/refunds.ts'
 import { openIntents, registrationByIntent, registrationsLeftBehind } from '#database/tables/registrations.ts'
+import { forgetHoldsBefore } from '#database/tables/unpaid-holds.ts'
 import { days, hours } from '#domain/days.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { ProviderEvent } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
+import { restTime } from '../seats/hold-caps.ts'
 import { lapseOffers } from '../seats/waiting-list.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -29,6 +31,7 @@ export async function pollOpenPayments(checkout: Checkout): Promise<void> {
   await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)
   await settleEach(await intentsWithRefunds(database, 'due'), checkout)
   await lapseOffers(checkout)
+  await forgetHoldsBefore(database, ago(now, restTime))
 }
 
 /** Payments that succeeded without our hearing of it, refunds under way, and whatever news was not delivered. */

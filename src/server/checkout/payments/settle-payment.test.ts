@@ -57,11 +57,7 @@ describe('a payment', () => {
     await database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
     const { registrationId: leftBehind } = await world.opened()
     await database.updateTable('registrations').set({ intentId: null }).execute()
-    await world.post('/api/waiting-list', {
-      course: 'module2',
-      start: '2025-09-12',
-      email: 'next@mail.example',
-    })
+    await world.waitFor('next@mail.example')
     const opened = await world.opened({ selectedItems: ['module1'], dates: {} }, { key: 'another form' })
     await world.pay(opened.clientSecret)
     world.clock.pass(minutes(21))

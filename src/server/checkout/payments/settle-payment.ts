@@ -10,12 +10,13 @@ import {
   successorOf,
 } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { extendHolds } from '#database/tables/unpaid-holds.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import { holdTime } from '../seats/holds.ts'
+import { holdTime } from '../seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { followMoney, type News } from './follow-money.ts'
@@ -100,11 +101,11 @@ async function write(
   switch (judge(registration, news.payment, checkout.clocks.real.now())) {
     case 'nothing':
       return registration
-    case 'extend':
-      return changeRegistration(trx, id, {
-        extended: true,
-        expiresAt: new Date(expiresAt.getTime() + holdTime),
-      })
+    case 'extend': {
+      const later = new Date(expiresAt.getTime() + holdTime)
+      await extendHolds(trx, id, later)
+      return changeRegistration(trx, id, { extended: true, expiresAt: later })
+    }
     case 'expire':
       return closeUnpaid(trx, registration, 'expired', checkout)
     case 'cancel':

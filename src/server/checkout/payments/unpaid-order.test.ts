@@ -89,7 +89,7 @@ test('a seat that was offered from the waiting list is kept', async () => {
   await othersHold(5)
   const leaver = { email: 'leaver@mail.example' }
   await world.opened(leaver, { key: 'form-key-2' })
-  await world.post('/api/waiting-list', { course: 'module2', start: '2025-09-12', email: owner.email })
+  await world.waitFor(owner.email)
   await world.opened({ ...leaver, selectedItems: ['module1'], dates: {} }, { key: 'form-key-2' })
   const letter = (await world.mails(owner.email)).find(({ kind }) => kind === 'waiting-list-offer')
   const offer = /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''

@@ -5,14 +5,14 @@ import { standingOffers, takeOffers, waitingListPlace } from '#database/tables/w
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 
-/** By the link of the offer's letter, for a registration that is yet to be paid: the offer stands until it is. */
+/** By the link of the offer's email, for an unpaid registration: the offer stands until it is paid. Gives the offered date. */
 export async function answerOffer(
   trx: Database,
   token: string,
   registrationId: string,
   sessionIds: readonly string[],
   { links, clocks }: Checkout,
-): Promise<void> {
+): Promise<string> {
   const linked = links.read('waiting-list', token)
   const place = linked ? await waitingListPlace(trx, linked.id) : undefined
   const stands =
@@ -21,6 +21,7 @@ export async function answerOffer(
     throw new ApiError(409, 'offer_over', 'This offer of the waiting list is over.')
   }
   if (!(await attachOfferedSeat(trx, place.id, registrationId))) throw offerInUse()
+  return place.sessionId
 }
 
 /**

@@ -3,12 +3,10 @@ import type { Database } from '#database/engine/connection.ts'
 import { lockSessions } from '#database/tables/course-dates.ts'
 import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { insertSeat, releaseSeats, seatingOf } from '#database/tables/seats.ts'
-import { hours, minutes } from '#domain/days.ts'
+import { hours } from '#domain/days.ts'
 import type { Checkout } from '../checkout.ts'
 import { offerFreeSeats } from './waiting-list.ts'
 
-/** How long seats wait for their payment, and by how much once more while a bank asks its questions. */
-export const holdTime = minutes(20)
 /** How long a registration that holds no seat may be paid. */
 export const openTime = hours(24)
 

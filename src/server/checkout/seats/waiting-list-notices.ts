@@ -3,9 +3,16 @@ import type { Database } from '#database/engine/connection.ts'
 import type { SessionRow, WaitingListRow } from '#database/tables/rows/dates.ts'
 import type { Day } from '#domain/days.ts'
 import { onAcademyCalendar } from '../../clocks.ts'
-import { endedWaitMail, movedWaitMail, offerMail, waitingMail } from '../../emails/waiting-list.ts'
+import {
+  confirmPlaceMail,
+  endedWaitMail,
+  movedWaitMail,
+  offerMail,
+  waitingMail,
+} from '../../emails/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
 
+/** The instant tells one joining from the next: a link that was not confirmed is sent again. */
 export async function tellOfPlace(
   trx: Database,
   place: WaitingListRow,
@@ -13,9 +20,11 @@ export async function tellOfPlace(
   checkout: Checkout,
 ) {
   const { origin, links, outbox } = checkout
-  const { id, email: to, language } = place
-  const letter = waitingMail({ session, language, token: links.sign('waiting-list', id), origin })
-  await outbox.post(trx, { key: `waiting:${id}`, kind: 'waiting-list', to, language, ...letter })
+  const { id, email: to, language, state, joinedAt } = place
+  const write = state === 'unconfirmed' ? confirmPlaceMail : waitingMail
+  const letter = write({ session, language, token: links.sign('waiting-list', id), origin })
+  const key = `waiting:${id}:${state}:${joinedAt.toISOString()}`
+  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
 }
 
 /** The end tells one offer of a place from the next: a mended one is made anew. */

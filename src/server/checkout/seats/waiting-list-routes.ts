@@ -1,26 +1,41 @@
-import { joinWaitingList, leaveWaitingList, waitingListPlace } from '#contract/waiting-list.ts'
+import {
+  confirmWaitingListPlace,
+  joinWaitingList,
+  leaveWaitingList,
+  waitingListPlace,
+} from '#contract/waiting-list.ts'
 import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
 import type { App } from '../../http/app-type.ts'
 import { perNetwork, takeEachOrRefuse } from '../../http/limit-requests.ts'
+import type { Bearer } from '../../identity/bearer.ts'
 import { languageOfCookie } from '../../pages/language.ts'
 import type { Checkout } from '../checkout.ts'
-import { joinLine, leaveLine, showPlace } from './waiting-list.ts'
+import { confirmPlace, joinLine, leaveLine, showPlace } from './waiting-list.ts'
 
 /** Joining mails the address, so nobody may have a stranger mailed at will. */
 const joins: Rate = { limit: 10, per: minutes(60) }
 
-type Parts = { checkout: Checkout; limiter: Limiter }
+type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
 
-export function waitingListRoutes(app: App, { checkout, limiter }: Parts) {
-  app.post('/api/waiting-list', { schema: joinWaitingList }, async ({ body, headers, ip }) => {
-    await takeEachOrRefuse(limiter, [
-      ...perNetwork('waiting list', ip, joins),
-      { key: `waiting list for ${body.email}`, rate: joins },
-    ])
-    await joinLine({ ...body, language: languageOfCookie(headers.cookie) }, checkout)
-    return { joined: true as const }
-  })
+export function waitingListRoutes(app: App, { checkout, limiter, bearer }: Parts) {
+  app.post(
+    '/api/waiting-list',
+    { schema: joinWaitingList, onRequest: bearer.recognise },
+    async ({ body, headers, user, ip }) => {
+      await takeEachOrRefuse(limiter, [
+        ...perNetwork('waiting list', ip, joins),
+        { key: `waiting list for ${body.email}`, rate: joins },
+      ])
+      const verified = user?.emailVerified === true && user.email === body.email
+      await joinLine({ ...body, language: languageOfCookie(headers.cookie), verified }, checkout)
+      return { joined: true as const, confirmed: verified }
+    },
+  )
+
+  app.post('/api/waiting-list/:token/confirmation', { schema: confirmWaitingListPlace }, ({ params }) =>
+    confirmPlace(params.token, checkout),
+  )
 
   app.get('/api/waiting-list/:token', { schema: waitingListPlace }, ({ params }) =>
     showPlace(params.token, checkout),

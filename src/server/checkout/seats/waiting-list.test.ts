@@ -20,8 +20,8 @@ for (let buyer = 0; buyer < 6; buyer++) {
 await beginEachTestAnew(world)
 afterAll(() => world.close())
 
-const join = (email: string) =>
-  world.post('/api/waiting-list', { course: 'module2', start: '2025-09-12', email })
+const date = { course: 'module2', start: '2025-09-12' }
+const join = (email: string) => world.joinWaitingList({ ...date, email })
 
 async function giveUpOneSeat() {
   const token = world.checkout.links.sign('registration', lastHolder)

@@ -1,21 +1,23 @@
-// The waiting list of a full date: joined with an e-mail, offered in order, each offer keeping its seat for a day.
+// The waiting list of a sold-out date: joined and confirmed by email, offered in order, each offer keeping its seat for a day.
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
+import { firstUnpaidEnd, isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
 import type { SessionRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/tables/seats.ts'
 import {
   changePlace,
   forgetAddress,
   hopesOf,
+  isStanding,
   joinWaitingList,
   nextInLine,
   overdueOffers,
   waitingListPlace,
 } from '#database/tables/waiting-list.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
-import { dayOf, hours } from '#domain/days.ts'
+import { type Day, dayOf, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { onAcademyCalendar } from '../../clocks.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -25,8 +27,15 @@ import { tellOfOffer, tellOfPlace } from './waiting-list-notices.ts'
 
 const offerTime = hours(24)
 
+type Joining = JoinWaitingList & {
+  language: Language
+  /** The address is shown to be the sender's: no confirmation is needed. */
+  verified: boolean
+}
+
+/** A place that still waits for its confirmation is sent its link again. */
 export async function joinLine(
-  { course, start, email, language }: JoinWaitingList & { language: Language },
+  { course, start, email, language, verified }: Joining,
   checkout: Checkout,
 ): Promise<void> {
   const { database, clocks } = checkout
@@ -34,22 +43,59 @@ export async function joinLine(
     const found = await openSession(trx, course, start)
     const [session] = await lockSessions(trx, found ? [found.id] : [])
     if (!session || !isOpenOn(session, start) || isPast({ start }, dayOf(clocks.academy.now()))) {
-      throw new ApiError(404, 'no_such_date', 'There is no such date to wait for.', {
-        dates: [{ course, start }],
-      })
+      throw noSuchDate({ course, start })
     }
-    if ((await seatsLeft(trx, session.id)) > 0) {
-      throw new ApiError(409, 'seats_left', 'This date still has seats: please register for it.')
-    }
+    await refuseUnlessSoldOut(trx, session.id, checkout)
     const place = await joinWaitingList(trx, {
       id: randomUUID(),
       sessionId: session.id,
       email,
       language,
       joinedAt: clocks.real.now(),
+      state: verified ? 'waiting' : 'unconfirmed',
     })
     if (place) await tellOfPlace(trx, place, session, checkout)
   })
+}
+
+/** While a seat is unpaid it may come back: buyers look again, and nobody can open the list by holding seats. */
+async function refuseUnlessSoldOut(trx: Database, sessionId: string, { clocks }: Checkout) {
+  if ((await seatsLeft(trx, sessionId)) > 0) throw seatsAreLeft()
+  const heldUntil = await firstUnpaidEnd(trx, sessionId)
+  if (heldUntil === null) return
+  const now = clocks.real.now()
+  const retryAfterSeconds = Math.max(60, Math.ceil((heldUntil.getTime() - now.getTime()) / 1000))
+  throw new ApiError(
+    409,
+    'seats_in_payment',
+    `The last seats of this date are being paid for right now. Look again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
+    { retryAfterSeconds, retryAt: new Date(now.getTime() + retryAfterSeconds * 1000).toISOString() },
+  )
+}
+
+/** By the link of the email. A date that has seats again is bought, not waited for. */
+export async function confirmPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
+  const { id, sessionId } = await placeOf(token, checkout)
+  await checkout.database.transaction().execute(async (trx) => {
+    const [session] = await lockSessions(trx, [sessionId])
+    const place = await waitingListPlace(trx, id)
+    if (!session || place?.state !== 'unconfirmed') return
+    const { course, start } = place
+    if (!start || session.closedAt !== null || isPast({ start }, dayOf(checkout.clocks.academy.now()))) {
+      throw noSuchDate({ course, start: start ?? '' })
+    }
+    if ((await seatsLeft(trx, sessionId)) > 0) throw seatsAreLeft()
+    await changePlace(trx, id, { state: 'waiting' })
+  })
+  return showPlace(token, checkout)
+}
+
+function noSuchDate(date: { course: CourseId; start: Day }) {
+  return new ApiError(404, 'no_such_date', 'There is no such date to wait for.', { dates: [date] })
+}
+
+function seatsAreLeft() {
+  return new ApiError(409, 'seats_left', 'This date still has seats: please register for it.')
 }
 
 export async function leaveLine(token: string, checkout: Checkout): Promise<void> {
@@ -57,7 +103,7 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
   await checkout.database.transaction().execute(async (trx) => {
     const [session] = await lockSessions(trx, [place.sessionId])
     const now = await waitingListPlace(trx, place.id)
-    if (!session || (now?.state !== 'waiting' && now?.state !== 'offered')) return
+    if (!session || !now || !isStanding(now.state)) return
     await leave(trx, place.id, session, checkout)
   })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/account.ts'
 import type { Session } from '#contract/sessions.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
@@ -58,12 +59,13 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
     }
   })
 
-  const row = ({ start, end, left, spots, location, sample }: SetDate<Session>) => {
+  const row = ({ start, end, left, spots, heldUntil, location, sample }: SetDate<Session>) => {
     const date = formatCourseDate({ start, end }, language)
     const isCurrent = start === current
     const isOffered = offeredDates.includes(start)
     const isFull = left === 0 && !isCurrent && !isOffered
-    const seats = isOffered ? copy.date.offered : isFull ? copy.date.full : copy.date.seats(left, spots)
+    const full = heldUntil ? copy.date.inPayment(clockTime(heldUntil, language)) : copy.date.full
+    const seats = isOffered ? copy.date.offered : isFull ? full : copy.date.seats(left, spots)
     const notes = [sample && copy.date.sample, location, isCurrent ? copy.date.current : seats]
     const waitingList = (
       <span className={styles.wait}>
@@ -79,7 +81,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
         name="date"
         title={date}
         note={notes.filter(Boolean).join(', ')}
-        aside={isFull && waitingList}
+        aside={isFull && heldUntil === null && waitingList}
         checked={(chosen ?? current) === start}
         disabled={isFull}
         onChange={() => setChosen(start)}

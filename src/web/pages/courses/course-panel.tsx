@@ -4,7 +4,7 @@ import type { Session } from '#contract/sessions.ts'
 import { type CourseId, courses, location, programIds, programs, spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { seatsLeft } from '../../services/sessions.ts'
+import { heldUntil, seatsLeft } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { panelDates, registerPath } from './course-dates.ts'
@@ -31,6 +31,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
   // The last one that was stands for the next one until there is one.
   const date = next ?? past.at(-1) ?? null
   const left = next && seatsLeft(next, seats)
+  const inPayment = next !== null && heldUntil(next, seats) !== null
   const { summary, covers } = words.topics[id]
 
   return (
@@ -47,7 +48,9 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
           { name: words.location, value: next?.location ?? location },
           {
             name: words.seats,
-            value: <Seats words={words} left={left} spots={next?.spots ?? spotsPerDate} />,
+            value: (
+              <Seats words={words} left={left} spots={next?.spots ?? spotsPerDate} inPayment={inPayment} />
+            ),
           },
           { name: words.ceHours, value: ceHours(id, words) },
           ...(course.early
@@ -68,7 +71,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
       />
       <div className={styles.actions}>
         <Button kind="main" to={registerPath(id, date)}>
-          {left === 0 ? words.waitingList : words.register}
+          {left === 0 && !inPayment ? words.waitingList : words.register}
         </Button>
         {programIds.map((program) => (
           <Button key={program} to={`/register?program=${program}`}>

@@ -3,7 +3,7 @@ import type { Session } from '#contract/sessions.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
-import { seatsLeft } from '../../services/sessions.ts'
+import { heldUntil, seatsLeft } from '../../services/sessions.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type CourseDates, registerPath } from './course-dates.ts'
 import styles from './other-dates.module.css'
@@ -29,12 +29,13 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
           <ul>
             {further.map((date) => {
               const left = seatsLeft(date, seats)
+              const inPayment = heldUntil(date, seats) !== null
               return (
                 <li key={date.start} className={styles.date}>
                   <span className={styles.range}>{read(date)}</span>
-                  <Seats words={words} left={left} spots={date.spots} />
+                  <Seats words={words} left={left} spots={date.spots} inPayment={inPayment} />
                   <TextLink to={registerPath(course, date)}>
-                    {left === 0 ? words.waitingList : words.register}
+                    {left === 0 && !inPayment ? words.waitingList : words.register}
                     <span className="visually-hidden">
                       {' '}
                       {courses[course].label[language]}, {read(date)}

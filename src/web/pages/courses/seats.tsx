@@ -1,14 +1,14 @@
 import type { Copy } from '#content/en/courses.ts'
 import styles from './seats.module.css'
 
-type SeatsProps = { words: Copy['panel']; left: number | null; spots: number }
+type SeatsProps = { words: Copy['panel']; left: number | null; spots: number; inPayment: boolean }
 
 /** A filled circle is a free seat. Until the seats are known, how many a date has. */
-export function Seats({ words, left, spots }: SeatsProps) {
+export function Seats({ words, left, spots, inPayment }: SeatsProps) {
   if (left === null) return words.seatsPerDate(spots)
   return (
     <span className={styles.seats}>
-      {left === 0 ? words.full : words.seatsLeft(left, spots)}
+      {left > 0 ? words.seatsLeft(left, spots) : inPayment ? words.inPayment : words.full}
       <svg
         width={spots * 20}
         height="14"

@@ -14,6 +14,7 @@ const fullDate = (start: string, end: string): OfferedDate => ({
   left: 0,
   mine: false,
   full: true,
+  heldUntil: null,
 })
 const october = fullDate('2025-10-10', '2025-10-12')
 const december = fullDate('2025-12-05', '2025-12-07')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/register.ts'
 import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
@@ -9,7 +10,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './course-choice.module.css'
-import type { OfferedDate, OfferedDates } from './offered-dates.ts'
+import { isSoldOut, type OfferedDate, type OfferedDates } from './offered-dates.ts'
 import { type RegistrationForm, setTicked, tickCourse } from './registration-form.ts'
 import { WaitButton } from './wait-button.tsx'
 import type { WantedDate } from './waiting-list-dialog.tsx'
@@ -39,7 +40,7 @@ export function CourseChoice(props: CourseChoiceProps) {
   const full = upcoming.length > 0 && open.length === 0
   const name = displayName(course, language)
   const read = (date: OfferedDate) => describe(date, copy, language)
-  const offersList = ({ full, start }: OfferedDate) => full && !waitsAbove(start)
+  const offersList = (date: OfferedDate) => isSoldOut(date) && !waitsAbove(date.start)
   const wait = ({ start, end }: OfferedDate) => (
     <WaitButton copy={copy} language={language} wanted={{ course, start, end }} onWait={onWait} />
   )
@@ -111,8 +112,8 @@ export function CourseChoice(props: CourseChoiceProps) {
 }
 
 function describe(date: OfferedDate, copy: Copy['courses'], language: Language): ReactNode {
-  const { left, spots, mine, full, sample } = date
-  const seats = mine ? copy.offered : full ? copy.full : left === null ? null : copy.seatsLeft(left, spots)
+  const { sample, spots } = date
+  const seats = seatsOf(date, copy, language)
   const words = [formatCourseDate(date, language), sample && copy.sample]
   return (
     <span>
@@ -127,4 +128,13 @@ function describe(date: OfferedDate, copy: Copy['courses'], language: Language):
       )}
     </span>
   )
+}
+
+/** Null while they are not known. */
+function seatsOf(date: OfferedDate, copy: Copy['courses'], language: Language): string | null {
+  const { left, spots, mine, full, heldUntil } = date
+  if (mine) return copy.offered
+  if (heldUntil) return copy.inPayment(clockTime(heldUntil, language))
+  if (full) return copy.full
+  return left === null ? null : copy.seatsLeft(left, spots)
 }

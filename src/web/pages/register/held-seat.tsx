@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/register.ts'
 import type { Language } from '#domain/language.ts'
 import styles from './held-seat.module.css'
@@ -16,10 +17,9 @@ export function HeldSeat({
   until: string
 }) {
   const left = useTimeLeft(until)
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(until))
   return (
     <div className={styles.held}>
-      {left !== 'none' && <p>{copy.until(time)}</p>}
+      {left !== 'none' && <p>{copy.until(clockTime(until, language))}</p>}
       <p role="status">{left === 'little' ? copy.ending : left === 'none' && copy.over}</p>
     </div>
   )

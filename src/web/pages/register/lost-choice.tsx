@@ -1,10 +1,11 @@
+import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/register.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { isDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
 import styles from './lost-choice.module.css'
-import { datesToWaitFor, type LostDate, type OfferedDates } from './offered-dates.ts'
+import { datesToWaitFor, type LostDate, lookAgainAt, type OfferedDates } from './offered-dates.ts'
 import { WaitButton } from './wait-button.tsx'
 import type { WantedDate } from './waiting-list-dialog.tsx'
 
@@ -42,7 +43,10 @@ export function LostChoice({ copy, language, dates, stray, datesOf, onWait }: Lo
     const label = courses[course].label[language]
     const begins = (first: string) => formatRange(first, first, language)
     if (why === 'past') return words.past(label, begins(day), lost.next && begins(lost.next))
-    if (day === null) return words.allFull(label)
+    const held = lookAgainAt(lost, datesOf)
+    const time = held && clockTime(held, language)
+    if (day === null) return time ? words.allInPayment(label, time) : words.allFull(label)
+    if (time) return words.inPayment(label, begins(day), time)
     return isDay(day) ? words[why](label, begins(day)) : words.undated(label)
   }
 

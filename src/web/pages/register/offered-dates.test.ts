@@ -18,6 +18,7 @@ const date = (start: string, full = false): OfferedDate => ({
   left: full ? 0 : 3,
   mine: false,
   full,
+  heldUntil: null,
 })
 const offered =
   (...upcoming: OfferedDate[]) =>
@@ -147,7 +148,7 @@ const listed = ['2026-01-09', '2026-03-06'].map((day) => ({
 }))
 
 test('a date that went while the page was read is not offered any more', () => {
-  const seats = listed.slice(1).map((date) => ({ ...date, left: 0 }))
+  const seats = listed.slice(1).map((date) => ({ ...date, left: 0, heldUntil: null }))
   const { upcoming } = offeredDates('module2', listed, seats, { form: emptyForm, held: {} })
   expect(upcoming).toMatchObject([{ start: '2026-03-06', full: true }])
 })

@@ -3,7 +3,7 @@ import type { Session } from '#contract/sessions.ts'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
-import { seatsLeft } from '../../services/sessions.ts'
+import { heldUntil, seatsLeft } from '../../services/sessions.ts'
 import { type RegistrationForm, tickCourse, untickCourse } from './registration-form.ts'
 import type { KeptRegistration } from './use-registration.ts'
 
@@ -17,6 +17,8 @@ export type OfferedDate = {
   /** A seat of this date is this form's already: held by its registration, or offered from the waiting list. */
   mine: boolean
   full: boolean
+  /** Of a full date: when the first seat that is being paid for may come back. Null where all are sold. */
+  heldUntil: string | null
 }
 
 export type OfferedDates = {
@@ -38,7 +40,8 @@ export function offeredDates(
     const promised = form.offer?.course === course && form.offer.date === date.start
     const mine = promised || held[course] === date.start
     const { start, end, sample, spots } = date
-    return { start, end, sample, spots, left, mine, full: left === 0 && !mine }
+    const full = left === 0 && !mine
+    return { start, end, sample, spots, left, mine, full, heldUntil: full ? heldUntil(date, seats) : null }
   })
   return { upcoming: offered, past }
 }
@@ -115,7 +118,21 @@ export function datesToWaitFor(
   lost: LostDate,
   datesOfCourse: (course: CourseId) => OfferedDates,
 ): readonly OfferedDate[] {
-  return datesMeant(lost, datesOfCourse).filter(({ full }) => full)
+  return datesMeant(lost, datesOfCourse).filter(isSoldOut)
+}
+
+/** A waiting list opens once every seat is sold: until then an unpaid one may come back. */
+export function isSoldOut({ full, heldUntil }: OfferedDate): boolean {
+  return full && heldUntil === null
+}
+
+/** When to look again for what was lost; null where none of its dates may get a seat back soon. */
+export function lookAgainAt(
+  lost: LostDate,
+  datesOfCourse: (course: CourseId) => OfferedDates,
+): string | null {
+  const ends = datesMeant(lost, datesOfCourse).flatMap(({ heldUntil }) => heldUntil ?? [])
+  return ends.sort()[0] ?? null
 }
 
 /** Whether the sentence about what was lost leads to the waiting list of this date: then its course's row need not. */

@@ -28,13 +28,13 @@ type WaitingListDialogProps = {
 
 export function WaitingListDialog({ copy, language, wanted, email, onClose }: WaitingListDialogProps) {
   const words = copy.waitingList
-  const [joined, setJoined] = useState(false)
+  const [joined, setJoined] = useState<'confirmed' | 'unconfirmed' | null>(null)
   const { course, start, end } = wanted
 
   const joining = useSending<FormData, Refusal>(async (fields) => {
     try {
-      await joinWaitingList({ course, start, email: String(fields.get('email')) })
-      setJoined(true)
+      const { confirmed } = await joinWaitingList({ course, start, email: String(fields.get('email')) })
+      setJoined(confirmed ? 'confirmed' : 'unconfirmed')
       return undefined
     } catch (failure) {
       return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: fieldsOf(failure) }
@@ -47,7 +47,7 @@ export function WaitingListDialog({ copy, language, wanted, email, onClose }: Wa
         <NoBreaks>{words.text(displayName(course, language), formatRange(start, end, language))}</NoBreaks>
       </p>
       {joined ? (
-        <Done>{words.joined}</Done>
+        <Done>{joined === 'confirmed' ? words.joined : words.confirmByEmail}</Done>
       ) : (
         <CheckedForm className={styles.form} refused={joining.fault} onSend={joining.start}>
           <Field

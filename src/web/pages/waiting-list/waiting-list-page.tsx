@@ -6,7 +6,8 @@ import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import { displayName, location } from '#domain/catalogue.ts'
 import { formatInstant } from '#domain/days.ts'
 import { formatRange } from '#domain/short-dates.ts'
-import { leaveWaitingList, openPlace } from '../../services/mailed-links.ts'
+import { confirmPlace, leaveWaitingList, openPlace } from '../../services/mailed-links.ts'
+import { refusalOf } from '../../services/refusal.ts'
 import { useOpened } from '../../services/use-opened.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -23,6 +24,15 @@ import styles from './waiting-list-page.module.css'
 export function WaitingListPage({ copy, language, data, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openPlace, token)
+  const confirming = useSending<void, string>(async () => {
+    try {
+      await confirmPlace(token)
+      await openAgain()
+      return undefined
+    } catch (failure) {
+      return refusalOf(failure, copy.refusal) ?? copy.unconfirmed.failed
+    }
+  })
   const leaving = useSending<void, string>(async () => {
     try {
       await leaveWaitingList(token)
@@ -68,23 +78,30 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
   return (
     <SplitPage picture={photo} alt={photo.alt[language]} title={copy[place.state].title} lead={text(place)}>
       <div className={styles.below}>
-        <FormError>{leaving.fault}</FormError>
+        <FormError>{confirming.fault ?? leaving.fault}</FormError>
         <div className={styles.date}>
           <h2 className={styles.course}>
             <NoBreaks>{displayName(place.course, language)}</NoBreaks>
           </h2>
           <p className="second">{dateOf(place)}</p>
         </div>
+        {place.state === 'unconfirmed' && (
+          <>
+            <Button kind="main" busy={confirming.busy} onClick={() => confirming.start()}>
+              {copy.unconfirmed.confirm}
+            </Button>
+            <Button to="/courses">{copy.dates}</Button>
+          </>
+        )}
         {place.state === 'offered' && (
           <OfferedSeat copy={copy} place={place} today={data.today} token={token} />
         )}
-        {waits ? (
+        {waits && (
           <Button busy={leaving.busy} onClick={() => leaving.start()}>
             {copy.leave}
           </Button>
-        ) : (
-          dates
         )}
+        {!waits && place.state !== 'unconfirmed' && dates}
       </div>
     </SplitPage>
   )
