@@ -8,4 +8,6 @@ export const ownIdentity = {
   algorithm: 'ES256',
   /** The claim that must equal the user's token version: `iat` counts whole seconds, too coarse to revoke by. */
   versionClaim: 'token_version',
+  /** The claim that names the sign-in a token comes from, so that one session can stay when the others end. */
+  sessionClaim: 'session',
 } as const

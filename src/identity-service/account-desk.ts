@@ -3,7 +3,7 @@ import type { User } from '#database/tables/rows/identity.ts'
 import { rotateSigningKey } from '#database/tables/signing-keys.ts'
 import { changeCredentials, deleteUser, lockUser } from '#database/tables/users.ts'
 import type { Language } from '#domain/language.ts'
-import { postActionCode } from './action-codes.ts'
+import { postPasswordReset } from './action-codes.ts'
 import type { IdentityService } from './service.ts'
 
 /** Writes down what was done, in the transaction that does it. */
@@ -35,7 +35,7 @@ export function openAccountDesk(service: IdentityService) {
       return database.transaction().execute(async (trx) => {
         const user = await lockUser(trx, { uid })
         if (user?.email !== email) return false
-        await postActionCode(trx, { uid, kind: 'PASSWORD_RESET', email, language }, service)
+        await postPasswordReset(trx, user, language, service)
         await note(trx, `a link to set a new password mailed to account ${uid}`)
         return true
       })

@@ -16,6 +16,14 @@ const newPassword = 'a better one'
 const signInError = async (email: string, typed: string) =>
   (await call('signInWithPassword', { email, password: typed }, { from: email })).error
 
+const askForChange = (idToken: string, newEmail: string) =>
+  call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }, { from: newEmail })
+
+async function usersAfterSignIn(email: string, typed = password) {
+  const { body } = await call('signInWithPassword', { email, password: typed }, { from: email })
+  return (await call('lookup', { idToken: body.idToken })).body.users
+}
+
 async function resetCode(email: string) {
   await call('sendOobCode', { requestType: 'PASSWORD_RESET', email }, { from: email })
   return codeFor(email)
@@ -157,7 +165,7 @@ describe('a verification code', () => {
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     const oobCode = codeFor('verify@mail.example')
     expect((await call('update', { oobCode })).status).toBe(200)
-    expect((await call('lookup', { idToken })).body.users).toMatchObject([{ emailVerified: true }])
+    expect(await usersAfterSignIn('verify@mail.example')).toMatchObject([{ emailVerified: true }])
     expect((await call('update', { oobCode })).error).toBe('INVALID_OOB_CODE')
   })
 
@@ -165,11 +173,9 @@ describe('a verification code', () => {
     const { idToken } = await signUp('before@mail.example')
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     const oobCode = codeFor('before@mail.example')
-    const { body } = await call('update', { idToken, email: 'after@mail.example' })
+    await askForChange(idToken, 'after@mail.example')
+    expect((await call('update', { oobCode: codeFor('after@mail.example') })).status).toBe(200)
     expect((await call('update', { oobCode })).error).toBe('INVALID_OOB_CODE')
-    expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
-      { emailVerified: false },
-    ])
   })
 
   test('expires after an hour', async () => {
@@ -181,12 +187,9 @@ describe('a verification code', () => {
 })
 
 describe('a code to change the address', () => {
-  const ask = (idToken: string, newEmail: string) =>
-    call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
-
   test('goes to the new address and changes nothing before it is followed', async () => {
     const { idToken } = await signUp('old@mail.example')
-    expect((await ask(idToken, 'Fresh@mail.example')).body.email).toBe('old@mail.example')
+    expect((await askForChange(idToken, 'Fresh@mail.example')).body.email).toBe('old@mail.example')
     const oobCode = codeFor('fresh@mail.example')
     expect((await call('resetPassword', { oobCode })).body).toMatchObject({
       email: 'old@mail.example',
@@ -197,26 +200,30 @@ describe('a code to change the address', () => {
     expect((await call('update', { oobCode })).status).toBe(200)
     expect((await call('lookup', { idToken })).error).toBe('TOKEN_EXPIRED')
     expect(await signInError('fresh@mail.example', password)).toBeUndefined()
-    const { body } = await call('signInWithPassword', { email: 'fresh@mail.example', password })
-    expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
-      { emailVerified: true },
-    ])
+    expect(await usersAfterSignIn('fresh@mail.example')).toMatchObject([{ emailVerified: true }])
   })
 
   /** An account whose address is verified, and has become another one since. */
   async function changed(former: string, present: string) {
     const { idToken } = await signUp(former)
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
-    await call('update', { oobCode: codeFor(former) })
-    await ask(idToken, present)
-    expect((await call('update', { oobCode: codeFor(present) })).status).toBe(200)
+    await call('update', { oobCode: codeFor(former), idToken })
+    await moveOn(former, present)
     return codeFor(former)
+  }
+
+  /** Signs in, asks for another address and follows the link sent there. */
+  async function moveOn(email: string, next: string) {
+    const { body } = await call('signInWithPassword', { email, password }, { from: email })
+    await askForChange(String(body.idToken), next)
+    expect((await call('update', { oobCode: codeFor(next) })).status).toBe(200)
   }
 
   test('once followed lets the former one be taken back, whatever else was changed since', async () => {
     const oobCode = await changed('victim@mail.example', 'thief@mail.example')
-    const thief = (await call('signInWithPassword', { email: 'thief@mail.example', password })).body
-    await call('update', { idToken: thief.idToken, password: 'another one', email: 'second@mail.example' })
+    await moveOn('thief@mail.example', 'second@mail.example')
+    const thief = (await call('signInWithPassword', { email: 'second@mail.example', password })).body
+    await call('update', { idToken: thief.idToken, password: 'another one' })
     clock.forward(days(29))
     expect((await call('resetPassword', { oobCode })).body).toMatchObject({
       email: 'victim@mail.example',
@@ -225,11 +232,7 @@ describe('a code to change the address', () => {
     })
     const theirs = codeFor('thief@mail.example')
     expect((await call('update', { oobCode })).status).toBe(200)
-    const { body } = await call('signInWithPassword', {
-      email: 'victim@mail.example',
-      password: 'another one',
-    })
-    expect((await call('lookup', { idToken: body.idToken })).body.users).toMatchObject([
+    expect(await usersAfterSignIn('victim@mail.example', 'another one')).toMatchObject([
       { email: 'victim@mail.example', emailVerified: true },
     ])
     for (const spent of [oobCode, theirs]) {
@@ -240,8 +243,7 @@ describe('a code to change the address', () => {
   test('cannot be kept by who has had it in between: neither by their own link back nor by a new account', async () => {
     const oobCode = await changed('owner@mail.example', 'robber@mail.example')
     clock.forward(minutes(1))
-    const robber = (await call('signInWithPassword', { email: 'robber@mail.example', password })).body
-    await call('update', { idToken: robber.idToken, email: 'hideout@mail.example' })
+    await moveOn('robber@mail.example', 'hideout@mail.example')
     expect((await call('update', { oobCode: codeFor('robber@mail.example') })).status).toBe(200)
     expect((await call('signUp', { email: 'owner@mail.example', password })).error).toBe('EMAIL_EXISTS')
     expect((await call('update', { oobCode })).status).toBe(200)
@@ -250,15 +252,15 @@ describe('a code to change the address', () => {
 
   test('is not told to a former one that nobody has shown to be theirs', async () => {
     const { idToken } = await signUp('mistyped@mail.example')
-    await ask(idToken, 'right@mail.example')
+    await askForChange(idToken, 'right@mail.example')
     await call('update', { oobCode: codeFor('right@mail.example') })
     expect(mails.filter(({ to }) => to === 'mistyped@mail.example')).toEqual([])
   })
 
   test('is refused for an address that is taken, before and after it was mailed', async () => {
     const { idToken } = await signUp('wants@mail.example')
-    expect((await ask(idToken, 'verify@mail.example')).error).toBe('EMAIL_EXISTS')
-    await ask(idToken, 'wanted@mail.example')
+    expect((await askForChange(idToken, 'verify@mail.example')).error).toBe('EMAIL_EXISTS')
+    await askForChange(idToken, 'wanted@mail.example')
     await signUp('wanted@mail.example')
     expect((await call('update', { oobCode: codeFor('wanted@mail.example') })).error).toBe('EMAIL_EXISTS')
   })

@@ -8,7 +8,7 @@ import { days, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { WireError } from './errors.ts'
-import type { IdentityService } from './service.ts'
+import type { ActionMail, IdentityService } from './service.ts'
 
 const lifetimes: Record<ActionCode['kind'], number> = {
   PASSWORD_RESET: hours(1),
@@ -26,12 +26,12 @@ const modes: Record<ActionCode['kind'], string> = {
   RECOVER_EMAIL: 'recoverEmail',
 }
 
-type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & { language: Language }
+type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & Pick<ActionMail, 'language' | 'emptiesAccount'>
 
 /** The code and its mail come to be together or not at all: run it in a transaction. */
 export async function postActionCode(
   trx: Database,
-  { uid, kind, email, language }: NewCode,
+  { uid, kind, email, language, emptiesAccount }: NewCode,
   service: IdentityService,
 ): Promise<void> {
   const code = randomBytes(32).toString('base64url')
@@ -47,7 +47,18 @@ export async function postActionCode(
   await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
   // By its account it is found when that goes, whichever address it was sent to.
   const key = `identity:${uid}:${codeHash}`
-  await service.postMail(trx, { key, kind, to: email, language, link: link.href })
+  await service.postMail(trx, { key, kind, to: email, language, link: link.href, emptiesAccount })
+}
+
+/** Run it in a transaction that holds the account. */
+export function postPasswordReset(
+  trx: Database,
+  { uid, email, emailVerified }: User,
+  language: Language,
+  service: IdentityService,
+): Promise<void> {
+  const emptiesAccount = !emailVerified
+  return postActionCode(trx, { uid, kind: 'PASSWORD_RESET', email, language, emptiesAccount }, service)
 }
 
 /**
@@ -61,6 +72,18 @@ export async function tellFormerAddress(
   service: IdentityService,
 ): Promise<void> {
   if (emailVerified) await postActionCode(trx, { uid, kind: 'RECOVER_EMAIL', email, language }, service)
+}
+
+/** The present address of an account whose former one is restored: its holder may be the rightful owner. */
+export async function tellRemovedAddress(
+  trx: Database,
+  { uid, email }: User,
+  { code, language }: { code: ActionCode; language: Language },
+  service: IdentityService,
+): Promise<void> {
+  const key = `identity:${uid}:restored:${code.codeHash}`
+  const link = new URL('/contact', service.origin).href
+  await service.postMail(trx, { key, kind: 'EMAIL_RESTORED', to: email, language, link })
 }
 
 /** Looks at a code without using it. */

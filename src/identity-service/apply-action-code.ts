@@ -1,29 +1,42 @@
 import type { Database } from '#database/engine/connection.ts'
 import { deleteActionCodesSince } from '#database/tables/action-codes.ts'
 import type { ActionCode, User } from '#database/tables/rows/identity.ts'
-import { updateUser } from '#database/tables/users.ts'
-import { readActionCode, redeemActionCode, tellFormerAddress } from './action-codes.ts'
+import { changeCredentials } from '#database/tables/users.ts'
+import { readActionCode, redeemActionCode, tellFormerAddress, tellRemovedAddress } from './action-codes.ts'
 import { WireError } from './errors.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { takeAddress } from './take-address.ts'
+import { readIdToken } from './tokens.ts'
 
-/** Follows the link of a mail: the address that it was sent to is the account's, and verified. */
-export async function applyActionCode(oobCode: string, { language }: Caller, service: IdentityService) {
+type Redemption = { oobCode: string; idToken?: string | undefined }
+
+/**
+ * Redeems the link of an email: the address it was sent to becomes the account's, verified. All sessions of the account
+ * end. A browser that confirms its own account sends its ID token along, which the SDK's applyActionCode does not, and
+ * stays signed in.
+ */
+export async function applyActionCode(
+  { oobCode, idToken }: Redemption,
+  { language }: Caller,
+  service: IdentityService,
+) {
   const code = await readActionCode(oobCode, service)
+  const keep = idToken === undefined ? null : await sessionOfOwner(idToken, code, service)
   await service.database.transaction().execute(async (trx) => {
     const user = await redeemActionCode(trx, code, service)
     switch (code.kind) {
       case 'VERIFY_EMAIL':
-        await updateUser(trx, user.uid, { emailVerified: true })
+        await changeCredentials(trx, user.uid, { emailVerified: true }, service.clock.now(), keep)
         return
       case 'VERIFY_AND_CHANGE_EMAIL':
-        await changeEmail(trx, user, code, service)
+        await changeEmail(trx, user, { email: code.email, keep }, service)
         await tellFormerAddress(trx, user, language, service)
         return
       case 'RECOVER_EMAIL':
-        await changeEmail(trx, user, code, service)
+        await changeEmail(trx, user, { email: code.email, keep: null }, service)
         // A later one of this kind would hand it to whoever has had it in between.
         await deleteActionCodesSince(trx, code)
+        await tellRemovedAddress(trx, user, { code, language }, service)
         return
       default:
         throw new WireError('INVALID_OOB_CODE')
@@ -32,7 +45,19 @@ export async function applyActionCode(oobCode: string, { language }: Caller, ser
   return { kind: 'identitytoolkit#SetAccountInfoResponse' }
 }
 
-async function changeEmail(trx: Database, before: User, { email }: ActionCode, service: IdentityService) {
-  await takeAddress(trx, before.uid, { email, emailVerified: true }, service)
-  await service.followAddress(trx, before, email)
+/** A browser that is signed in as somebody else confirms nothing. */
+async function sessionOfOwner(idToken: string, { uid }: ActionCode, service: IdentityService) {
+  const { user, session } = await readIdToken(idToken, service)
+  if (user.uid !== uid) throw new WireError('INVALID_ID_TOKEN')
+  return session
+}
+
+async function changeEmail(
+  trx: Database,
+  before: User,
+  change: { email: string; keep: string | null },
+  service: IdentityService,
+) {
+  await takeAddress(trx, before.uid, change, service)
+  await service.followAddress(trx, before, change.email)
 }

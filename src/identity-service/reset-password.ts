@@ -1,4 +1,6 @@
-import { changeCredentials, findUser } from '#database/tables/users.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { deleteActionCodesOf } from '#database/tables/action-codes.ts'
+import { changeCredentials, findUser, updateUser } from '#database/tables/users.ts'
 import { readActionCode, redeemActionCode } from './action-codes.ts'
 import { readNewPassword } from './credentials.ts'
 import { WireError } from './errors.ts'
@@ -36,8 +38,10 @@ export async function resetPassword(request: ResetPassword, caller: Caller, serv
         { passwordHash, emailVerified: true },
         service.clock.now(),
       )
-      // The first proof of an address may come from a new owner: what was emailed to the account before ends.
-      if (!emailVerified) await service.followAddress(trx, before, email)
+      if (!emailVerified) {
+        await service.followAddress(trx, before, email)
+        await handOver(trx, uid, service)
+      }
       return changed
     })
     // Guesses at the former password say nothing about the new one.
@@ -51,4 +55,14 @@ export async function resetPassword(request: ResetPassword, caller: Caller, serv
     ...(code.kind === 'VERIFY_AND_CHANGE_EMAIL' && { newEmail: code.email }),
     requestType: code.kind,
   }
+}
+
+/**
+ * The first proof of an address may come from somebody other than the account's creator, who could have signed up with any
+ * address. The account starts empty, and no link of before can take it back.
+ */
+async function handOver(trx: Database, uid: string, service: IdentityService): Promise<void> {
+  await deleteActionCodesOf(trx, uid)
+  await updateUser(trx, uid, { displayName: null, photoUrl: null })
+  await service.clearAccount(trx, uid)
 }

@@ -58,10 +58,10 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
     )
     wire.post(`${accounts}lookup`, (request) => lookUp(read(body, request).idToken, service))
     wire.post(`${accounts}update`, (request, reply) => {
-      const update = read(body, request)
+      const { oobCode, ...update } = read(body, request)
       const caller = callerOf(request, reply)
-      return update.oobCode
-        ? applyActionCode(update.oobCode, caller, service)
+      return oobCode
+        ? applyActionCode({ oobCode, idToken: update.idToken }, caller, service)
         : updateAccount(update, caller, service)
     })
     wire.post(`${accounts}delete`, (request) => deleteAccount(read(body, request).idToken, service))

@@ -1,12 +1,12 @@
 import { findUserByEmail, lockUser } from '#database/tables/users.ts'
-import { postActionCode } from './action-codes.ts'
+import { postActionCode, postPasswordReset } from './action-codes.ts'
 import { readEmail } from './credentials.ts'
 import { WireError } from './errors.ts'
 import { deviceOf } from './known-device.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { refuseTaken } from './take-address.ts'
 import { lockAccount, userOfIdToken } from './tokens.ts'
-import { byAccount, byOwn, countEach, countedFor } from './waits.ts'
+import { byOwn, countEach, countedFor } from './waits.ts'
 
 type SendActionCode = {
   requestType?: string | undefined
@@ -47,11 +47,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
     const user = await lockUser(trx, { email })
     if (!user) throw new WireError('EMAIL_NOT_FOUND')
     if (user.disabled) throw new WireError('USER_DISABLED')
-    await postActionCode(
-      trx,
-      { uid: user.uid, kind: 'PASSWORD_RESET', email, language: caller.language },
-      service,
-    )
+    await postPasswordReset(trx, user, caller.language, service)
   })
   // An answer that waited for the mail would tell by its time that there is an account.
   if (hideAccounts) caller.afterwards(asked.catch(unlessRefused))
@@ -62,7 +58,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
 async function sendVerification(request: SendActionCode, caller: Caller, service: IdentityService) {
   const signedIn = await userOfIdToken(request.idToken, service)
   const { uid, email } = signedIn
-  await countEach(service.limiter, [byAccount('mail', email)])
+  await countEach(service.limiter, countedForRecipient(uid, email, caller))
   await service.database.transaction().execute(async (trx) => {
     await lockAccount(trx, signedIn)
     await postActionCode(trx, { uid, kind: 'VERIFY_EMAIL', email, language: caller.language }, service)
@@ -75,7 +71,7 @@ async function sendEmailChange(request: SendActionCode, caller: Caller, service:
   const signedIn = await userOfIdToken(request.idToken, service, { recently: true })
   const { uid, email } = signedIn
   const newEmail = readEmail(request.newEmail || undefined)
-  await countEach(service.limiter, [byOwn('mail', uid), byAccount('mail', newEmail)])
+  await countEach(service.limiter, countedForRecipient(uid, newEmail, caller))
   await service.database.transaction().execute(async (trx) => {
     await lockAccount(trx, signedIn)
     await refuseTaken(trx, newEmail, uid, service)
@@ -83,6 +79,11 @@ async function sendEmailChange(request: SendActionCode, caller: Caller, service:
     await postActionCode(trx, code, service)
   })
   return email
+}
+
+/** Anybody can sign up with, or change to, an address that is not theirs: its owner is not to be mailed at will. */
+function countedForRecipient(uid: string, email: string, { address }: Caller) {
+  return [byOwn('mail', uid), ...countedFor('mail', { email, address, device: undefined })]
 }
 
 /** Where accounts are hidden, nobody is told that there is none. */

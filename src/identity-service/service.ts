@@ -23,6 +23,8 @@ export type IdentityService = {
   postMail(db: Database, mail: ActionMail): Promise<void>
   /** Called inside the transaction that gives an account an address which its owner has shown to be theirs. */
   followAddress(db: Database, before: User, email: string): Promise<void>
+  /** Called inside the transaction in which a mailbox's owner takes over an account whose address was never verified. */
+  clearAccount(db: Database, uid: string): Promise<void>
   /** Called inside the transaction that deletes the account: what else the site knows of the person goes too. */
   erasePerson(db: Database, user: User): Promise<void>
 }
@@ -30,10 +32,12 @@ export type IdentityService = {
 export type ActionMail = {
   /** Unique: the same mail never leaves twice. */
   key: string
-  kind: ActionCode['kind']
+  kind: ActionCode['kind'] | 'EMAIL_RESTORED'
   to: string
   language: Language
   link: string
+  /** A new password for an account whose address is not verified: what was entered before is removed. */
+  emptiesAccount?: boolean | undefined
 }
 
 export type Caller = {

@@ -1,6 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
 import { isReclaimable } from '#database/tables/action-codes.ts'
-import type { User } from '#database/tables/rows/identity.ts'
 import { changeCredentials, findUserByEmail, isEmailTaken } from '#database/tables/users.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
@@ -18,15 +17,19 @@ export async function refuseTaken(
   if (taken) throw new WireError('EMAIL_EXISTS')
 }
 
-/** Gives an account another address, which may have become somebody's in this very moment. Run it in a transaction. */
+/**
+ * Gives an account an address that its owner has proven, and ends its sessions but the one to keep. Another account may
+ * have taken the address in the meantime. Run it in a transaction.
+ */
 export async function takeAddress(
   trx: Database,
   uid: string,
-  changes: Pick<User, 'email' | 'emailVerified'> & { passwordHash?: string },
+  { email, keep }: { email: string; keep: string | null },
   service: IdentityService,
-): Promise<User> {
-  await refuseTaken(trx, changes.email, uid, service)
-  return changeCredentials(trx, uid, changes, service.clock.now()).catch((error) => {
+): Promise<void> {
+  await refuseTaken(trx, email, uid, service)
+  const changes = { email, emailVerified: true }
+  await changeCredentials(trx, uid, changes, service.clock.now(), keep).catch((error) => {
     throw isEmailTaken(error) ? new WireError('EMAIL_EXISTS') : error
   })
 }

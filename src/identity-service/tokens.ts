@@ -39,7 +39,8 @@ export async function openSession(
 
 /** Not in a transaction: the key is read by a connection of its own, which would wait for those that wait for it. */
 export async function tokensOf(user: User, { refreshToken, signedInAt }: Session, service: IdentityService) {
-  return { idToken: await signIdToken(user, signedInAt, service), refreshToken, expiresIn }
+  const idToken = await signIdToken(user, { session: hashOf(refreshToken), signedInAt }, service)
+  return { idToken, refreshToken, expiresIn }
 }
 
 /**
@@ -63,11 +64,22 @@ export async function refreshSession(
   return { user, session: { refreshToken, signedInAt: token.signedInAt } }
 }
 
+type IdTokenOptions = { recently?: boolean }
+
 export async function userOfIdToken(
   idToken: string | undefined,
-  { database, clock, keyring }: IdentityService,
-  { recently = false } = {},
+  service: IdentityService,
+  options?: IdTokenOptions,
 ): Promise<User> {
+  return (await readIdToken(idToken, service, options)).user
+}
+
+/** The user of a token and the session it comes from; null for a token that names none. */
+export async function readIdToken(
+  idToken: string | undefined,
+  { database, clock, keyring }: IdentityService,
+  { recently = false }: IdTokenOptions = {},
+): Promise<{ user: User; session: string | null }> {
   if (!idToken) throw new WireError('INVALID_ID_TOKEN')
   const { payload } = await jwtVerify(idToken, keyring.find, {
     issuer: ownIdentity.issuer,
@@ -85,7 +97,8 @@ export async function userOfIdToken(
   if (user.tokenVersion !== payload[ownIdentity.versionClaim]) throw new WireError('TOKEN_EXPIRED')
   const sinceSignIn = clock.now().getTime() - Number(payload.auth_time) * 1000
   if (recently && sinceSignIn > recentSignIn) throw new WireError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-  return user
+  const session = payload[ownIdentity.sessionClaim]
+  return { user, session: typeof session === 'string' ? session : null }
 }
 
 /**
@@ -99,7 +112,11 @@ export async function lockAccount(trx: Database, { uid, tokenVersion }: User): P
   return user
 }
 
-function signIdToken(user: User, signedInAt: Date, { clock, keyring }: IdentityService) {
+function signIdToken(
+  user: User,
+  { session, signedInAt }: { session: string; signedInAt: Date },
+  { clock, keyring }: IdentityService,
+) {
   const now = inSeconds(clock.now())
   return keyring.sign({
     iss: ownIdentity.issuer,
@@ -115,6 +132,7 @@ function signIdToken(user: User, signedInAt: Date, { clock, keyring }: IdentityS
     ...(user.photoUrl && { picture: user.photoUrl }),
     firebase: { identities: { email: [user.email] }, sign_in_provider: 'password' },
     [ownIdentity.versionClaim]: user.tokenVersion,
+    [ownIdentity.sessionClaim]: session,
   })
 }
 

@@ -1,12 +1,9 @@
-import type { Database } from '#database/engine/connection.ts'
 import type { User } from '#database/tables/rows/identity.ts'
 import { changeCredentials, updateUser } from '#database/tables/users.ts'
-import type { Language } from '#domain/language.ts'
-import { tellFormerAddress } from './action-codes.ts'
-import { readEmail, readNewPassword } from './credentials.ts'
+import { readNewPassword } from './credentials.ts'
+import { WireError } from './errors.ts'
 import { hashPassword } from './passwords.ts'
 import type { Caller, IdentityService } from './service.ts'
-import { takeAddress } from './take-address.ts'
 import { lockAccount, openSession, tokensOf, userOfIdToken } from './tokens.ts'
 
 type UpdateAccount = {
@@ -19,13 +16,17 @@ type UpdateAccount = {
 }
 
 export async function updateAccount(request: UpdateAccount, caller: Caller, service: IdentityService) {
-  const changesCredentials = request.email !== undefined || request.password !== undefined
-  const signedIn = await userOfIdToken(request.idToken, service, { recently: changesCredentials })
-  const credentials = changesCredentials && (await readCredentials(request, signedIn, service))
+  const { password } = request
+  const signedIn = await userOfIdToken(request.idToken, service, { recently: password !== undefined })
+  // As Firebase answers under email enumeration protection: only the link sent to an address makes it the account's.
+  if (request.email !== undefined) {
+    throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
+  }
+  const passwordHash = password === undefined ? undefined : await hashNew(password, signedIn, service)
   const { user, session } = await service.database.transaction().execute(async (trx) => {
     const before = await lockAccount(trx, signedIn)
-    if (!credentials) return { user: await updateUser(trx, before.uid, profileChanges(before, request)) }
-    const user = await replaceCredentials(trx, before, { ...credentials, language: caller.language }, service)
+    if (!passwordHash) return { user: await updateUser(trx, before.uid, profileChanges(before, request)) }
+    const user = await changeCredentials(trx, before.uid, { passwordHash }, service.clock.now())
     return { user, session: await openSession(trx, user, service) }
   })
   // A new password ended the device's mark.
@@ -49,30 +50,8 @@ function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [
   }
 }
 
-type Credentials = { email: string | undefined; passwordHash: string | undefined }
-
 /** Before the transaction: hashing a password takes its time. */
-async function readCredentials(
-  request: UpdateAccount,
-  { uid }: User,
-  { hashing, hashingCost }: IdentityService,
-): Promise<Credentials> {
-  const email = request.email === undefined ? undefined : readEmail(request.email || undefined)
-  const password = request.password === undefined ? undefined : readNewPassword(request.password)
-  const passwordHash = password && (await hashing(uid, () => hashPassword(password, hashingCost)))
-  return { email, passwordHash }
-}
-
-/** An address changed here counts as unverified until its own link was followed. */
-async function replaceCredentials(
-  trx: Database,
-  user: User,
-  { email = user.email, passwordHash = user.passwordHash, language }: Credentials & { language: Language },
-  service: IdentityService,
-) {
-  const { uid } = user
-  if (email === user.email) return changeCredentials(trx, uid, { passwordHash }, service.clock.now())
-  const changed = await takeAddress(trx, uid, { email, emailVerified: false, passwordHash }, service)
-  await tellFormerAddress(trx, user, language, service)
-  return changed
+function hashNew(typed: string, { uid }: User, { hashing, hashingCost }: IdentityService) {
+  const password = readNewPassword(typed)
+  return hashing(uid, () => hashPassword(password, hashingCost))
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '#database/engine/open.ts'
 import { makeLimiter } from '#database/tables/limits.ts'
 import { seconds } from '#domain/days.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
+import { clearAccount } from './account/clear-account.ts'
 import { erasePerson } from './account/erase-person.ts'
 import { followAddress } from './account/follow-address.ts'
 import { createApp } from './app.ts'
@@ -101,6 +102,7 @@ async function open() {
     database,
     limiter,
     followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
+    clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,

@@ -10,6 +10,7 @@ import { openDatabase } from '#database/engine/open.ts'
 import { makeLimiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
+import { clearAccount } from '#server/account/clear-account.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
 import { followAddress } from '#server/account/follow-address.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
@@ -58,6 +59,7 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
     database,
     limiter: makeLimiter(database, clocks.real),
     followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
+    clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
     origin: config.origin,

@@ -15,28 +15,28 @@ export type Table = {
   none: string
   /** What a person reads in place of the table, such as a plot. */
   drawing?: string
-  /** What a person should know about it, said beside it. */
-  remarks?: readonly string[]
   /** How it is shown where nothing else was asked for; a table otherwise. */
   prefers?: Format
-  exit?: number
 }
 
 /** A sentence for people, with the facts that it tells for programs. */
-export type Told = { sentence: string; facts: Row; kinds: Readonly<Record<string, Kind>>; exit?: number }
+export type Told = { sentence: string; facts: Row; kinds: Readonly<Record<string, Kind>> }
 
 /** Data of a shape of its own, which is JSON for people and programs alike. */
-export type Document = { document: object; exit?: number }
+export type Document = { document: object }
 
-export type Result = Table | Told | Document
+/** What a person should know about the result, printed to stderr next to it, and the exit code where it is not "done". */
+type Aside = { remarks?: readonly string[]; exit?: number }
 
-type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'remarks' | 'prefers' | 'exit'>>
+export type Result = (Table | Told | Document) & Aside
+
+type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'prefers'>> & Aside
 
 export function table<Columns extends Readonly<Record<string, Kind>>>(
   columns: Columns,
   rows: readonly Readonly<Record<keyof Columns, Cell>>[],
   extras: Extras,
-): Table {
+): Table & Aside {
   return { columns, rows, ...extras }
 }
 

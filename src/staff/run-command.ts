@@ -50,7 +50,7 @@ async function attend(
     confirm: (question) => confirm(question, yes, terminal),
   })
   terminal.out(showResult(result, format))
-  if ('remarks' in result) for (const remark of result.remarks ?? []) terminal.err(`${remark}\n`)
+  for (const remark of result.remarks ?? []) terminal.err(`${remark}\n`)
   return result.exit ?? exitCodes.done
 }
 

@@ -197,7 +197,6 @@ describe('a line break', () => {
         identity('sendOobCode', { requestType: 'PASSWORD_RESET', email: address }),
         identity('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: address, idToken }),
         identity('update', { idToken, displayName: typed }),
-        identity('update', { idToken, email: address }),
         person.call('PATCH', '/api/account/profile', { name: typed }),
         person.call('PATCH', '/api/account/profile', { billingName: typed }),
       ])

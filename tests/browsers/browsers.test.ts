@@ -80,6 +80,8 @@ describe.each(engines)('$name', ({ name, missing, start }) => {
       await until(`location.pathname === '/account'`)
 
       await open(await verificationOf(email))
+      await until(`document.querySelector('main form button[type=submit]') !== null`)
+      await press('main form button[type=submit]')
       await until(`document.querySelector('main').innerText.includes('Email Verified')`)
       await open(`${site.url}/account?tab=payments`)
       await until(`document.querySelector('main').innerText.includes('$12,000.00')`)

@@ -33,6 +33,7 @@ test('the browser half works: create, verify, log out, reset, sign in', async ({
 
   await expect.poll(() => codeFor(email, 'VERIFY_EMAIL')).not.toBe('')
   await page.goto(`/auth/action?mode=verifyEmail&oobCode=${await codeFor(email, 'VERIFY_EMAIL')}`)
+  await page.getByRole('button', { name: 'Verify my email' }).click()
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
 
   await greeting(page, email).click()

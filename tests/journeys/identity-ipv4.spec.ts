@@ -3,6 +3,7 @@ import {
   createAccount,
   createVerifyAndReturn,
   expectAccount,
+  greeting,
   linkTo,
   newAddress,
   password,
@@ -54,38 +55,43 @@ test('takes every other call of the SDK', async ({ page, site }) => {
   await createAccount(page, email)
   await bringSdk(page)
   const verification = new URL(await linkTo(site, email, 'Please verify your email'))
-  const profile = await page.evaluate(async (code) => {
+  const given = { email, password, code: verification.searchParams.get('oobCode') ?? '' }
+  const profile = await page.evaluate(async ({ email, password, code }) => {
     const { sdk } = globalThis as never as { sdk: Sdk }
-    const user = signedIn(sdk)
     await sdk.applyActionCode(sdk.instance, code)
+    // The code alone ends every session.
+    const { user } = await sdk.signInWithEmailAndPassword(sdk.instance, email, password)
     await sdk.updateProfile(user, { displayName: 'Alex Rivera' })
     await user.reload()
     const before = await user.getIdToken()
     await sdk.updatePassword(user, 'another good one')
     const claims = (await user.getIdTokenResult(true)).claims
     return { name: user.displayName, renewed: before !== (await user.getIdToken()), claims }
-    function signedIn({ instance }: Sdk) {
-      if (!instance.currentUser) throw new Error('nobody')
-      return instance.currentUser
-    }
-  }, verification.searchParams.get('oobCode') ?? '')
+  }, given)
   expect(profile).toMatchObject({
     name: 'Alex Rivera',
     renewed: true,
     claims: { email, name: 'Alex Rivera' },
   })
 
-  await page.evaluate(async (newEmail) => {
+  const refused = await page.evaluate(async (newEmail) => {
     const { sdk } = globalThis as never as { sdk: Sdk }
-    if (sdk.instance.currentUser) await sdk.verifyBeforeUpdateEmail(sdk.instance.currentUser, newEmail)
+    const user = sdk.instance.currentUser
+    if (!user) return 'nobody'
+    await sdk.verifyBeforeUpdateEmail(user, newEmail)
+    return sdk.updateEmail(user, newEmail).catch((error: { code: string }) => error.code)
   }, next)
+  expect(refused).toBe('auth/operation-not-allowed')
   await page.goto(await linkTo(site, next, 'Please confirm your new email'))
+  await page.getByRole('button', { name: 'Confirm my new email' }).click()
   await expect(page.getByRole('heading', { name: 'Email Changed' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(greeting(page, next)).toBeVisible()
 
   await page.goto(await linkTo(site, email, 'Your account has a new email'))
+  await page.getByRole('button', { name: 'Take my address back' }).click()
   await expect(page.getByRole('heading', { name: 'Email Restored' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 
   await signIn(page, email, 'another good one')
   await expectAccount(page)

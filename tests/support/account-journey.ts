@@ -8,27 +8,28 @@ import type { Site } from './site.ts'
 export const password = 'a good one'
 
 export type Person = { email: string; idToken: string }
+type Tokens = { idToken: string; refreshToken: string }
 
 const identity = <Answer>(site: Site, operation: string, body: object) =>
   post<Answer>(site, `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=academy-identity`, body)
 
 /** An account whose address nobody has verified. */
-export async function signUp(site: Site, name: string): Promise<Person> {
+export async function signUp(site: Site, name: string): Promise<Person & Tokens> {
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@mail.example`
-  const { idToken } = await identity<{ idToken: string }>(site, 'signUp', {
-    email,
-    password,
-    returnSecureToken: true,
-  })
-  return { email, idToken }
+  return { email, ...(await identity<Tokens>(site, 'signUp', { email, password, returnSecureToken: true })) }
 }
 
 /** An account whose address is verified. */
 export async function makeAccount(site: Site, name: string): Promise<Person> {
-  const { email, idToken } = await signUp(site, name)
+  const { email, idToken, refreshToken } = await signUp(site, name)
   await identity(site, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
-  await identity(site, 'update', { oobCode: await codeFor(site, email) })
-  return { email, idToken }
+  await identity(site, 'update', { oobCode: await codeFor(site, email), idToken })
+  const renewed = await post<{ id_token: string }>(
+    site,
+    '/securetoken.googleapis.com/v1/token?key=academy-identity',
+    { grant_type: 'refresh_token', refresh_token: refreshToken },
+  )
+  return { email, idToken: renewed.id_token }
 }
 
 /** As on another device: whoever was signed in before is so no longer. */

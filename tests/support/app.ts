@@ -6,6 +6,7 @@ import type { Database } from '#database/engine/connection.ts'
 import { makeLimiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { createIdentityService, type RunningIdentityService } from '#identity-service/identity-service.ts'
+import { clearAccount } from '#server/account/clear-account.ts'
 import { erasePerson } from '#server/account/erase-person.ts'
 import { followAddress } from '#server/account/follow-address.ts'
 import { createApp } from '#server/app.ts'
@@ -115,6 +116,7 @@ export async function testApp({
     clock,
     limiter,
     followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
+    clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     origin: config.origin,
     hideAccounts: config.hideAccounts,

@@ -38,6 +38,7 @@ export async function startIdentity(
   clock = movableClock(),
 ) {
   const mails: ActionMail[] = []
+  const cleared: string[] = []
   const erased: string[] = []
   const keyring = createKeyring({ database, clock })
   const service: IdentityService = {
@@ -53,6 +54,9 @@ export async function startIdentity(
       mails.push(mail)
     },
     async followAddress() {},
+    async clearAccount(_db, uid) {
+      cleared.push(uid)
+    },
     async erasePerson(_db, { uid }) {
       erased.push(uid)
     },
@@ -97,6 +101,7 @@ export async function startIdentity(
     clock,
     keyring,
     mails,
+    cleared,
     erased,
     call,
     refresh,

@@ -48,7 +48,8 @@ export const copy = {
     copyLink: 'Link to check it',
     revoked: 'The certificate was revoked. Please write to us.',
     feed: 'Subscribe to your dates',
-    feedText: 'Add this address to your calendar. It is secret: whoever has it sees your dates.',
+    feedText:
+      'Add this address to your calendar. It is secret: whoever has it sees your dates. A new password or a new email ends it.',
     feedAddress: 'Address of your calendar',
     feedCopy: 'Copy the address',
     feedCopied: 'Copied.',

@@ -1,6 +1,9 @@
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
 
+/** The address that an account will have, and the one it has now. */
+type Addresses = { email: string; account: string }
+
 export const copy = {
   meta: { title: 'Your Account', description: 'Where the links in our emails lead.' },
   reading: 'One moment, we are looking at your link',
@@ -17,9 +20,38 @@ export const copy = {
     mismatch: 'Passwords do not match',
     tooShort: 'Password must be at least 6 characters',
   },
+  confirm: {
+    verify: {
+      title: 'Verify Your Email',
+      text: ({ email }: Addresses) =>
+        `Please confirm that ${email} is yours, and only if you made this account.`,
+      note: 'Registrations made with this address as a guest will then join the account. If somebody else made it, close this page: nothing changes.',
+      submit: 'Verify my email',
+      busy: 'Verifying',
+    },
+    change: {
+      title: 'Your New Email',
+      text: ({ email, account }: Addresses) => `The account ${account} will have the address ${email}.`,
+      note: 'Please confirm this only if you made this account and asked for the change. If not, close this page: nothing changes.',
+      submit: 'Confirm my new email',
+      busy: 'Confirming',
+    },
+    restore: {
+      title: 'Take Your Email Back',
+      text: ({ email, account }: Addresses) =>
+        `Your account will have the address ${email} again, and no longer ${account}.`,
+      note: 'Everybody will be signed out, and you can set a new password next. If you changed the address yourself, close this page: nothing changes.',
+      submit: 'Take my address back',
+      busy: 'Taking it back',
+    },
+    password: 'Password',
+    missing: missing.password,
+    forgot: 'Forgot password',
+    wrongPassword: 'The password is not right.',
+  },
   passwordSaved: {
     title: 'Password Saved',
-    text: 'Your new password is now active. Wherever you were signed in before, you are signed out.',
+    text: 'Your new password is now active. Wherever you were signed in before, you are signed out. If your calendar shows your course dates, subscribe to them again in your account.',
   },
   verified: {
     title: 'Email Verified',
@@ -31,7 +63,7 @@ export const copy = {
   },
   changed: {
     title: 'Email Changed',
-    text: 'Your account has its new address, and it is verified. Please sign in with it.',
+    text: 'Your account has its new address, and it is verified. From now on, sign in with it.',
   },
   restored: {
     title: 'Email Restored',

@@ -50,7 +50,8 @@ export const copy: Copy = {
     copyLink: 'Enlace de comprobación',
     revoked: 'El certificado fue revocado. Escríbanos, por favor.',
     feed: 'Suscribirse a sus fechas',
-    feedText: 'Añada esta dirección a su calendario. Es secreta: quien la tenga ve sus fechas.',
+    feedText:
+      'Añada esta dirección a su calendario. Es secreta: quien la tenga ve sus fechas. Deja de funcionar cuando usted cambia de contraseña o de correo.',
     feedAddress: 'Dirección de su calendario',
     feedCopy: 'Copiar la dirección',
     feedCopied: 'Copiada.',

@@ -18,9 +18,36 @@ export const copy: Copy = {
     mismatch: 'Las contraseñas no coinciden',
     tooShort: 'La contraseña debe tener al menos 6 caracteres',
   },
+  confirm: {
+    verify: {
+      title: 'Verifique su correo',
+      text: ({ email }) => `Confirme que ${email} es su dirección, y solo si usted creó esta cuenta.`,
+      note: 'Las inscripciones hechas con esta dirección sin cuenta pasarán entonces a ella. Si la creó otra persona, cierre esta página: nada cambiará.',
+      submit: 'Verificar mi correo',
+      busy: 'Verificando',
+    },
+    change: {
+      title: 'Su correo nuevo',
+      text: ({ email, account }) => `La cuenta ${account} pasará a tener la dirección ${email}.`,
+      note: 'Confírmelo solo si usted creó esta cuenta y pidió el cambio. Si no, cierre esta página: nada cambiará.',
+      submit: 'Confirmar mi correo nuevo',
+      busy: 'Confirmando',
+    },
+    restore: {
+      title: 'Recupere su correo',
+      text: ({ email, account }) => `Su cuenta volverá a tener la dirección ${email} en lugar de ${account}.`,
+      note: 'Se cerrarán todas las sesiones y después podrá establecer una contraseña nueva. Si usted cambió la dirección, cierre esta página: nada cambiará.',
+      submit: 'Recuperar mi dirección',
+      busy: 'Recuperando',
+    },
+    password: 'Contraseña',
+    missing: missing.password,
+    forgot: 'Olvidé mi contraseña',
+    wrongPassword: 'La contraseña no es correcta.',
+  },
   passwordSaved: {
     title: 'Contraseña guardada',
-    text: 'Su contraseña nueva ya es válida. Se ha cerrado la sesión en todos los dispositivos donde la tenía abierta.',
+    text: 'Su contraseña nueva ya es válida. Se ha cerrado la sesión en todos los dispositivos donde la tenía abierta. Si su calendario muestra las fechas de sus cursos, vuelva a suscribirse desde su cuenta.',
   },
   verified: {
     title: 'Correo verificado',
@@ -32,7 +59,7 @@ export const copy: Copy = {
   },
   changed: {
     title: 'Correo cambiado',
-    text: 'Su cuenta tiene ya la dirección nueva, verificada. Inicie sesión con ella.',
+    text: 'Su cuenta tiene ya la dirección nueva, verificada. En adelante, inicie sesión con ella.',
   },
   restored: {
     title: 'Correo recuperado',

@@ -25,6 +25,10 @@ export async function deleteActionCodesSince(db: Database, { uid, expiresAt }: A
     .execute()
 }
 
+export async function deleteActionCodesOf(db: Database, uid: string): Promise<void> {
+  await db.deleteFrom('actionCodes').where('uid', '=', uid).execute()
+}
+
 /** Whether somebody else may still take an address back. */
 export async function isReclaimable(
   db: Database,

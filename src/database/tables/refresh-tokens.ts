@@ -20,6 +20,22 @@ export function touchRefreshToken(
     .executeTakeFirst()
 }
 
+/** Ends the sessions of an account, except the one to keep, which goes on under the account's new version. */
+export async function endSessions(
+  trx: Database,
+  { uid, tokenVersion }: Pick<RefreshToken, 'uid' | 'tokenVersion'>,
+  keep: string | null,
+): Promise<void> {
+  const kept = keep ?? ''
+  await trx.deleteFrom('refreshTokens').where('uid', '=', uid).where('tokenHash', '!=', kept).execute()
+  await trx
+    .updateTable('refreshTokens')
+    .set({ tokenVersion })
+    .where('uid', '=', uid)
+    .where('tokenHash', '=', kept)
+    .execute()
+}
+
 export async function deleteRefreshTokensUnusedSince(db: Database, moment: Date): Promise<void> {
   await db.deleteFrom('refreshTokens').where('lastUsedAt', '<=', moment).execute()
 }

@@ -4,7 +4,9 @@ import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database } from '../engine/connection.ts'
+import { deleteCalendarFeed } from './calendar-feeds.ts'
 import { lockProfile } from './profiles.ts'
+import { endSessions } from './refresh-tokens.ts'
 import type { User, UsersTable } from './rows/identity.ts'
 
 export function findUser(db: Database, uid: string): Promise<User | undefined> {
@@ -47,14 +49,16 @@ export function updateUser(trx: Database, uid: string, changes: Updateable<Users
 }
 
 /**
- * A change after which no token or link given out before may count, but those that take a former address back: a thief would
- * end them. Run it in a transaction.
+ * Changes how the account is reached and ends every token, link and calendar address issued before. Links that restore a
+ * former address stay, or a thief could end them; `keep` is the session of the browser that made the change. Run it in a
+ * transaction.
  */
 export async function changeCredentials(
   db: Database,
   uid: string,
   changes: Pick<Updateable<UsersTable>, 'email' | 'emailVerified' | 'passwordHash' | 'disabled'>,
   now: Date,
+  keep: string | null = null,
 ): Promise<User> {
   const user = await db
     .updateTable('users')
@@ -62,7 +66,8 @@ export async function changeCredentials(
     .where('uid', '=', uid)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await db.deleteFrom('refreshTokens').where('uid', '=', uid).execute()
+  await endSessions(db, user, keep)
+  await deleteCalendarFeed(db, uid)
   await db.deleteFrom('actionCodes').where('uid', '=', uid).where('kind', '!=', 'RECOVER_EMAIL').execute()
   return user
 }

@@ -86,12 +86,16 @@ export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promis
   }
 }
 
-/** The profile first: staff hold it while they record something. */
 async function eraseAccount(trx: Database, uid: string): Promise<void> {
-  await deleteProfile(trx, uid)
-  await deleteEntriesOf(trx, 'awardCases', uid)
+  await eraseEntered(trx, uid)
   await deleteAwardStepsOf(trx, uid)
   await deleteAwardTestsOf(trx, uid)
+}
+
+/** What was entered in an account. The profile first: staff hold it while they record something. */
+export async function eraseEntered(trx: Database, uid: string): Promise<void> {
+  await deleteProfile(trx, uid)
+  await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteEntriesOf(trx, 'outsideCredits', uid)
   await deleteCalendarFeed(trx, uid)
 }

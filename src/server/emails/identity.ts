@@ -2,10 +2,11 @@ import type { Language } from '#domain/language.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 
 export type IdentityMail = {
-  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
+  kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'EMAIL_RESTORED'
   to: string
   language: Language
   link: string
+  emptiesAccount?: boolean | undefined
 }
 
 type Words = {
@@ -16,8 +17,9 @@ type Words = {
   unasked: string
 }
 
-/** The link is the letter's one button. */
-export function identityMail({ kind, to, language, link }: IdentityMail, origin: string): WrittenLetter {
+/** The link is the email's one button. */
+export function identityMail(mail: IdentityMail, origin: string): WrittenLetter {
+  const { kind, to, language, link } = mail
   const { subject, title, text, button, unasked } = words[language][kind]
   return writeLetter(
     {
@@ -27,11 +29,24 @@ export function identityMail({ kind, to, language, link }: IdentityMail, origin:
       blocks: [
         { kind: 'lead', text: text(to) },
         { kind: 'button', link: { label: button, url: link } },
-        { kind: 'note', text: `${unasked} ${once[language](kind)}` },
+        { kind: 'note', text: notes(mail, unasked).join(' ') },
       ],
     },
     origin,
   )
+}
+
+function notes({ kind, language, emptiesAccount }: IdentityMail, unasked: string): string[] {
+  return [
+    ...(emptiesAccount ? [emptied[language]] : []),
+    unasked,
+    ...(kind === 'EMAIL_RESTORED' ? [] : [once[language](kind)]),
+  ]
+}
+
+const emptied: Record<Language, string> = {
+  en: 'This address was never verified. To protect its owner, a new password removes the name, phone and entries saved in the account so far. Paid registrations stay.',
+  es: 'Esta dirección nunca se verificó. Para proteger a su titular, la contraseña nueva borra el nombre, el teléfono y los datos guardados hasta ahora en la cuenta. Las inscripciones pagadas se conservan.',
 }
 
 const once: Record<Language, (kind: IdentityMail['kind']) => string> = {
@@ -54,14 +69,16 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       text: (address) =>
         `Please confirm that ${address} is yours. Registrations made with this address as a guest will then join your account.`,
       button: 'Verify my email',
-      unasked: 'If you did not create an account, please ignore this email.',
+      unasked:
+        'If you did not create an account, please ignore this email: only its creator should confirm it.',
     },
     VERIFY_AND_CHANGE_EMAIL: {
       subject: 'Please confirm your new email',
       title: 'Your new email',
       text: (address) => `Please confirm that ${address} is the new address for your account.`,
       button: 'Confirm my new email',
-      unasked: 'If you did not ask for it, please ignore this email: your account keeps its address.',
+      unasked:
+        'If you did not ask for it, please ignore this email: nothing changes unless the account’s owner confirms it.',
     },
     RECOVER_EMAIL: {
       subject: 'Your account has a new email',
@@ -70,6 +87,14 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
         `Your account no longer has the address ${address}. If you changed it, there is nothing to do. If you did not, take it back here.`,
       button: 'Take my address back',
       unasked: 'If you take it back, please set a new password right away as well: somebody knows yours.',
+    },
+    EMAIL_RESTORED: {
+      subject: 'Your account’s former email is back',
+      title: 'Your email was removed',
+      text: (address) =>
+        `Your account no longer has the address ${address}. Its former address was restored with the link we sent there when it was changed, and everybody is signed out.`,
+      button: 'Contact us',
+      unasked: 'If you restored it, there is nothing to do. If you did not, please write to us.',
     },
   },
   es: {
@@ -86,14 +111,16 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       text: (address) =>
         `Confirme que ${address} es su dirección. Las inscripciones hechas con ella sin cuenta pasarán entonces a la suya.`,
       button: 'Verificar mi correo',
-      unasked: 'Si no ha creado ninguna cuenta, no haga caso de este mensaje.',
+      unasked:
+        'Si no ha creado ninguna cuenta, no haga caso de este mensaje: solo debe confirmarlo quien la creó.',
     },
     VERIFY_AND_CHANGE_EMAIL: {
       subject: 'Confirme su correo electrónico nuevo',
       title: 'Su correo nuevo',
       text: (address) => `Confirme que ${address} será la dirección de su cuenta.`,
       button: 'Confirmar mi correo nuevo',
-      unasked: 'Si no lo ha solicitado, no haga caso de este mensaje: su cuenta conserva su dirección.',
+      unasked:
+        'Si no lo ha solicitado, no haga caso de este mensaje: nada cambia si no lo confirma el titular de la cuenta.',
     },
     RECOVER_EMAIL: {
       subject: 'Su cuenta tiene un correo nuevo',
@@ -103,6 +130,14 @@ const words: Record<Language, Record<IdentityMail['kind'], Words>> = {
       button: 'Recuperar mi dirección',
       unasked:
         'Si la recupera, establezca también de inmediato una contraseña nueva: alguien conoce la suya.',
+    },
+    EMAIL_RESTORED: {
+      subject: 'Su cuenta volvió a su correo anterior',
+      title: 'Se retiró su correo',
+      text: (address) =>
+        `Su cuenta ya no tiene la dirección ${address}. Se recuperó la anterior con el enlace que enviamos allí al cambiarla, y se cerraron todas las sesiones.`,
+      button: 'Escribirnos',
+      unasked: 'Si la recuperó usted, no tiene que hacer nada. Si no fue usted, escríbanos.',
     },
   },
 }

@@ -10,6 +10,8 @@ export type SignedInUser = {
   emailVerified: boolean
   /** When the password was last typed. */
   signedInAt: Date
+  /** The account's version when the token was checked. Only the site's own service has one. */
+  tokenVersion?: number
 }
 
 /** The one service whose tokens count: the site's own, or one Firebase project. */
@@ -20,7 +22,7 @@ export type Issuer = {
   keys: JWTVerifyGetKey
   /** Asks for the user as it is now; null refuses the token. */
   currentUser(claims: SignedInUser, payload: JWTPayload): Promise<SignedInUser | null>
-  /** Whether the user has the account and its address still; then it stays so until the transaction ends. */
+  /** Whether the sign-in still counts and the account has its address; then it stays so until the transaction ends. */
   hold(trx: Database, user: SignedInUser): Promise<boolean>
 }
 

@@ -7,6 +7,7 @@ const kinds: Record<IdentityMail['kind'], string> = {
   VERIFY_EMAIL: 'email-verification',
   VERIFY_AND_CHANGE_EMAIL: 'email-change',
   RECOVER_EMAIL: 'email-changed',
+  EMAIL_RESTORED: 'email-restored',
 }
 
 /** How the identity service's links leave: through the outbox, in the transaction that records their codes. */

@@ -14,10 +14,12 @@ export function ownIssuer(database: Database, keys: JWTVerifyGetKey): Issuer {
     async currentUser(claims, payload) {
       const user = await findUser(database, claims.uid)
       if (!user || user.disabled || user.tokenVersion !== payload[ownIdentity.versionClaim]) return null
-      return { ...claims, email: user.email, emailVerified: user.emailVerified }
+      const { email, emailVerified, tokenVersion } = user
+      return { ...claims, email, emailVerified, tokenVersion }
     },
-    async hold(trx, { uid, email }) {
-      return (await holdUser(trx, uid))?.email === email
+    async hold(trx, { uid, email, tokenVersion }) {
+      const user = await holdUser(trx, uid)
+      return user?.email === email && user.tokenVersion === tokenVersion
     },
   }
 }

@@ -2,12 +2,14 @@ import type { Database } from '#database/engine/connection.ts'
 import { pendingAwardCases } from '#database/tables/award-cases.ts'
 import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
 import { findProfile } from '#database/tables/profiles.ts'
+import { findUser } from '#database/tables/users.ts'
 import { decideEntry, type Entry, readEntry, recordStep, recordTest } from '#server/account/record-award.ts'
 import type { Command, Given, StaffParts } from '../command.ts'
 import { counted } from '../counted.ts'
 import { readAward, readDayDone, readId, readPerson, readWhole } from '../read-words.ts'
 import { type Result, table, told } from '../result.ts'
 import { printable } from '../show-result.ts'
+import { unverifiedWarnings } from '../unverified-warnings.ts'
 
 const pending: Command = {
   usage: 'awards pending',
@@ -35,23 +37,32 @@ const pending: Command = {
       day: awardCase.treatedOn,
       about: awardCase.summary,
     }))
+    const waiting = [...hours, ...cases]
     const rows = await Promise.all(
-      [...hours, ...cases].map(async (waiting) => ({
-        id: waiting.id,
-        email: await emailOf(waiting.uid, database),
-        entry: waiting.entry,
-        hours: waiting.hours,
-        day: waiting.day,
-        title: waiting.title,
-        about: waiting.about,
+      waiting.map(async ({ id, uid, entry, hours, day, title, about }) => ({
+        id,
+        email: await emailOf(uid, database),
+        entry,
+        hours,
+        day,
+        title,
+        about,
       })),
     )
-    return table(columns, rows, { none: 'Nothing waits.' })
+    const remarks = await warningsAbout(
+      waiting.map(({ uid }) => uid),
+      database,
+    )
+    return table(columns, rows, { none: 'Nothing waits.', remarks })
   },
 }
 
 async function emailOf(uid: string, database: Database): Promise<string> {
   return (await findProfile(database, uid))?.email ?? uid
+}
+
+async function warningsAbout(uids: readonly string[], database: Database): Promise<string[]> {
+  return unverifiedWarnings(await Promise.all(uids.map((uid) => findUser(database, uid))))
 }
 
 const details = `It is shown first (with --yes, afterwards) and marked as it was shown: where its dentist has typed it anew meanwhile, nothing is
@@ -78,11 +89,12 @@ async function decide(
 ): Promise<Result> {
   const entry = await readEntry(readId(given.word('ID')), database)
   const { id, uid } = entry.row
-  await confirm(
-    `An entry of ${await emailOf(uid, database)} will be ${state}, and they can neither change nor withdraw it then: ${described(entry)}`,
-  )
+  const remarks = await warningsAbout([uid], database)
+  const question = `An entry of ${await emailOf(uid, database)} will be ${state}, and they can neither change nor withdraw it then: ${described(entry)}`
+  await confirm([...remarks, question].join('\n'))
   await decideEntry(entry, state, database, note)
-  return told(`${state === 'approved' ? 'Approved' : 'Declined'}: ${described(entry)}`, { id, state })
+  const sentence = `${state === 'approved' ? 'Approved' : 'Declined'}: ${described(entry)}`
+  return { ...told(sentence, { id, state }), remarks }
 }
 
 /** All that was entered. A summary has lines, none of which may look like ours. */

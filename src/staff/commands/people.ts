@@ -1,11 +1,12 @@
 import type { Owner } from '#database/tables/registrations.ts'
-import { uidOfAccount } from '#database/tables/users.ts'
+import { findUser, uidOfAccount } from '#database/tables/users.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
 import { gatherData } from '#server/account/gather-data.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Command, Refusal } from '../command.ts'
 import { document, told } from '../result.ts'
+import { unverifiedWarnings } from '../unverified-warnings.ts'
 
 const whoAsks = 'Only for somebody who writes from that address: nothing else shows that it is theirs.'
 
@@ -15,7 +16,8 @@ const show: Command = {
   details: `It is what an account’s owner downloads there. As a file to hand over: npm run -s academy -- people show EMAIL > kept.json
 ${whoAsks}`,
   async run(given, { checkout }) {
-    return document((await keptOf(given.word('EMAIL'), checkout)).kept)
+    const { kept, remarks } = await keptOf(given.word('EMAIL'), checkout)
+    return { ...document(kept), remarks }
   },
 }
 
@@ -27,9 +29,9 @@ that was not paid can no longer be. It is refused while a payment, a refund or a
 "refund" cancels that first.
 ${whoAsks}`,
   async run(given, { checkout, accounts, confirm, note }) {
-    const { person } = await keptOf(given.word('EMAIL'), checkout)
+    const { person, remarks } = await keptOf(given.word('EMAIL'), checkout)
     const { uid, email } = person
-    await confirm(`All that is kept of ${email} will be erased.`)
+    await confirm([...remarks, `All that is kept of ${email} will be erased.`].join('\n'))
     await eraseByStaff(person, { checkout, signIns: accounts }, note).catch((error) => {
       if (error instanceof ApiError && error.code === 'courses_active') throw new Refusal(stillToCome(email))
       throw error
@@ -38,7 +40,7 @@ ${whoAsks}`,
       uid !== null && accounts === null
         ? ' The sign-in is Firebase’s: delete it on its pages within a day.'
         : ''
-    return told(`All that was kept of ${email} is erased.${left}`, { email })
+    return { ...told(`All that was kept of ${email} is erased.${left}`, { email }), remarks }
   },
 }
 
@@ -54,7 +56,8 @@ async function keptOf(word: string, checkout: Checkout) {
   const { registrations, waitingList, mails } = kept
   const isKnown = uid !== null || [registrations, waitingList, mails].some(({ length }) => length > 0)
   if (!isKnown) throw new Refusal(`Nothing is kept of ${email}.`)
-  return { person, kept }
+  const account = uid === null ? undefined : await findUser(checkout.database, uid)
+  return { person, kept, remarks: unverifiedWarnings([account]) }
 }
 
 export const peopleCommands: readonly Command[] = [show, erase]

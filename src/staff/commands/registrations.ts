@@ -8,6 +8,7 @@ import {
 } from '#database/tables/registration-search.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { findUser } from '#database/tables/users.ts'
 import { courseLabel } from '#domain/catalogue.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -18,6 +19,7 @@ import { correctAddress } from '#server/checkout/registrations/correct-address.t
 import { type Command, type Given, Refusal, UsageFault } from '../command.ts'
 import { readCourse, readDay, readEmail, readId } from '../read-words.ts'
 import { table, told } from '../result.ts'
+import { unverifiedWarnings } from '../unverified-warnings.ts'
 
 const filters = '[--course COURSE] [--date DAY] [--status STATUS] [--email EMAIL] [--since DAY] [--until DAY]'
 const aboutFilters = `--date is the first day of a date, --since and --until are the days of registering, both included.
@@ -76,7 +78,9 @@ const show: Command = {
       ['page', `${checkout.origin}/registration/${tokenOf(registration, checkout)}`],
     ]
     const rows = facts.map(([fact, value]) => ({ fact, value }))
-    return table({ fact: 'text', value: 'text' }, rows, { none: '' })
+    const account = registration.uid === null ? undefined : await findUser(database, registration.uid)
+    const remarks = unverifiedWarnings([account])
+    return table({ fact: 'text', value: 'text' }, rows, { none: '', remarks })
   },
 }
 

@@ -4,7 +4,8 @@ import type { User } from '#database/tables/rows/identity.ts'
 import { findUserByEmail, searchPeople } from '#database/tables/users.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { type AccountDesk, type Command, Refusal } from '../command.ts'
-import { table, told } from '../result.ts'
+import { type Result, table, told } from '../result.ts'
+import { unverifiedWarnings } from '../unverified-warnings.ts'
 
 const find: Command = {
   usage: 'users find TEXT',
@@ -34,7 +35,7 @@ const find: Command = {
       agdNumber: person.agdNumber,
       uid: person.uid,
     }))
-    return table(columns, rows, { none: 'Nobody was found.' })
+    return table(columns, rows, { none: 'Nobody was found.', remarks: unverifiedWarnings(people) })
   },
 }
 
@@ -48,7 +49,7 @@ const disable: Command = {
     if (user.disabled) throw new Refusal(`${user.email} is disabled already.`)
     await confirm(`${user.email} will be signed out everywhere and cannot sign in again.`)
     if (!(await desk.setDisabled(user.uid, true, note))) throw goneMeanwhile(user)
-    return told(`${user.email} is disabled.`, { uid: user.uid, email: user.email })
+    return about(user, `${user.email} is disabled.`)
   },
 }
 
@@ -60,7 +61,7 @@ const enable: Command = {
     const user = await accountOf(given.word('EMAIL'), connection.database)
     if (!user.disabled) throw new Refusal(`${user.email} is not disabled.`)
     if (!(await desk.setDisabled(user.uid, false, note))) throw goneMeanwhile(user)
-    return told(`${user.email} may sign in again.`, { uid: user.uid, email: user.email })
+    return about(user, `${user.email} may sign in again.`)
   },
 }
 
@@ -73,10 +74,11 @@ const reset: Command = {
     const user = await accountOf(given.word('EMAIL'), database)
     const { uid, email } = user
     if (user.disabled) throw new Refusal(`${email} is disabled: "users enable" comes first.`)
-    await confirm(`A link to set a new password will be mailed to ${email}.`)
+    const emptied = user.emailVerified ? '' : ' Using it empties the account, whose address is not verified.'
+    await confirm(`A link to set a new password will be mailed to ${email}.${emptied}`)
     const language = await languageOf(uid, email, database)
     if (!(await desk.mailReset({ uid, email, language }, note))) throw goneMeanwhile(user)
-    return told(`A link to set a new password is on its way to ${email}.`, { uid, email })
+    return about(user, `A link to set a new password is on its way to ${email}.`)
   },
 }
 
@@ -102,6 +104,10 @@ async function accountOf(email: string, database: Database): Promise<User> {
   const user = await findUserByEmail(database, address)
   if (!user) throw new Refusal(`Nobody has an account with ${address}.`)
   return user
+}
+
+function about(user: User, sentence: string): Result {
+  return { ...told(sentence, { uid: user.uid, email: user.email }), remarks: unverifiedWarnings([user]) }
 }
 
 /** While staff were asked. */

@@ -21,7 +21,9 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
+import { ownIdentity } from '#domain/own-identity.ts'
 import { asIdentityFailure, IdentityFailure } from './identity-failure.ts'
+import { redeemInSession } from './redeem-in-session.ts'
 import { siteConfig } from './site-config.ts'
 import { keepStoredUserOf } from './stored-user.ts'
 
@@ -34,10 +36,8 @@ export async function connectIdentity(report: (user: User | null) => void) {
     persistence: browserLocalPersistence,
     errorMap: debugErrorMap,
   })
-  if (emulatorUrl) {
-    const { origin } = new URL(emulatorUrl, location.origin)
-    connectAuthEmulator(auth, origin, { disableWarnings: true })
-  }
+  const { origin } = new URL(emulatorUrl ?? '/', location.origin)
+  if (emulatorUrl) connectAuthEmulator(auth, origin, { disableWarnings: true })
   // While it looks up its stored user it overlooks that another tab logs out, and then stores that user anew.
   let loggedOut = false
   const notice = ({ key, newValue }: StorageEvent) => {
@@ -54,10 +54,13 @@ export async function connectIdentity(report: (user: User | null) => void) {
     if (!auth.currentUser) throw new IdentityFailure('user-token-expired', 'Nobody is signed in.')
     return auth.currentUser
   }
-  /** After a link was followed: the signed-in user may be verified now, or signed out. */
+  /**
+   * After a link was redeemed: the signed-in user may be verified now, or signed out. The token first: the former one has
+   * ended, and a lookup with it would sign out a session that goes on.
+   */
   const catchUp = async () => {
-    await auth.currentUser?.reload().catch(() => {})
     await auth.currentUser?.getIdToken(true).catch(() => {})
+    await auth.currentUser?.reload().catch(() => {})
   }
   /** Mails come in the language of the page. */
   const inPageLanguage = () => {
@@ -97,13 +100,22 @@ export async function connectIdentity(report: (user: User | null) => void) {
     /** What the code of a link is for, without using it. */
     async readCode(code: string) {
       const { data, operation } = await checkActionCode(auth, code)
-      return { operation, email: data.email ?? '' }
+      return { operation, email: data.email ?? '', previousEmail: data.previousEmail ?? null }
     },
     async resetPassword(code: string, newPassword: string) {
       await confirmPasswordReset(auth, code, newPassword)
       await catchUp()
     },
-    async followLink(code: string) {
+    /** Verifies or changes the address of the account that is signed in here, which stays so. */
+    async confirmAddress(code: string) {
+      inPageLanguage()
+      const idToken = await signedIn().getIdToken(true)
+      if (apiKey === ownIdentity.apiKey) await redeemInSession({ origin, apiKey, code, idToken })
+      else await applyActionCode(auth, code)
+      await catchUp()
+    },
+    /** Gives an account its former address back; everybody is signed out. */
+    async restoreAddress(code: string) {
       inPageLanguage()
       await applyActionCode(auth, code)
       await catchUp()

@@ -7,10 +7,13 @@ import { Loading } from '../../ui/loading.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useFocusPage } from '../../ui/use-focus-page.ts'
 import styles from './auth-action-page.module.css'
+import { ConfirmForm } from './confirm-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useActionLink } from './use-action-link.ts'
 
-/** Where the links of mails lead: a new password, an address verified, changed, or taken back. */
+const endings = { verify: 'verified', change: 'changed', restore: 'restored' } as const
+
+/** Where the links of emails lead: a new password, an address verified, changed, or restored. */
 export function AuthActionPage({ copy, language }: PageProps<Copy>) {
   const { link, setLink, open, mode } = useActionLink()
   const { user } = useSession()
@@ -34,6 +37,20 @@ export function AuthActionPage({ copy, language }: PageProps<Copy>) {
           code={link.code}
           email={link.email}
           onSaved={() => setLink({ view: 'passwordSaved' })}
+          onDead={() => setLink({ view: 'dead' })}
+        />
+      </SplitPage>
+    )
+  }
+  if (link.view === 'confirm') {
+    const { title, text, note } = copy.confirm[link.action]
+    return (
+      <SplitPage {...frame} title={title} lead={text(link)}>
+        <p className={styles.note}>{note}</p>
+        <ConfirmForm
+          copy={copy}
+          confirmation={link}
+          onDone={() => setLink({ view: endings[link.action] })}
           onDead={() => setLink({ view: 'dead' })}
         />
       </SplitPage>

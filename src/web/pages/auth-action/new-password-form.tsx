@@ -4,8 +4,7 @@ import { identity } from '../../services/session.ts'
 import { Form } from '../../ui/form.tsx'
 import { NewPasswordFields, newPasswordCheck } from '../../ui/new-password-fields.tsx'
 import { useSending } from '../../ui/use-sending.ts'
-
-const deadCodes = ['expired-action-code', 'invalid-action-code', 'user-disabled', 'user-not-found']
+import { deadCodes } from './dead-codes.ts'
 
 type NewPasswordFormProps = {
   copy: Copy

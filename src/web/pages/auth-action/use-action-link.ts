@@ -1,66 +1,63 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from '../../navigation/navigation.tsx'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
 import { currentSession, identity } from '../../services/session.ts'
 
-/** What became of the link that was followed. */
+/** What the page asks to be confirmed, by Firebase's names for what a link does. */
+const confirmations = {
+  VERIFY_EMAIL: 'verify',
+  VERIFY_AND_CHANGE_EMAIL: 'change',
+  RECOVER_EMAIL: 'restore',
+} as const
+
+export type Confirmation = {
+  action: (typeof confirmations)[keyof typeof confirmations]
+  code: string
+  /** The address that the account will have, and be verified with. */
+  email: string
+  /** The address that the account has now. */
+  account: string
+}
+
 export type LinkView =
   | { view: 'reading' }
   | { view: 'newPassword'; code: string; email: string }
-  | { view: 'passwordSaved' | (typeof endings)[Ending] | 'verifiedBefore' | 'dead' | 'failed' }
+  | ({ view: 'confirm' } & Confirmation)
+  | { view: 'passwordSaved' | 'verified' | 'changed' | 'restored' | 'verifiedBefore' | 'dead' | 'failed' }
 
-/** Firebase's own names for what a link asks for. */
-const endings = {
-  verifyEmail: 'verified',
-  verifyAndChangeEmail: 'changed',
-  recoverEmail: 'restored',
-} as const
-type Ending = keyof typeof endings
-
+/** Reads what the link is for. Nothing is redeemed before a form is sent: mail scanners open links, too. */
 export function useActionLink() {
   const [link, setLink] = useState<LinkView>({ view: 'reading' })
   const query = useSearchParams()
   const mode = query.get('mode') ?? ''
   const code = query.get('oobCode') ?? ''
-  const opened = useRef('')
 
   const open = useCallback(() => {
     setLink({ view: 'reading' })
-    openLink(mode, code).then(setLink)
+    readLink(mode, code).then(setLink)
   }, [mode, code])
-
-  useEffect(() => {
-    // A code works once: it must not be sent again when React runs its effects again.
-    if (opened.current === code && code) return
-    opened.current = code
-    open()
-  }, [code, open])
+  useEffect(open, [open])
 
   return { link, setLink, open, mode }
 }
 
-async function openLink(mode: string, code: string): Promise<LinkView> {
+async function readLink(mode: string, code: string): Promise<LinkView> {
   try {
-    if (mode === 'resetPassword') {
-      const { email } = await (await identity()).readCode(code)
-      return { view: 'newPassword', code, email }
-    }
-    if (!isEnding(mode)) return { view: 'dead' }
-    await (await identity()).followLink(code)
-    return { view: endings[mode] }
+    const { operation, email, previousEmail } = await (await identity()).readCode(code)
+    if (operation === 'PASSWORD_RESET') return { view: 'newPassword', code, email }
+    if (!isConfirmation(operation)) return { view: 'dead' }
+    const account = previousEmail ?? email
+    return { view: 'confirm', action: confirmations[operation], code, email, account }
   } catch (error) {
     return viewAfter(error, mode)
   }
 }
 
-function isEnding(mode: string): mode is Ending {
-  return Object.hasOwn(endings, mode)
+function isConfirmation(operation: string): operation is keyof typeof confirmations {
+  return Object.hasOwn(confirmations, operation)
 }
 
-/**
- * A link that could not be sent still works; one that was refused does not, and need not where it asks for what was done
- * already.
- */
+/** A link that could not be read may still work. A refused one does not, and need not if its address is verified. */
 function viewAfter(error: unknown, mode: string): LinkView {
   const { kind } = asIdentityFailure(error)
   if (kind === 'network-request-failed' || kind === 'internal-error') return { view: 'failed' }

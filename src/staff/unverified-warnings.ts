@@ -1,0 +1,10 @@
+type Account = { email: string; emailVerified: boolean | null }
+
+/** Anybody can sign up with any address. Null is an account of Firebase, which alone knows whether it is verified. */
+export function unverifiedWarnings(accounts: readonly (Account | undefined)[]): string[] {
+  const emails = accounts.flatMap((account) => (account?.emailVerified === false ? [account.email] : []))
+  return [...new Set(emails)].map(
+    (email) =>
+      `Warning: ${email} is not verified. The account may have been made by somebody other than the owner of this address.`,
+  )
+}
