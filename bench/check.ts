@@ -55,7 +55,7 @@ async function populate({ pool }: OpenSite) {
      select id, 'module1', 0, 285000 from registrations`,
   )
   await pool.query(
-    `insert into mails (key, kind, "to", language, subject, text, html, created_at, delivered_at)
+    `insert into emails (key, kind, "to", language, subject, text, html, created_at, delivered_at)
      select 'confirmation:' || id, 'confirmation', email, 'en', 'Your registration', repeat('Thank you. ', 40),
        repeat('<p>Thank you.</p>', 60), opened_at, opened_at from registrations`,
   )

@@ -15,7 +15,7 @@ const { pool, startOf, register, completed, close } = await openRegistering()
 
 await atOnce(buyers, registrations, register)
 const { rows } = await pool.query<BareOrder['letter']>(
-  `select text, html from mails where kind = 'confirmation' limit 1`,
+  `select text, html from emails where kind = 'confirmation' limit 1`,
 )
 const [letter] = rows
 if (!letter) throw new Error('No confirmation was posted.')

@@ -15,7 +15,7 @@ export async function bareRegistration(pool: Pool, number: number, order: BareOr
   const intentId = `pi_bare_${id}`
   const now = new Date()
   const later = new Date(now.getTime() + 1_200_000)
-  const session = await open()
+  const courseDate = await open()
   await settle()
 
   async function open() {
@@ -27,10 +27,10 @@ export async function bareRegistration(pool: Pool, number: number, order: BareOr
       )
     }
     const { rows } = await pool.query(
-      'select id from sessions where course = $1 and start_day = $2 and closed_at is null',
+      'select id from course_dates where course = $1 and start_day = $2 and closed_at is null',
       [order.course, order.start],
     )
-    const sessionId: string = rows[0].id
+    const courseDateId: string = rows[0].id
     await inTransaction(async (query) => {
       await query(
         `insert into registrations (id, status, email, name, phone, language, items, amount, price_version, refund_policy,
@@ -38,17 +38,17 @@ export async function bareRegistration(pool: Pool, number: number, order: BareOr
          values ($1, 'awaiting_payment', $2, 'A. Rivera', '213 555 0177', 'en', $3, $4, '1', '{}', '1', 'bare', $5, $6, $5)`,
         [id, `bare${number}@mail.example`, [order.course], order.amount, now, later],
       )
-      await query('select id, spots from sessions where id = $1 for no key update', [sessionId])
-      await query('select count(*) from seats where session_id = $1', [sessionId])
-      await query('insert into seats (session_id, registration_id) values ($1, $2)', [sessionId, id])
+      await query('select id, spots from course_dates where id = $1 for no key update', [courseDateId])
+      await query('select count(*) from seats where course_date_id = $1', [courseDateId])
+      await query('insert into seats (course_date_id, registration_id) values ($1, $2)', [courseDateId, id])
       await query(
-        `insert into registration_lines (registration_id, course, position, amount, session_id)
+        `insert into registration_lines (registration_id, course, position, amount, course_date_id)
          values ($1, $2, 0, $3, $4)`,
-        [id, order.course, order.amount, sessionId],
+        [id, order.course, order.amount, courseDateId],
       )
     })
     await pool.query('update registrations set intent_id = $2 where id = $1', [id, intentId])
-    return sessionId
+    return courseDateId
   }
 
   async function settle() {
@@ -58,11 +58,11 @@ export async function bareRegistration(pool: Pool, number: number, order: BareOr
       await query('select * from registrations where id = $1 for update', [id])
       await query(
         `select line.*, start_day, end_day from registration_lines line
-         left join sessions on sessions.id = session_id where registration_id = $1`,
+         left join course_dates on course_dates.id = course_date_id where registration_id = $1`,
         [id],
       )
-      await query('select id, spots from sessions where id = $1 for no key update', [session])
-      await query('select session_id from seats where registration_id = $1', [id])
+      await query('select id, spots from course_dates where id = $1 for no key update', [courseDate])
+      await query('select course_date_id from seats where registration_id = $1', [id])
       const receipt = await query(
         `insert into receipt_numbers (year, last) values (1, 1)
          on conflict (year) do update set last = receipt_numbers.last + 1 returning last`,
@@ -75,7 +75,7 @@ export async function bareRegistration(pool: Pool, number: number, order: BareOr
       )
       for (const to of [`bare${number}@mail.example`, 'owner@academy.example']) {
         const mail = await query(
-          `insert into mails (key, kind, "to", language, subject, text, html, created_at)
+          `insert into emails (key, kind, "to", language, subject, text, html, created_at)
            values ($1, 'bare', $2, 'en', 'Confirmed', $3, $4, $5) on conflict (key) do nothing returning id`,
           [`${id} ${to}`, to, order.letter.text, order.letter.html, now],
         )

@@ -34,7 +34,7 @@ export async function openRegistering(env: Record<string, string> = {}) {
   const firstDay = addDays(dayOf(new Date()), 60)
   const starts = Array.from({ length: dates }, (_, index) => addDays(firstDay, index * 3))
   await pool.query(
-    `insert into sessions (course, start_day, end_day, location, spots)
+    `insert into course_dates (course, start_day, end_day, location, spots)
      select 'module2', start, start + 2, 'Here', 1000000 from unnest($1::date[]) start
      on conflict (course, start_day) do update set spots = excluded.spots`,
     [starts],

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 
 /** A date of a course as GET /api/sessions gives it and as pages are rendered with it. */
-export type SessionSummary = {
+export type CourseDateSummary = {
   course: string
   /** ISO days in Los Angeles; null for a date to be announced. */
   start: string | null
@@ -19,7 +19,7 @@ export type SessionSummary = {
 export type PageData = {
   /** The academy's day, ISO, in Los Angeles. */
   today: string
-  sessions: readonly SessionSummary[]
+  courseDates: readonly CourseDateSummary[]
   testMode: boolean
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Database } from '#database/engine/connection.ts'
-import { listSessions } from '#database/tables/course-dates.ts'
+import { listCourseDates } from '#database/tables/course-dates.ts'
 import { insertMail, markDelivered } from '#database/tables/emails.ts'
 import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { makeLimiter } from '#database/tables/limits.ts'
@@ -32,7 +32,7 @@ async function choresOf(database: Database, clock: Clock) {
 }
 
 test('a start in the sandbox leaves every course but Module 1 with a date ahead', async () => {
-  const ahead = (await listSessions(database, '2026-11-15')).filter(({ start, past }) => start && !past)
+  const ahead = (await listCourseDates(database, '2026-11-15')).filter(({ start, past }) => start && !past)
   expect(ahead.map(({ course }) => course)).toEqual([
     'module2',
     'module3',
@@ -60,7 +60,7 @@ test('mails are kept for two years, those still to be delivered for longer', asy
     if (key !== 'undelivered') await markDelivered(database, `${id}`, new Date(at))
   }
   await chores.get('forget-old-mails')?.()
-  const kept = await database.selectFrom('mails').select('key').orderBy('key').execute()
+  const kept = await database.selectFrom('emails').select('key').orderBy('key').execute()
   expect(kept).toEqual([{ key: 'undelivered' }, { key: 'young' }])
 })
 
@@ -76,7 +76,7 @@ test('the email that confirms an erasure is forgotten a day after it was deliver
     if (key !== 'erased:undelivered') await markDelivered(database, `${id}`, new Date(at))
   }
   await chores.get('forget-erasure-notices')?.()
-  const kept = database.selectFrom('mails').select('key').where('createdAt', '>', new Date('2026-11-01'))
+  const kept = database.selectFrom('emails').select('key').where('createdAt', '>', new Date('2026-11-01'))
   expect((await kept.orderBy('key').execute()).map(({ key }) => key)).toEqual([
     'another',
     'erased:undelivered',
@@ -97,10 +97,10 @@ test('erased accounts are remembered for a day, longer than any token of theirs 
 })
 
 test('a waiting list forgets who has left it, who never confirmed it, and all who waited for a date that has begun', async () => {
-  const dates = database.selectFrom('sessions').select('id')
+  const dates = database.selectFrom('courseDates').select('id')
   const begun = await dates.where('startDay', '<', '2026-11-15').executeTakeFirstOrThrow()
   const ahead = await dates.where('startDay', '>=', '2026-11-15').executeTakeFirstOrThrow()
-  for (const [state, session] of [
+  for (const [state, courseDate] of [
     ['unconfirmed', ahead],
     ['waiting', ahead],
     ['offered', ahead],
@@ -113,7 +113,7 @@ test('a waiting list forgets who has left it, who never confirmed it, and all wh
     const times = { joinedAt: new Date('2026-11-01'), offeredUntil: new Date('2026-11-16') }
     await database
       .insertInto('waitingList')
-      .values({ id: randomUUID(), sessionId: session.id, ...place, ...times })
+      .values({ id: randomUUID(), courseDateId: courseDate.id, ...place, ...times })
       .execute()
   }
   await chores.get('forget-ended-waits')?.()

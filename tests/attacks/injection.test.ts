@@ -229,7 +229,7 @@ describe('markup', () => {
     }
     const mails = await world.mails()
     expect(mails.length).toBeGreaterThanOrEqual(markup.length * 4)
-    await world.database.updateTable('mails').set({ deliveredAt: world.clock.now() }).execute()
+    await world.database.updateTable('emails').set({ deliveredAt: world.clock.now() }).execute()
     const page = (await world.app.inject('/sandbox/mailbox')).body
     for (const html of [...mails.map((mail) => mail.html), page]) {
       for (const typed of markup.filter((one) => one.includes('<'))) expect(html).not.toContain(typed)

@@ -20,7 +20,7 @@ const owned = [
   'calendar_feeds',
   'profiles',
   'users',
-  'mails',
+  'emails',
 ]
 
 async function everyRow(): Promise<unknown> {
@@ -38,7 +38,7 @@ async function addresses(): Promise<Map<string, string>> {
   expect(canceled.status).toBe(200)
   await world.deliverAll()
   const date = { course: 'clinical1', start: '2025-10-16' } as const
-  await world.pool.query('update sessions set spots = 1 where course = $1', [date.course])
+  await world.pool.query('update course_dates set spots = 1 where course = $1', [date.course])
   await world.paid({
     email: 'seated@mail.example',
     selectedItems: ['clinical1'],

@@ -38,7 +38,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
   async function possessionsOf(buyers: readonly Buyer[]) {
     const { rows } = await pool.query<Possessions & { email: string }>(
       `select email, count(*)::int as registrations, count(paid_at)::int as paid,
-         (select count(*)::int from mails where kind = 'confirmation' and "to" = email and delivered_at is not null)
+         (select count(*)::int from emails where kind = 'confirmation' and "to" = email and delivered_at is not null)
            as confirmations
        from registrations where email = any($1) group by email`,
       [buyers.map(({ email }) => email)],

@@ -79,15 +79,15 @@ export async function createWorld({ database, pool }: Connection) {
 
   async function empty() {
     await pool.query(`truncate registrations, registration_lines, seats, waiting_list, refunds, provider_events,
-      failed_authentications, receipt_numbers, mails cascade`)
+      failed_authentications, receipt_numbers, emails cascade`)
     const { rows } = await pool.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'card_sandbox'`,
     )
     await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`)
     // One seat that all want, and a few elsewhere, so that orders of two dates come through.
-    await pool.query(`delete from sessions`)
+    await pool.query(`delete from course_dates`)
     await pool.query(`
-      insert into sessions (course, start_day, end_day, location, spots) values
+      insert into course_dates (course, start_day, end_day, location, spots) values
         ('module2', '${wantedDate.module2}', '2025-09-14', 'Beverly Hills, CA', 1),
         ('module2', '${otherDate.module2}', '2025-12-07', 'Beverly Hills, CA', 1),
         ('clinical1', '${wantedDate.clinical1}', '2025-10-21', 'Beverly Hills, CA', 3),

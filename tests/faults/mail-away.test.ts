@@ -73,7 +73,8 @@ function post(outbox: ReturnType<typeof makeOutbox>, number: number) {
   })
 }
 
-const undelivered = () => database.selectFrom('mails').select('to').where('deliveredAt', 'is', null).execute()
+const undelivered = () =>
+  database.selectFrom('emails').select('to').where('deliveredAt', 'is', null).execute()
 
 /** Until every mail that is left waits for a later try; gives the milliseconds to the last of these. */
 async function untilAllWait(): Promise<number> {

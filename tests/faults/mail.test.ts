@@ -42,7 +42,7 @@ afterAll(close)
 test('its mail goes out at the next start, before its job is taken for dead', async () => {
   await moveLastSignOfLife('1 hour')
   await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
-  const undelivered = database.selectFrom('mails').where('deliveredAt', 'is', null)
+  const undelivered = database.selectFrom('emails').where('deliveredAt', 'is', null)
   await soon(async () => expect(await undelivered.selectAll().execute()).toEqual([]))
 })
 

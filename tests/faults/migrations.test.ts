@@ -1,9 +1,7 @@
-// Processes that are deployed at the same moment, onto an empty database or, in the long form, onto one of an older version.
+// Processes that are deployed onto an empty database at the same moment.
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { connect } from '#database/engine/connection.ts'
-import { migrateTo } from '#database/engine/migrate.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { freePort, startSite } from '#tests/support/site.ts'
@@ -19,22 +17,17 @@ test.runIf(costly)(
   'two processes that deploy at once migrate once, both serve, and a payment at either is settled once',
   async () => {
     const waits: number[] = []
-    for (let round = 0; round < rounds; round += 1) waits.push(await deployTwo(round % 2 === 1))
+    for (let round = 0; round < rounds; round += 1) waits.push(await deployTwo())
     report(`two deployments at once: both were open after ${spread(waits)}`)
   },
   rounds * 60_000,
 )
 
-async function deployTwo(olderVersion: boolean): Promise<number> {
+async function deployTwo(): Promise<number> {
   const books = await freshDatabase()
   const name = `deployed_${crypto.randomUUID().replaceAll('-', '')}`
   await sql`create database ${sql.id(name)}`.execute(books.database)
   const databaseUrl = Object.assign(new URL(books.url), { pathname: `/${name}` }).href
-  if (olderVersion) {
-    const { database } = connect(databaseUrl, { onIdleError: () => undefined })
-    await migrateTo(database, '005-account')
-    await database.destroy()
-  }
   const ports = [String(await freePort()), String(await freePort())]
   const provider = await startCardProvider(books.pool, `http://127.0.0.1:${ports[0]}`)
   const env = { ...provider.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' }

@@ -20,7 +20,7 @@ const world = await checkoutWorld({
     return counted as typeof provider.fetch
   },
 })
-await world.pool.query('update sessions set spots = 1000')
+await world.pool.query('update course_dates set spots = 1000')
 afterAll(() => world.close())
 
 let orders = 0

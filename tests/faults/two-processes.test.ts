@@ -128,7 +128,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
 
   async function expectEachMailOnce(emails: readonly string[], twiceAtMost: number) {
     const { rows: mails } = await database.pool.query<{ id: string; to: string }>(
-      `select id, "to" from mails where kind = 'confirmation'`,
+      `select id, "to" from emails where kind = 'confirmation'`,
     )
     expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([...emails]))
     await expect

@@ -42,9 +42,9 @@ async function ending({ pool }: CheckoutWorld) {
   const registrations = await pool.query(`
     select email, status, received, refunded, dispute, receipt_number is not null as receipt,
       (select count(*)::int from seats where registration_id = registrations.id) as seats,
-      (select array_agg(kind order by key) from mails where "to" = email) as letters
+      (select array_agg(kind order by key) from emails where "to" = email) as letters
     from registrations order by email`)
-  const letters = await pool.query('select kind, count(*)::int from mails group by kind order by kind')
+  const letters = await pool.query('select kind, count(*)::int from emails group by kind order by kind')
   return { registrations: registrations.rows, letters: letters.rows }
 }
 

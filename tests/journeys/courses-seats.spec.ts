@@ -61,7 +61,7 @@ test('somebody who looks for a seat', async ({ page, request }) => {
     const seats = panel(page, 'module2').locator('dl > div', { hasText: 'Seats' }).locator('dd')
     await expect(seats).toHaveText('6 left of 6')
 
-    const session = {
+    const courseDate = {
       course: 'module2',
       start: '2025-09-12',
       end: '2025-09-14',
@@ -72,7 +72,7 @@ test('somebody who looks for a seat', async ({ page, request }) => {
     }
     const answer = (left: number) =>
       page.route('**/api/sessions', (route) =>
-        route.fulfill({ json: [{ ...session, left, heldUntil: null }] }),
+        route.fulfill({ json: [{ ...courseDate, left, heldUntil: null }] }),
       )
     // Two steps that the page takes as one would lead back to where it stands, and ask nothing.
     const leaveAndReturn = async () => {

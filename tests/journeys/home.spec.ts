@@ -39,8 +39,8 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('The most prestigious Mastership in the industry')
     // As the browser tells it to who listens: a space of its own at the end of a line is not in it.
-    const session = await page.context().newCDPSession(page)
-    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const courseDate = await page.context().newCDPSession(page)
+    const { nodes } = await courseDate.send('Accessibility.getFullAXTree')
     const heard = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value)
     expect(heard).toContain('The most prestigious Mastership in the industry')
     const picture = page.locator('main img').first()

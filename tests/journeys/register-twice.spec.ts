@@ -237,7 +237,7 @@ test('the way back from the provider ends on what the server knows, in another b
   await expect(twin.getByRole('checkbox', { name: /^Module 1/ })).not.toBeChecked()
 })
 
-/** A tab that is duplicated takes its session storage along, as one that its page opens does. */
+/** A tab that is duplicated takes its course date storage along, as one that its page opens does. */
 async function duplicateOf(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))

@@ -70,7 +70,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
         })
         token = idToken
       },
-      /** Asks for another address and follows the link that is mailed there, which ends every session. */
+      /** Asks for another address and follows the link that is mailed there, which ends every course date. */
       async changeEmail(newEmail: string) {
         await identityCall('sendOobCode', {
           requestType: 'VERIFY_AND_CHANGE_EMAIL',
@@ -82,7 +82,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
         await identityCall('update', { oobCode })
         someone.email = newEmail
       },
-      /** Follows the link of a password reset, which ends every session. */
+      /** Follows the link of a password reset, which ends every course date. */
       async resetPassword() {
         await identityCall('sendOobCode', { requestType: 'PASSWORD_RESET', email: someone.email })
         const letter = (await world.mails(someone.email)).findLast(({ kind }) => kind === 'password-reset')

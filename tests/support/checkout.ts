@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CreatePaymentIntentRequest, OpenedPayment } from '#contract/checkout.ts'
-import { openSession } from '#database/tables/course-dates.ts'
+import { openCourseDate } from '#database/tables/course-dates.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { joinWaitingList as insertPlace } from '#database/tables/waiting-list.ts'
@@ -151,8 +151,8 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       return row
     },
     async left(course: string, start = '2025-09-12'): Promise<number> {
-      const sessions = (await app.inject('/api/sessions')).json()
-      return sessions.find(
+      const courseDates = (await app.inject('/api/sessions')).json()
+      return courseDates.find(
         (one: { course: string; start: string }) => one.course === course && one.start === start,
       ).left
     },
@@ -166,15 +166,15 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     },
     /** Waits for a date of which others still pay for seats, as after a confirmation that came late. */
     async waitFor(email: string, course: CourseId = 'module2', start = '2025-09-12') {
-      const session = await openSession(database, course, start)
+      const courseDate = await openCourseDate(database, course, start)
       const id = randomUUID()
-      const place = { id, sessionId: session?.id ?? '', email, language: 'en' as const }
+      const place = { id, courseDateId: courseDate?.id ?? '', email, language: 'en' as const }
       await insertPlace(database, { ...place, joinedAt: world.clock.now(), state: 'waiting' })
       return id
     },
     mails: async (to?: string) => {
       const rows = await database
-        .selectFrom('mails')
+        .selectFrom('emails')
         .selectAll()
         .orderBy('createdAt')
         .orderBy('key')

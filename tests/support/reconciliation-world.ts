@@ -40,7 +40,7 @@ export async function truthWorld() {
   await world.deliverAll()
   const completed = await world.paid({ email: 'done@mail.example', selectedItems: ['module1'], dates: {} })
   await world.complete(completed.id, 'module1', '2025-08-01')
-  await world.database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
+  await world.database.updateTable('courseDates').set({ spots: 1 }).where('course', '=', 'module2').execute()
   await joinLine(
     {
       course: 'module2',

@@ -96,8 +96,8 @@ export async function pay(page: Page, number: string) {
 }
 
 export async function seatsLeft(site: Site, course: string): Promise<number> {
-  const sessions = await (await fetch(`${site.url}/api/sessions`)).json()
-  return sessions.find((session: { course: string }) => session.course === course).left
+  const courseDates = await (await fetch(`${site.url}/api/sessions`)).json()
+  return courseDates.find((courseDate: { course: string }) => courseDate.course === course).left
 }
 
 /** The confirmation, once it is there; and that it came once. */

@@ -12,7 +12,7 @@ export function paidWithoutConfirmation(db: Database, look: Look) {
     sql<OfRegistration>`
       select id from registrations
       where paid_at is not null and email <> '' and opened_at > ${look.lettersSince}
-        and not exists (select from mails where key = 'confirmation:' || registrations.id)`,
+        and not exists (select from emails where key = 'confirmation:' || registrations.id)`,
   )
 }
 
@@ -21,7 +21,7 @@ export function confirmationsOfNothing(db: Database, look: Bounds) {
     db,
     look,
     sql<OfRegistration>`
-      select registrations.id from registrations join mails on key = 'confirmation:' || registrations.id
+      select registrations.id from registrations join emails on key = 'confirmation:' || registrations.id
       where paid_at is null`,
   )
 }
@@ -46,7 +46,7 @@ export function otherWaysWithoutLetter(db: Database, look: Look) {
       select registrations.id, refunds.amount - by_bank as amount
       from refunds join registrations on registrations.id = registration_id
       where email <> '' and opened_at > ${look.lettersSince} and state = 'outside' and refunds.amount > by_bank
-        and not exists (select from mails where mails.key = 'refund-outside:' || split_part(refunds.key, '#', 1))`,
+        and not exists (select from emails where emails.key = 'refund-outside:' || split_part(refunds.key, '#', 1))`,
   )
 }
 
@@ -63,7 +63,7 @@ export async function untoldRefundsOf(db: Database, registrationId: string): Pro
  * kept for two years.
  */
 const isUntold = sql`
-  reason <> 'elsewhere' and not exists (select from mails where mails.key in (
+  reason <> 'elsewhere' and not exists (select from emails where emails.key in (
     case reason
       when 'late' then 'late-payment:' || registration_id
       when 'mismatch' then 'mismatch:' || registration_id

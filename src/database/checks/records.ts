@@ -34,17 +34,17 @@ export function oversoldDates(db: Database, look: Bounds) {
     db,
     look,
     sql<OfDate & { spots: number; taken: number; last: string | null; price: Cents }>`
-      select sessions.course, start_day as start, spots, count(*) as taken, paid.last[1] as last,
+      select course_dates.course, start_day as start, spots, count(*) as taken, paid.last[1] as last,
         coalesce(paid.prices[1], 0) as price
-      from sessions join seats on session_id = sessions.id
+      from course_dates join seats on course_date_id = course_dates.id
       cross join lateral (
         select array_agg(registrations.id order by opened_at desc) as last,
           array_agg(line.amount - line.returned order by opened_at desc) as prices
         from seats join registrations on registrations.id = seats.registration_id
-        join registration_lines line on line.registration_id = registrations.id and line.session_id = seats.session_id
-        where seats.session_id = sessions.id and paid_at is not null and line.canceled_at is null
+        join registration_lines line on line.registration_id = registrations.id and line.course_date_id = seats.course_date_id
+        where seats.course_date_id = course_dates.id and paid_at is not null and line.canceled_at is null
       ) as paid
-      group by sessions.id, paid.last, paid.prices having count(*) > spots`,
+      group by course_dates.id, paid.last, paid.prices having count(*) > spots`,
   )
 }
 
@@ -55,9 +55,9 @@ export function linesWithoutSeat(db: Database, look: Look) {
     sql<OfRegistration & OfDate>`
       select registrations.id, line.course, start_day as start
       from registrations join registration_lines line on line.registration_id = registrations.id
-      join sessions on sessions.id = line.session_id
-      left join seats on seats.registration_id = registrations.id and seats.session_id = line.session_id
-      where paid_at is not null and line.canceled_at is null and seats.session_id is null`,
+      join course_dates on course_dates.id = line.course_date_id
+      left join seats on seats.registration_id = registrations.id and seats.course_date_id = line.course_date_id
+      where paid_at is not null and line.canceled_at is null and seats.course_date_id is null`,
   )
 }
 
@@ -66,11 +66,11 @@ export function seatsWithoutLine(db: Database, look: Look) {
     db,
     look,
     sql<OfRegistration & OfDate>`
-      select seats.registration_id as id, sessions.course, start_day as start
-      from seats join sessions on sessions.id = seats.session_id
+      select seats.registration_id as id, course_dates.course, start_day as start
+      from seats join course_dates on course_dates.id = seats.course_date_id
       join registrations on registrations.id = seats.registration_id
       left join registration_lines line
-        on line.registration_id = seats.registration_id and line.session_id = seats.session_id
+        on line.registration_id = seats.registration_id and line.course_date_id = seats.course_date_id
         and line.canceled_at is null
       where line.course is null or not (status = 'awaiting_payment' or paid_at is not null)`,
   )
@@ -82,16 +82,16 @@ export function peopleOnCanceledDates(db: Database, look: Look) {
     db,
     look,
     sql<OfDate & { registration: string | null; place: string | null; price: Cents }>`
-      select sessions.course, start_day as start, registrations.id as registration, null as place,
+      select course_dates.course, start_day as start, registrations.id as registration, null as place,
         line.amount - line.returned as price
-      from sessions join registration_lines line on line.session_id = sessions.id
+      from course_dates join registration_lines line on line.course_date_id = course_dates.id
       join registrations on registrations.id = line.registration_id
-      where sessions.canceled_at is not null and paid_at is not null
+      where course_dates.canceled_at is not null and paid_at is not null
         and line.canceled_at is null and line.completed_on is null
       union all
-      select sessions.course, start_day, null, waiting_list.id, 0
-      from sessions join waiting_list on waiting_list.session_id = sessions.id
-      where sessions.canceled_at is not null and state in ('waiting', 'offered')`,
+      select course_dates.course, start_day, null, waiting_list.id, 0
+      from course_dates join waiting_list on waiting_list.course_date_id = course_dates.id
+      where course_dates.canceled_at is not null and state in ('waiting', 'offered')`,
   )
 }
 
@@ -100,9 +100,9 @@ export function offersThatDoNotMatch(db: Database, look: Look) {
     db,
     look,
     sql<OfDate & { place: string; seat: boolean }>`
-      select sessions.course, start_day as start, waiting_list.id as place, seats.offer_id is not null as seat
+      select course_dates.course, start_day as start, waiting_list.id as place, seats.offer_id is not null as seat
       from waiting_list left join seats on offer_id = waiting_list.id
-      join sessions on sessions.id = waiting_list.session_id
+      join course_dates on course_dates.id = waiting_list.course_date_id
       where (state = 'offered') <> (seats.offer_id is not null)`,
   )
 }

@@ -25,7 +25,7 @@ const open = (databaseUrl: string, manner: { silence?: number; say?: (sentence: 
 test('with DATABASE_URL that server is used, and processes that start together migrate it once', async () => {
   const opened = await Promise.all(Array.from({ length: 6 }, () => open(emptyUrl)))
   const [first] = opened
-  expect(await first?.database.selectFrom('sessions').selectAll().execute()).toHaveLength(6)
+  expect(await first?.database.selectFrom('courseDates').selectAll().execute()).toHaveLength(6)
   await Promise.all(opened.map((one) => one.close()))
 })
 
@@ -38,6 +38,16 @@ test('an older release opens what a later one has migrated, and leaves it as it 
   await (await open(url)).close()
   expect((await done.execute(database)).rows).toEqual(before)
   await sql`delete from kysely_migration where name = '999-later'`.execute(database)
+})
+
+test('a database from before the first release is refused, and nothing in it changes', async () => {
+  const old = await freshDatabase()
+  await sql`update kysely_migration set name = '001-ground'`.execute(old.database)
+  const tables = sql`select relname from pg_class where relnamespace = 'public'::regnamespace order by relname`
+  const before = (await tables.execute(old.database)).rows
+  await expect(open(old.url)).rejects.toThrow(/Nothing in it was changed\. Choose another DATA_DIR/)
+  expect((await tables.execute(old.database)).rows).toEqual(before)
+  await old.close()
 })
 
 const migrationLock = sql.lit(3853314791062309107n)

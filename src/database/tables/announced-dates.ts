@@ -30,27 +30,27 @@ export async function untoldDatesOf(
 function untold(db: Database, today: Day) {
   return (
     db
-      .selectFrom('sessions as session')
-      .innerJoin('registrationLines as line', 'line.course', 'session.course')
+      .selectFrom('courseDates as courseDate')
+      .innerJoin('registrationLines as line', 'line.course', 'courseDate.course')
       .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
       .select([
         'registration.uid',
         'registration.email',
         'line.registrationId',
-        'session.course',
-        'session.startDay as start',
-        'session.endDay as end',
-        'session.sample',
+        'courseDate.course',
+        'courseDate.startDay as start',
+        'courseDate.endDay as end',
+        'courseDate.sample',
       ])
-      .where('session.closedAt', 'is', null)
-      .where('session.startDay', '>=', today)
-      .where('session.spots', '>', (seats) =>
+      .where('courseDate.closedAt', 'is', null)
+      .where('courseDate.startDay', '>=', today)
+      .where('courseDate.spots', '>', (seats) =>
         seats
           .selectFrom('seats')
           .select((row) => row.fn.countAll<number>().as('taken'))
-          .whereRef('seats.sessionId', '=', 'session.id'),
+          .whereRef('seats.courseDateId', '=', 'courseDate.id'),
       )
-      .where('line.sessionId', 'is', null)
+      .where('line.courseDateId', 'is', null)
       .where('line.canceledAt', 'is', null)
       .where('line.completedOn', 'is', null)
       .where('registration.paidAt', 'is not', null)
@@ -59,20 +59,20 @@ function untold(db: Database, today: Day) {
       // Whose bank has the money, or has returned it, is not invited to what it paid for.
       .where('registration.dispute', 'is distinct from', 'open')
       .where('registration.received', '>', sql<number>`registration.refunded + registration.returned_by_bank`)
-      .whereRef('registration.openedAt', '<', 'session.setAt')
+      .whereRef('registration.openedAt', '<', 'courseDate.setAt')
       .where((row) =>
         row.not(
           row.exists(
             row
-              .selectFrom('toldDates as told')
+              .selectFrom('announcedDates as told')
               .whereRef('told.registrationId', '=', 'line.registrationId')
               .whereRef('told.course', '=', 'line.course')
-              .whereRef('told.startDay', '=', 'session.startDay'),
+              .whereRef('told.startDay', '=', 'courseDate.startDay'),
           ),
         ),
       )
-      .orderBy(sql`array_position(${courseIds}::text[], session.course)`)
-      .orderBy('session.startDay')
+      .orderBy(sql`array_position(${courseIds}::text[], course_date.course)`)
+      .orderBy('courseDate.startDay')
       .orderBy('line.registrationId')
       .$narrowType<{ start: Day; end: Day }>()
   )
@@ -80,7 +80,7 @@ function untold(db: Database, today: Day) {
 
 export async function markTold(trx: Database, dates: readonly UntoldDate[]): Promise<void> {
   await trx
-    .insertInto('toldDates')
+    .insertInto('announcedDates')
     .values(dates.map(({ registrationId, course, start }) => ({ registrationId, course, startDay: start })))
     .execute()
 }

@@ -5,12 +5,12 @@ import { whileHeld } from '#tests/support/lock-waits.ts'
 import { soon } from '#tests/support/soon.ts'
 import { listen } from '../engine/listen.ts'
 import {
-  addSession,
-  closeSession,
-  listSessions,
+  addCourseDate,
+  closeCourseDate,
+  courseDatesChanged,
+  listCourseDates,
   lockCalendar,
-  moveSession,
-  sessionsChanged,
+  moveCourseDate,
 } from './course-dates.ts'
 import { arrangeSamples, layDueSamples } from './sample-dates.ts'
 
@@ -20,12 +20,12 @@ afterAll(close)
 const clockAt = (instant: string) => ({ now: () => new Date(instant) })
 const clocksAt = (instant: string) => ({ real: clockAt(instant), academy: clockAt(instant) })
 const listed = async (today = '2026-11-15') =>
-  (await listSessions(database, today)).map(({ course, start, end }) => `${course} ${start} ${end}`)
+  (await listCourseDates(database, today)).map(({ course, start, end }) => `${course} ${start} ${end}`)
 
-const original = await database.selectFrom('sessions').selectAll().execute()
+const original = await database.selectFrom('courseDates').selectAll().execute()
 beforeEach(async () => {
-  await database.deleteFrom('sessions').execute()
-  await database.insertInto('sessions').values(original).execute()
+  await database.deleteFrom('courseDates').execute()
+  await database.insertInto('courseDates').values(original).execute()
 })
 
 test('the migration lays the dates of the spec, in the order of the courses', async () => {
@@ -40,7 +40,7 @@ test('the migration lays the dates of the spec, in the order of the courses', as
 })
 
 test('a date says its place, its six spots and whether it is past', async () => {
-  const [undated, module2] = await listSessions(database, '2025-09-13')
+  const [undated, module2] = await listCourseDates(database, '2025-09-13')
   expect(undated).toMatchObject({ start: null, spots: 6, left: 6, past: false })
   expect(module2).toEqual({
     course: 'module2',
@@ -51,25 +51,26 @@ test('a date says its place, its six spots and whether it is past', async () => 
     left: 6,
     past: true,
     sample: false,
+    heldUntil: null,
   })
-  expect((await listSessions(database, '2025-09-12'))[1]?.past).toBe(false)
+  expect((await listCourseDates(database, '2025-09-12'))[1]?.past).toBe(false)
 })
 
 test('a date that staff add is listed, one they move moves, one they close is hidden', async () => {
   const days = { startDay: '2027-02-05', endDay: '2027-02-07' }
-  const id = await addSession(database, { course: 'module2', location: 'Beverly Hills, CA', ...days })
+  const id = await addCourseDate(database, { course: 'module2', location: 'Beverly Hills, CA', ...days })
   expect(await listed()).toContain('module2 2027-02-05 2027-02-07')
-  await moveSession(database, id, { startDay: '2027-02-12', endDay: '2027-02-14' })
+  await moveCourseDate(database, id, { startDay: '2027-02-12', endDay: '2027-02-14' })
   expect(await listed()).toContain('module2 2027-02-12 2027-02-14')
-  await closeSession(database, id, new Date())
+  await closeCourseDate(database, id, new Date())
   expect(await listed()).not.toContain('module2 2027-02-12 2027-02-14')
 })
 
 test('a date cannot end before it begins, nor a course begin twice on one day', async () => {
-  const session = { course: 'module2', location: 'Beverly Hills, CA', startDay: '2027-02-05' } as const
-  await expect(addSession(database, { ...session, endDay: '2027-02-04' })).rejects.toThrow()
-  await addSession(database, { ...session, endDay: '2027-02-06' })
-  await addSession(database, { ...session, endDay: '2027-02-07' })
+  const courseDate = { course: 'module2', location: 'Beverly Hills, CA', startDay: '2027-02-05' } as const
+  await expect(addCourseDate(database, { ...courseDate, endDay: '2027-02-04' })).rejects.toThrow()
+  await addCourseDate(database, { ...courseDate, endDay: '2027-02-06' })
+  await addCourseDate(database, { ...courseDate, endDay: '2027-02-07' })
   expect((await listed()).filter((line) => line.includes('2027-02-05'))).toEqual([
     'module2 2027-02-05 2027-02-07',
   ])
@@ -77,7 +78,7 @@ test('a date cannot end before it begins, nor a course begin twice on one day', 
 
 test('the sandbox lays one sample per course ahead, in the month and on the weekdays of the spec', async () => {
   await layDueSamples(database, '2026-11-15')
-  const samples = (await listSessions(database, '2026-11-15')).filter(({ sample }) => sample)
+  const samples = (await listCourseDates(database, '2026-11-15')).filter(({ sample }) => sample)
   expect(samples.map(({ course, start, end }) => `${course} ${start} ${end}`)).toEqual([
     'module2 2027-09-10 2027-09-12',
     'module3 2027-01-22 2027-01-24',
@@ -106,9 +107,9 @@ test('a date that staff are setting at that moment counts as one ahead', async (
     { database, pool },
     (trx) => lockCalendar(trx, 'module2'),
     () => layDueSamples(database, '2026-11-15'),
-    (trx) => addSession(trx, { course: 'module2', location: 'Beverly Hills, CA', ...days }),
+    (trx) => addCourseDate(trx, { course: 'module2', location: 'Beverly Hills, CA', ...days }),
   )
-  const samples = (await listSessions(database, '2026-11-15')).filter(({ sample }) => sample)
+  const samples = (await listCourseDates(database, '2026-11-15')).filter(({ sample }) => sample)
   expect(samples.map(({ course }) => course)).toEqual(['module3', 'module4', 'clinical1', 'clinical2'])
 })
 
@@ -118,7 +119,7 @@ test('no sample is laid under ACADEMY_NOW', async () => {
     live: false,
     academyNow: '2025-08-01',
   })
-  expect((await listSessions(database, '2025-08-01')).filter(({ sample }) => sample)).toEqual([])
+  expect((await listCourseDates(database, '2025-08-01')).filter(({ sample }) => sample)).toEqual([])
 })
 
 test('with live keys samples left from before are closed and hidden, the dates of the spec stay', async () => {
@@ -130,20 +131,20 @@ test('with live keys samples left from before are closed and hidden, the dates o
 
 test('a sample that staff confirm becomes a date of its own', async () => {
   await layDueSamples(database, '2026-11-15')
-  await addSession(database, {
+  await addCourseDate(database, {
     course: 'module3',
     startDay: '2027-01-22',
     endDay: '2027-01-24',
     location: 'Beverly Hills, CA',
   })
-  const found = (await listSessions(database, '2026-11-15')).filter(({ start }) => start === '2027-01-22')
+  const found = (await listCourseDates(database, '2026-11-15')).filter(({ start }) => start === '2027-01-22')
   expect(found).toMatchObject([{ sample: false }])
 })
 
 test('every change of a date is announced, also after the listener lost its connection', async () => {
   const heard = vi.fn()
-  const listener = await listen(url, sessionsChanged, heard)
-  const id = await addSession(database, {
+  const listener = await listen(url, courseDatesChanged, heard)
+  const id = await addCourseDate(database, {
     course: 'module2',
     startDay: '2027-02-05',
     endDay: '2027-02-07',
@@ -153,7 +154,7 @@ test('every change of a date is announced, also after the listener lost its conn
 
   await terminateListeners()
   await soon(() => expect(heard).toHaveBeenCalledTimes(2))
-  await closeSession(database, id, new Date())
+  await closeCourseDate(database, id, new Date())
   await soon(() => expect(heard).toHaveBeenCalledTimes(3))
   await listener.close()
 })

@@ -5,11 +5,11 @@ import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-import type { SessionRow } from './rows/dates.ts'
+import type { CourseDateRow } from './rows/dates.ts'
 
-export const sessionsChanged = 'sessions_changed'
+export const courseDatesChanged = 'course_dates_changed'
 
-export type ListedSession = {
+export type ListedCourseDate = {
   course: CourseId
   start: Day | null
   end: Day | null
@@ -23,9 +23,9 @@ export type ListedSession = {
 }
 
 /** Every open date as the pages and the API show it, in the order of the courses. */
-export async function listSessions(db: Database, today: Day): Promise<ListedSession[]> {
+export async function listCourseDates(db: Database, today: Day): Promise<ListedCourseDate[]> {
   const rows = await db
-    .selectFrom('sessions')
+    .selectFrom('courseDates')
     .select(['course', 'startDay', 'endDay', 'location', 'spots', 'sample'])
     .select([seatsTaken, unpaidUntil])
     .where('closedAt', 'is', null)
@@ -42,26 +42,30 @@ export async function listSessions(db: Database, today: Day): Promise<ListedSess
   }))
 }
 
-const seatsTaken = sql<number>`(select count(*) from seats where seats.session_id = sessions.id)`.as('taken')
+const seatsTaken = sql<number>`(select count(*) from seats where seats.course_date_id = course_dates.id)`.as(
+  'taken',
+)
 
 const unpaidUntil = sql<Date | null>`(select min(expires_at) from seats
   join registrations on registrations.id = seats.registration_id
-  where seats.session_id = sessions.id and seats.offer_id is null and paid_at is null)`.as('unpaidUntil')
+  where seats.course_date_id = course_dates.id and seats.offer_id is null and paid_at is null)`.as(
+  'unpaidUntil',
+)
 
 /** When the first hold of a date ends that still waits for its payment; null where all seats are paid or offered. */
 export async function firstUnpaidEnd(db: Database, id: string): Promise<Date | null> {
-  const session = await db
-    .selectFrom('sessions')
+  const courseDate = await db
+    .selectFrom('courseDates')
     .select(unpaidUntil)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return session.unpaidUntil
+  return courseDate.unpaidUntil
 }
 
 /** The open date of a course that starts on a day. */
-export async function openSession(db: Database, course: CourseId, startDay: Day) {
+export async function openCourseDate(db: Database, course: CourseId, startDay: Day) {
   return db
-    .selectFrom('sessions')
+    .selectFrom('courseDates')
     .selectAll()
     .where('course', '=', course)
     .where('startDay', '=', startDay)
@@ -70,9 +74,9 @@ export async function openSession(db: Database, course: CourseId, startDay: Day)
 }
 
 /** The date of a course that starts on a day, open or not. */
-export async function sessionOn(db: Database, course: CourseId, startDay: Day) {
+export async function courseDateOn(db: Database, course: CourseId, startDay: Day) {
   return db
-    .selectFrom('sessions')
+    .selectFrom('courseDates')
     .selectAll()
     .where('course', '=', course)
     .where('startDay', '=', startDay)
@@ -84,11 +88,11 @@ export async function sessionOn(db: Database, course: CourseId, startDay: Day) {
  * locks in the same order, so that nobody waits in a circle; and with `no key`, since a plain `for update` waits for
  * everyone whose new line merely refers to the date, which is a circle too.
  */
-export async function lockSessions(trx: Database, ids: Iterable<string>): Promise<SessionRow[]> {
+export async function lockCourseDates(trx: Database, ids: Iterable<string>): Promise<CourseDateRow[]> {
   const sorted = [...new Set(ids)].sort()
   if (sorted.length === 0) return []
   return trx
-    .selectFrom('sessions')
+    .selectFrom('courseDates')
     .selectAll()
     .where('id', 'in', sorted)
     .orderBy('id')
@@ -97,7 +101,7 @@ export async function lockSessions(trx: Database, ids: Iterable<string>): Promis
 }
 
 /** Whether a date, read under its lock, is still the open one of that day: it may have moved or closed in between. */
-export function isOpenOn({ startDay, closedAt }: SessionRow, day: Day | undefined): boolean {
+export function isOpenOn({ startDay, closedAt }: CourseDateRow, day: Day | undefined): boolean {
   return startDay === day && closedAt === null
 }
 
@@ -105,8 +109,8 @@ export function isOpenOn({ startDay, closedAt }: SessionRow, day: Day | undefine
  * Who changes a date's first day changes a key, which waits for everyone whose new line refers to the date. Asked for at
  * once it is a queue; after `lockSessions` it would be a circle, since they wait for that lock.
  */
-export async function lockSessionToMove(trx: Database, id: string): Promise<SessionRow[]> {
-  return trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().execute()
+export async function lockCourseDateToMove(trx: Database, id: string): Promise<CourseDateRow[]> {
+  return trx.selectFrom('courseDates').selectAll().where('id', '=', id).forUpdate().execute()
 }
 
 /**
@@ -117,13 +121,13 @@ export async function lockCalendar(trx: Database, course: CourseId): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar of ${course}`}, 0))`.execute(trx)
 }
 
-export type NewSession = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
+export type NewCourseDate = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
 
 /** A date that was a sample, closed or canceled becomes a real and open one. */
-export async function addSession(db: Database, session: NewSession): Promise<string> {
+export async function addCourseDate(db: Database, courseDate: NewCourseDate): Promise<string> {
   const { id } = await db
-    .insertInto('sessions')
-    .values(session)
+    .insertInto('courseDates')
+    .values(courseDate)
     .onConflict((conflict) =>
       conflict.columns(['course', 'startDay']).doUpdateSet((row) => ({
         endDay: row.ref('excluded.endDay'),
@@ -139,46 +143,46 @@ export async function addSession(db: Database, session: NewSession): Promise<str
   return id
 }
 
-export async function moveSession(
+export async function moveCourseDate(
   db: Database,
   id: string,
   days: { startDay: Day; endDay: Day },
 ): Promise<void> {
-  await db.updateTable('sessions').set(days).where('id', '=', id).execute()
+  await db.updateTable('courseDates').set(days).where('id', '=', id).execute()
 }
 
 /** Staff have set its days: who has the course without a date is to hear of it. */
 export async function markSet(db: Database, id: string, at: Date): Promise<void> {
-  await db.updateTable('sessions').set({ setAt: at }).where('id', '=', id).execute()
+  await db.updateTable('courseDates').set({ setAt: at }).where('id', '=', id).execute()
 }
 
 export async function isAnySetSince(db: Database, instant: Date): Promise<boolean> {
-  const session = await db
-    .selectFrom('sessions')
+  const courseDate = await db
+    .selectFrom('courseDates')
     .select('id')
     .where('setAt', '>', instant)
     .limit(1)
     .executeTakeFirst()
-  return session !== undefined
+  return courseDate !== undefined
 }
 
 export async function changeSpots(db: Database, id: string, spots: number): Promise<void> {
-  await db.updateTable('sessions').set({ spots }).where('id', '=', id).execute()
+  await db.updateTable('courseDates').set({ spots }).where('id', '=', id).execute()
 }
 
-export async function closeSession(db: Database, id: string, at: Date): Promise<void> {
-  await db.updateTable('sessions').set({ closedAt: at }).where('id', '=', id).execute()
+export async function closeCourseDate(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('courseDates').set({ closedAt: at }).where('id', '=', id).execute()
 }
 
-export async function cancelSession(db: Database, id: string, at: Date): Promise<void> {
+export async function cancelCourseDate(db: Database, id: string, at: Date): Promise<void> {
   await db
-    .updateTable('sessions')
+    .updateTable('courseDates')
     .set((row) => ({ closedAt: row.fn.coalesce('closedAt', row.val(at)), canceledAt: at }))
     .where('id', '=', id)
     .execute()
 }
 
-export type PlannedSession = SessionRow & {
+export type PlannedCourseDate = CourseDateRow & {
   /** Seats sold, held while being paid, and kept for offers of the waiting list. */
   paid: number
   held: number
@@ -187,19 +191,19 @@ export type PlannedSession = SessionRow & {
 }
 
 /** Every date, open or not, with what is known of its seats. */
-export async function plannedSessions(
+export async function plannedCourseDates(
   db: Database,
   { course, from }: { course: CourseId | undefined; from: Day | undefined },
-): Promise<PlannedSession[]> {
+): Promise<PlannedCourseDate[]> {
   let planned = db
-    .selectFrom('sessions')
-    .selectAll('sessions')
+    .selectFrom('courseDates')
+    .selectAll('courseDates')
     .select([
       seatsWhere(sql`registrations.paid_at is not null`).as('paid'),
       seatsWhere(sql`registrations.paid_at is null and seats.registration_id is not null`).as('held'),
       seatsWhere(sql`seats.registration_id is null`).as('offered'),
       sql<number>`(select count(*) from waiting_list
-        where session_id = sessions.id and state = 'waiting')`.as('waiting'),
+        where course_date_id = course_dates.id and state = 'waiting')`.as('waiting'),
     ])
   if (course) planned = planned.where('course', '=', course)
   if (from)
@@ -209,5 +213,5 @@ export async function plannedSessions(
 
 function seatsWhere(condition: RawBuilder<unknown>) {
   return sql<number>`(select count(*) from seats left join registrations on registrations.id = seats.registration_id
-    where seats.session_id = sessions.id and ${condition})`
+    where seats.course_date_id = course_dates.id and ${condition})`
 }

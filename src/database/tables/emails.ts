@@ -3,16 +3,16 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Database } from '../engine/connection.ts'
-import type { MailRow, MailsTable } from './rows/emails.ts'
+import type { EmailRow, EmailsTable } from './rows/emails.ts'
 
-export type Mail = Pick<MailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'> & {
+export type Mail = Pick<EmailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'> & {
   replyTo?: string
 }
 
 /** The new mail's id, or undefined where its key was already used. */
 export async function insertMail(db: Database, mail: Mail, at: Date): Promise<string | undefined> {
   const row = await db
-    .insertInto('mails')
+    .insertInto('emails')
     .values({ ...mail, createdAt: at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
@@ -20,7 +20,7 @@ export async function insertMail(db: Database, mail: Mail, at: Date): Promise<st
   return row?.id
 }
 
-export function findUndeliveredMail(db: Database, id: string): Promise<MailRow | undefined> {
+export function findUndeliveredMail(db: Database, id: string): Promise<EmailRow | undefined> {
   return undelivered(db).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -29,28 +29,28 @@ export function listUndeliveredMails(db: Database): Promise<{ id: string }[]> {
 }
 
 /** For staff: what waits to leave, and what was given up. Oldest first. */
-export function mailsOnTheirWay(db: Database): Promise<MailRow[]> {
+export function mailsOnTheirWay(db: Database): Promise<EmailRow[]> {
   return undelivered(db).selectAll().orderBy('createdAt').execute()
 }
 
-export function failedMails(db: Database): Promise<MailRow[]> {
-  return db.selectFrom('mails').selectAll().where('failedAt', 'is not', null).orderBy('createdAt').execute()
+export function failedMails(db: Database): Promise<EmailRow[]> {
+  return db.selectFrom('emails').selectAll().where('failedAt', 'is not', null).orderBy('createdAt').execute()
 }
 
 /** Failed mails are to be tried again, one or all of them. Gives their ids. */
 export async function reviveMails(trx: Database, id: string | undefined): Promise<string[]> {
-  const failed = trx.updateTable('mails').set({ failedAt: null }).where('failedAt', 'is not', null)
+  const failed = trx.updateTable('emails').set({ failedAt: null }).where('failedAt', 'is not', null)
   const revived = await (id === undefined ? failed : failed.where('id', '=', id)).returning('id').execute()
   return revived.map((mail) => mail.id)
 }
 
 function undelivered(db: Database) {
-  return db.selectFrom('mails').where('deliveredAt', 'is', null).where('failedAt', 'is', null)
+  return db.selectFrom('emails').where('deliveredAt', 'is', null).where('failedAt', 'is', null)
 }
 
 export async function markDelivered(db: Database, id: string, at: Date): Promise<void> {
   await db
-    .updateTable('mails')
+    .updateTable('emails')
     .set((row) => ({ deliveredAt: at, attempts: row('attempts', '+', 1), lastError: null }))
     .where('id', '=', id)
     .execute()
@@ -62,7 +62,7 @@ export async function noteFailure(
   failure: { error: string; failedAt: Date | null },
 ): Promise<void> {
   await db
-    .updateTable('mails')
+    .updateTable('emails')
     .set((row) => ({
       attempts: row('attempts', '+', 1),
       lastError: failure.error,
@@ -73,16 +73,16 @@ export async function noteFailure(
 }
 
 /** What the sandbox's mailbox shows, newest first. */
-export function listDeliveredMails(db: Database): Promise<MailRow[]> {
+export function listDeliveredMails(db: Database): Promise<EmailRow[]> {
   return delivered(db).orderBy('createdAt', 'desc').orderBy('id').execute()
 }
 
-export function findDeliveredMail(db: Database, id: string): Promise<MailRow | undefined> {
+export function findDeliveredMail(db: Database, id: string): Promise<EmailRow | undefined> {
   return delivered(db).where('id', '=', id).executeTakeFirst()
 }
 
 function delivered(db: Database) {
-  return db.selectFrom('mails').selectAll().where('deliveredAt', 'is not', null)
+  return db.selectFrom('emails').selectAll().where('deliveredAt', 'is not', null)
 }
 
 /** What has not arrived goes elsewhere if it is tried again, with the link that opens there. */
@@ -92,7 +92,7 @@ export async function readdressUndelivered(
 ): Promise<void> {
   const relinked = (body: string) => sql<string>`replace(${sql.ref(body)}, ${link.from}, ${link.to})`
   await trx
-    .updateTable('mails')
+    .updateTable('emails')
     .set({ to, text: relinked('text'), html: relinked('html') })
     .where('deliveredAt', 'is', null)
     .where('to', '=', from)
@@ -116,7 +116,7 @@ export function mailsOf(
   correspondence: Correspondence,
 ): Promise<{ subject: string; text: string | null; createdAt: Date }[]> {
   return db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select(['subject', 'createdAt'])
     .select(sql<string | null>`case when key like 'identity:%' then null else text end`.as('text'))
     .where(belongsTo(correspondence))
@@ -127,12 +127,12 @@ export function mailsOf(
 
 /** Undelivered ones, too. What remains is the notice of the erasure itself: an erasure may run twice. */
 export async function deleteMailsOf(db: Database, correspondence: Correspondence): Promise<void> {
-  await db.deleteFrom('mails').where(belongsTo(correspondence)).where('kind', '!=', erasureNotice).execute()
+  await db.deleteFrom('emails').where(belongsTo(correspondence)).where('kind', '!=', erasureNotice).execute()
 }
 
 export async function forgetErasureNotices(db: Database, before: Date): Promise<void> {
   await db
-    .deleteFrom('mails')
+    .deleteFrom('emails')
     .where('kind', '=', erasureNotice)
     .where('createdAt', '<', before)
     .where(isDone)
@@ -142,7 +142,7 @@ export async function forgetErasureNotices(db: Database, before: Date): Promise<
 /** The language of the newest email to an address. */
 export async function languageOfLastMail(db: Database, to: string): Promise<Language | undefined> {
   const mail = await db
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('language')
     .where('to', '=', to)
     .orderBy('createdAt', 'desc')
@@ -158,16 +158,16 @@ function belongsTo({ address, about }: Correspondence) {
 
 /** Mails that are done with and older than that. */
 export async function forgetOldMails(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('mails').where('createdAt', '<', before).where(isDone).execute()
+  await db.deleteFrom('emails').where('createdAt', '<', before).where(isDone).execute()
 }
 
 /** Delivered, or given up. */
-function isDone(row: ExpressionBuilder<{ mails: MailsTable }, 'mails'>) {
+function isDone(row: ExpressionBuilder<{ emails: EmailsTable }, 'emails'>) {
   return row.or([row('deliveredAt', 'is not', null), row('failedAt', 'is not', null)])
 }
 
 /** Whether that occasion was written about. */
 export async function isWritten(db: Database, key: string): Promise<boolean> {
-  const mail = await db.selectFrom('mails').select('id').where('key', '=', key).executeTakeFirst()
+  const mail = await db.selectFrom('emails').select('id').where('key', '=', key).executeTakeFirst()
   return mail !== undefined
 }

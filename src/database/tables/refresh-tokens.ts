@@ -20,8 +20,8 @@ export function touchRefreshToken(
     .executeTakeFirst()
 }
 
-/** Ends the sessions of an account, except the one to keep, which goes on under the account's new version. */
-export async function endSessions(
+/** Ends the course dates of an account, except the one to keep, which goes on under the account's new version. */
+export async function endCourseDates(
   trx: Database,
   { uid, tokenVersion }: Pick<RefreshToken, 'uid' | 'tokenVersion'>,
   keep: string | null,

@@ -10,7 +10,7 @@ export type RegistrationLine = {
   registrationId: string
   course: CourseId
   amount: Cents
-  sessionId: string | null
+  courseDateId: string | null
   start: Day | null
   end: Day | null
   sample: boolean
@@ -21,7 +21,7 @@ export type RegistrationLine = {
   movedFrom: Day | null
 }
 
-type NewLine = { course: CourseId; amount: Cents; sessionId: string | null }
+type NewLine = { course: CourseId; amount: Cents; courseDateId: string | null }
 
 export async function insertLines(trx: Database, registrationId: string, lines: readonly NewLine[]) {
   await trx
@@ -30,19 +30,19 @@ export async function insertLines(trx: Database, registrationId: string, lines: 
     .execute()
 }
 
-const isSample = sql<boolean>`coalesce(session.sample, false)`.as('sample')
+const isSample = sql<boolean>`coalesce(course_date.sample, false)`.as('sample')
 
 function lines(db: Database) {
   return db
     .selectFrom('registrationLines as line')
-    .leftJoin('sessions as session', 'session.id', 'line.sessionId')
+    .leftJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
     .select([
       'line.registrationId',
       'line.course',
       'line.amount',
-      'line.sessionId',
-      'session.startDay as start',
-      'session.endDay as end',
+      'line.courseDateId',
+      'courseDate.startDay as start',
+      'courseDate.endDay as end',
       isSample,
       'line.canceledAt',
       'line.granted',
@@ -77,7 +77,10 @@ function linesToCome(db: Database) {
 
 /** Those whose date begins between two days, both included. */
 export async function linesWithDates(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
-  return linesToCome(db).where('session.startDay', '>=', from).where('session.startDay', '<=', to).execute()
+  return linesToCome(db)
+    .where('courseDate.startDay', '>=', from)
+    .where('courseDate.startDay', '<=', to)
+    .execute()
 }
 
 /**
@@ -114,13 +117,13 @@ function attendees(db: Database) {
 }
 
 /** Who is on a date: the lines that were not canceled, paid or still to be paid, by name. */
-export async function attendeesOf(db: Database, sessionId: string): Promise<Attendee[]> {
-  return attendees(db).where('line.sessionId', '=', sessionId).execute()
+export async function attendeesOf(db: Database, courseDateId: string): Promise<Attendee[]> {
+  return attendees(db).where('line.courseDateId', '=', courseDateId).execute()
 }
 
 /** Who has a course without a date, likewise. */
 export async function attendeesWithoutDate(db: Database, course: CourseId): Promise<Attendee[]> {
-  return attendees(db).where('line.course', '=', course).where('line.sessionId', 'is', null).execute()
+  return attendees(db).where('line.course', '=', course).where('line.courseDateId', 'is', null).execute()
 }
 
 /** Ends lines; what they had is given up by the caller. Lines already ended stay as they are. */
@@ -158,15 +161,20 @@ export async function returnOfLines(
 }
 
 /** A date that its owner chooses is theirs: nothing is left of a move before it. */
-export async function moveLine(trx: Database, registrationId: string, course: CourseId, sessionId: string) {
-  await changeLine(trx, registrationId, course, { sessionId, movedFrom: null })
+export async function moveLine(
+  trx: Database,
+  registrationId: string,
+  course: CourseId,
+  courseDateId: string,
+) {
+  await changeLine(trx, registrationId, course, { courseDateId, movedFrom: null })
 }
 
 /** The academy moves a line, to another date or with its own. */
 export async function moveLineByAcademy(
   trx: Database,
   { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
-  change: { sessionId: string; movedFrom: Day },
+  change: { courseDateId: string; movedFrom: Day },
 ) {
   await changeLine(trx, registrationId, course, change)
 }
@@ -185,7 +193,7 @@ async function changeLine(
   trx: Database,
   registrationId: string,
   course: CourseId,
-  change: { sessionId: string; movedFrom: Day | null } | { completedOn: Day | null },
+  change: { courseDateId: string; movedFrom: Day | null } | { completedOn: Day | null },
 ) {
   await trx
     .updateTable('registrationLines')

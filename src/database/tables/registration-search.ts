@@ -46,11 +46,11 @@ export function searchRegistrations(db: Database, search: RegistrationSearch): P
 function hasLine(search: RegistrationSearch): RawBuilder<boolean> {
   const { course, date } = search
   return sql<boolean>`exists (
-    select from registration_lines line left join sessions session on session.id = line.session_id
+    select from registration_lines line left join course_dates course_date on course_date.id = line.course_date_id
     where line.registration_id = registrations.id
       ${meansCanceled(search) ? sql`` : sql`and line.canceled_at is null`}
       ${course ? sql`and line.course = ${course}` : sql``}
-      ${date ? sql`and session.start_day = ${date}` : sql``})`
+      ${date ? sql`and course_date.start_day = ${date}` : sql``})`
 }
 
 /** The lines that a registration was found by; all of its lines where neither a course nor a date was asked for. */

@@ -26,7 +26,7 @@ export function layDueSamples(database: Database, today: Day): Promise<void> {
     const samples = await dueSamples(trx, today)
     if (samples.length === 0) return
     await trx
-      .insertInto('sessions')
+      .insertInto('courseDates')
       .values(samples)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
@@ -35,7 +35,7 @@ export function layDueSamples(database: Database, today: Day): Promise<void> {
 
 async function dueSamples(db: Database, today: Day) {
   const ahead = await db
-    .selectFrom('sessions')
+    .selectFrom('courseDates')
     .select('course')
     .where('closedAt', 'is', null)
     .where('startDay', '>', today)
@@ -57,7 +57,7 @@ async function dueSamples(db: Database, today: Day) {
 
 async function closeSamples(db: Database, at: Date): Promise<void> {
   await db
-    .updateTable('sessions')
+    .updateTable('courseDates')
     .set({ closedAt: at })
     .where('sample', '=', true)
     .where('closedAt', 'is', null)

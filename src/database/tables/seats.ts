@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 
-export type Seating = { sessionId: string; left: number; held: boolean }
+export type Seating = { courseDateId: string; left: number; held: boolean }
 
 /**
  * How many seats of each date are neither sold nor held, and whether the registration has one of those that are. Only
@@ -9,37 +9,39 @@ export type Seating = { sessionId: string; left: number; held: boolean }
  */
 export async function seatingOf(
   db: Database,
-  sessionIds: readonly string[],
+  courseDateIds: readonly string[],
   registrationId: string | null,
 ): Promise<Seating[]> {
   const { rows } = await sql<Seating>`
-    select sessions.id as session_id, spots - count(seats.session_id) as left,
+    select course_dates.id as course_date_id, spots - count(seats.course_date_id) as left,
       coalesce(bool_or(seats.registration_id = ${registrationId}), false) as held
-    from sessions left join seats on seats.session_id = sessions.id
-    where sessions.id = any(${sessionIds}) group by sessions.id order by sessions.id`.execute(db)
+    from course_dates left join seats on seats.course_date_id = course_dates.id
+    where course_dates.id = any(${courseDateIds}) group by course_dates.id order by course_dates.id`.execute(
+    db,
+  )
   return rows
 }
 
-export async function seatsLeft(db: Database, sessionId: string): Promise<number> {
-  const [seating] = await seatingOf(db, [sessionId], null)
+export async function seatsLeft(db: Database, courseDateId: string): Promise<number> {
+  const [seating] = await seatingOf(db, [courseDateId], null)
   return seating?.left ?? 0
 }
 
 /** Of each date, the seats that are neither paid nor kept for the waiting list: free, or held for a payment. */
 export async function unsoldSeats(
   db: Database,
-  sessionIds: readonly string[],
-): Promise<{ sessionId: string; spots: number; unsold: number }[]> {
-  const { rows } = await sql<{ sessionId: string; spots: number; unsold: number }>`
-    select sessions.id as session_id, spots, spots - count(seats.session_id)
+  courseDateIds: readonly string[],
+): Promise<{ courseDateId: string; spots: number; unsold: number }[]> {
+  const { rows } = await sql<{ courseDateId: string; spots: number; unsold: number }>`
+    select course_dates.id as course_date_id, spots, spots - count(seats.course_date_id)
       filter (where seats.offer_id is not null or registrations.paid_at is not null) as unsold
-    from sessions left join seats on seats.session_id = sessions.id
+    from course_dates left join seats on seats.course_date_id = course_dates.id
     left join registrations on registrations.id = seats.registration_id
-    where sessions.id = any(${sessionIds}) group by sessions.id`.execute(db)
+    where course_dates.id = any(${courseDateIds}) group by course_dates.id`.execute(db)
   return rows
 }
 
-export async function insertSeat(trx: Database, seat: { sessionId: string; registrationId: string }) {
+export async function insertSeat(trx: Database, seat: { courseDateId: string; registrationId: string }) {
   await trx
     .insertInto('seats')
     .values({ ...seat, offerId: null })
@@ -49,27 +51,27 @@ export async function insertSeat(trx: Database, seat: { sessionId: string; regis
 export async function seatsOfRegistration(db: Database, registrationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seats')
-    .select('sessionId')
+    .select('courseDateId')
     .where('registrationId', '=', registrationId)
-    .orderBy('sessionId')
+    .orderBy('courseDateId')
     .execute()
-  return rows.map((row) => row.sessionId)
+  return rows.map((row) => row.courseDateId)
 }
 
 /** Gives seats up; one that answers an offer goes back to the offer, which may be answered again. */
-export async function releaseSeats(trx: Database, registrationId: string, sessionIds: readonly string[]) {
-  if (sessionIds.length === 0) return
+export async function releaseSeats(trx: Database, registrationId: string, courseDateIds: readonly string[]) {
+  if (courseDateIds.length === 0) return
   await trx
     .updateTable('seats')
     .set({ registrationId: null })
     .where('registrationId', '=', registrationId)
     .where('offerId', 'is not', null)
-    .where('sessionId', 'in', sessionIds)
+    .where('courseDateId', 'in', courseDateIds)
     .execute()
   await trx
     .deleteFrom('seats')
     .where('registrationId', '=', registrationId)
-    .where('sessionId', 'in', sessionIds)
+    .where('courseDateId', 'in', courseDateIds)
     .execute()
 }
 
@@ -77,18 +79,18 @@ export async function releaseSeats(trx: Database, registrationId: string, sessio
 export async function handOverSeats(
   trx: Database,
   { from, to }: { from: string; to: string },
-  sessionIds: readonly string[],
+  courseDateIds: readonly string[],
 ) {
-  if (sessionIds.length === 0) return
+  if (courseDateIds.length === 0) return
   await trx
     .updateTable('seats')
     .set({ registrationId: to })
     .where('registrationId', '=', from)
-    .where('sessionId', 'in', sessionIds)
+    .where('courseDateId', 'in', courseDateIds)
     .execute()
 }
 
-export async function insertOfferedSeat(trx: Database, seat: { sessionId: string; offerId: string }) {
+export async function insertOfferedSeat(trx: Database, seat: { courseDateId: string; offerId: string }) {
   await trx
     .insertInto('seats')
     .values({ ...seat, registrationId: null })
@@ -99,7 +101,7 @@ export async function insertOfferedSeat(trx: Database, seat: { sessionId: string
 export async function answeredOffer(db: Database, registrationId: string) {
   return db
     .selectFrom('seats')
-    .select(['sessionId', 'offerId'])
+    .select(['courseDateId', 'offerId'])
     .where('registrationId', '=', registrationId)
     .where('offerId', 'is not', null)
     .$narrowType<{ offerId: string }>()
@@ -109,7 +111,7 @@ export async function answeredOffer(db: Database, registrationId: string) {
 export async function hasOfferedSeat(db: Database, offerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('seats')
-    .select('sessionId')
+    .select('courseDateId')
     .where('offerId', '=', offerId)
     .executeTakeFirst()
   return row !== undefined
@@ -126,7 +128,7 @@ export async function attachOfferedSeat(
     .set({ registrationId })
     .where('offerId', '=', offerId)
     .where('registrationId', 'is', null)
-    .returning('sessionId')
+    .returning('courseDateId')
     .executeTakeFirst()
   return updated !== undefined
 }
@@ -137,7 +139,7 @@ export async function withdrawOfferedSeat(trx: Database, offerId: string): Promi
     .deleteFrom('seats')
     .where('offerId', '=', offerId)
     .where('registrationId', 'is', null)
-    .returning('sessionId')
+    .returning('courseDateId')
     .executeTakeFirst()
   return deleted !== undefined
 }

@@ -43,20 +43,20 @@ export async function handOverHolds(
 /** Records a hold on each date, and gives the dates that were not held through this form before. */
 export async function insertHolds(
   trx: Database,
-  hold: Omit<Selectable<UnpaidHoldsTable>, 'sessionId'>,
-  sessionIds: readonly string[],
+  hold: Omit<Selectable<UnpaidHoldsTable>, 'courseDateId'>,
+  courseDateIds: readonly string[],
 ): Promise<string[]> {
-  if (sessionIds.length === 0) return []
+  if (courseDateIds.length === 0) return []
   const inserted = await trx
     .insertInto('unpaidHolds')
-    .values(sessionIds.map((sessionId) => ({ ...hold, sessionId })))
-    .onConflict((conflict) => conflict.columns(['registrationId', 'sessionId']).doNothing())
-    .returning('sessionId')
+    .values(courseDateIds.map((courseDateId) => ({ ...hold, courseDateId })))
+    .onConflict((conflict) => conflict.columns(['registrationId', 'courseDateId']).doNothing())
+    .returning('courseDateId')
     .execute()
-  return inserted.map(({ sessionId }) => sessionId)
+  return inserted.map(({ courseDateId }) => courseDateId)
 }
 
-export type CountedHold = Pick<Selectable<UnpaidHoldsTable>, 'sessionId' | 'expiresAt'>
+export type CountedHold = Pick<Selectable<UnpaidHoldsTable>, 'courseDateId' | 'expiresAt'>
 
 /** Unpaid holds of a network, or of a buyer, that ended after `since`; the first to end comes first. */
 export function holdsOf(
@@ -67,7 +67,7 @@ export function holdsOf(
 ): Promise<CountedHold[]> {
   return trx
     .selectFrom('unpaidHolds')
-    .select(['sessionId', 'expiresAt'])
+    .select(['courseDateId', 'expiresAt'])
     .where(by, '=', holder[by])
     .where('expiresAt', '>', since)
     .orderBy('expiresAt')

@@ -6,7 +6,7 @@ import { DatabaseError } from 'pg'
 import type { Database } from '../engine/connection.ts'
 import { deleteCalendarFeed } from './calendar-feeds.ts'
 import { lockProfile } from './profiles.ts'
-import { endSessions } from './refresh-tokens.ts'
+import { endCourseDates } from './refresh-tokens.ts'
 import type { User, UsersTable } from './rows/identity.ts'
 
 export function findUser(db: Database, uid: string): Promise<User | undefined> {
@@ -50,7 +50,7 @@ export function updateUser(trx: Database, uid: string, changes: Updateable<Users
 
 /**
  * Changes how the account is reached and ends every token, link and calendar address issued before. Links that restore a
- * former address stay, or a thief could end them; `keep` is the session of the browser that made the change. Run it in a
+ * former address stay, or a thief could end them; `keep` is the course date of the browser that made the change. Run it in a
  * transaction.
  */
 export async function changeCredentials(
@@ -66,7 +66,7 @@ export async function changeCredentials(
     .where('uid', '=', uid)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await endSessions(db, user, keep)
+  await endCourseDates(db, user, keep)
   await deleteCalendarFeed(db, uid)
   await db.deleteFrom('actionCodes').where('uid', '=', uid).where('kind', '!=', 'RECOVER_EMAIL').execute()
   return user

@@ -13,7 +13,7 @@ export function isStanding(state: WaitingListTable['state']): boolean {
   return standing.some((one) => one === state)
 }
 
-type NewPlace = Pick<WaitingListRow, 'id' | 'sessionId' | 'email' | 'language' | 'joinedAt'> & {
+type NewPlace = Pick<WaitingListRow, 'id' | 'courseDateId' | 'email' | 'language' | 'joinedAt'> & {
   state: 'unconfirmed' | 'waiting'
 }
 
@@ -24,7 +24,7 @@ export async function joinWaitingList(trx: Database, place: NewPlace) {
     .values(place)
     .onConflict((conflict) =>
       conflict
-        .columns(['sessionId', 'email'])
+        .columns(['courseDateId', 'email'])
         .where('state', 'in', standing)
         .doUpdateSet({ state: place.state, language: place.language, joinedAt: place.joinedAt })
         .where('waitingList.state', '=', 'unconfirmed'),
@@ -36,30 +36,35 @@ export async function joinWaitingList(trx: Database, place: NewPlace) {
 export async function waitingListPlace(db: Database, id: string) {
   return db
     .selectFrom('waitingList as place')
-    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
+    .innerJoin('courseDates as courseDate', 'courseDate.id', 'place.courseDateId')
     .selectAll('place')
-    .select(['session.course', 'session.startDay as start', 'session.endDay as end', 'session.sample'])
+    .select([
+      'courseDate.course',
+      'courseDate.startDay as start',
+      'courseDate.endDay as end',
+      'courseDate.sample',
+    ])
     .where('place.id', '=', id)
     .executeTakeFirst()
 }
 
 /** Everybody who waits for a date or was offered a seat on it. */
-export function hopefulsOf(trx: Database, sessionId: string): Promise<WaitingListRow[]> {
+export function hopefulsOf(trx: Database, courseDateId: string): Promise<WaitingListRow[]> {
   return trx
     .selectFrom('waitingList')
     .selectAll()
-    .where('sessionId', '=', sessionId)
+    .where('courseDateId', '=', courseDateId)
     .where('state', 'in', hopeful)
     .orderBy('place')
     .execute()
 }
 
 /** Who is next for a date, in the order of joining. */
-export async function nextInLine(trx: Database, sessionId: string) {
+export async function nextInLine(trx: Database, courseDateId: string) {
   return trx
     .selectFrom('waitingList')
     .selectAll()
-    .where('sessionId', '=', sessionId)
+    .where('courseDateId', '=', courseDateId)
     .where('state', '=', 'waiting')
     .orderBy('place')
     .limit(1)
@@ -96,12 +101,12 @@ export async function takeOffers(trx: Database, registrationId: string): Promise
 export function standingOffers(db: Database, email: string, now: Date) {
   return db
     .selectFrom('waitingList as place')
-    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
-    .select(['place.id', 'place.sessionId', 'session.course', 'session.startDay as start'])
+    .innerJoin('courseDates as courseDate', 'courseDate.id', 'place.courseDateId')
+    .select(['place.id', 'place.courseDateId', 'courseDate.course', 'courseDate.startDay as start'])
     .where('place.email', '=', email)
     .where('place.state', '=', 'offered')
     .where('place.offeredUntil', '>', now)
-    .orderBy('session.startDay')
+    .orderBy('courseDate.startDay')
     .execute()
 }
 
@@ -109,7 +114,7 @@ export function standingOffers(db: Database, email: string, now: Date) {
 export async function overdueOffers(db: Database, now: Date) {
   return db
     .selectFrom('waitingList')
-    .select(['id', 'sessionId'])
+    .select(['id', 'courseDateId'])
     .where('state', '=', 'offered')
     .where('offeredUntil', '<=', now)
     .execute()
@@ -119,18 +124,18 @@ export async function overdueOffers(db: Database, now: Date) {
 export function waitingListPlacesOf(db: Database, email: string) {
   return db
     .selectFrom('waitingList as place')
-    .innerJoin('sessions as session', 'session.id', 'place.sessionId')
-    .select(['session.course', 'session.startDay as start', 'place.state', 'place.joinedAt'])
+    .innerJoin('courseDates as courseDate', 'courseDate.id', 'place.courseDateId')
+    .select(['courseDate.course', 'courseDate.startDay as start', 'place.state', 'place.joinedAt'])
     .where('place.email', '=', email)
     .orderBy('place.joinedAt')
     .execute()
 }
 
 /** The places of an address that have not ended. */
-export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRow, 'id' | 'sessionId'>[]> {
+export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRow, 'id' | 'courseDateId'>[]> {
   return db
     .selectFrom('waitingList')
-    .select(['id', 'sessionId'])
+    .select(['id', 'courseDateId'])
     .where('email', '=', email)
     .where('state', 'in', standing)
     .execute()
@@ -143,25 +148,25 @@ export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRo
 export async function moveHopes(
   trx: Database,
   { from, to }: { from: string; to: string },
-  sessionIds: readonly string[],
+  courseDateIds: readonly string[],
 ): Promise<void> {
-  if (sessionIds.length === 0) return
+  if (courseDateIds.length === 0) return
   await trx
     .deleteFrom('waitingList')
     .where('email', '=', to)
     .where('state', '=', 'unconfirmed')
-    .where('sessionId', 'in', sessionIds)
+    .where('courseDateId', 'in', courseDateIds)
     .execute()
   await trx
     .updateTable('waitingList')
     .set({ email: to })
     .where('email', '=', from)
     .where('state', 'in', hopeful)
-    .where('sessionId', 'in', sessionIds)
-    .where('sessionId', 'not in', (hopes) =>
+    .where('courseDateId', 'in', courseDateIds)
+    .where('courseDateId', 'not in', (hopes) =>
       hopes
         .selectFrom('waitingList')
-        .select('sessionId')
+        .select('courseDateId')
         .where('email', '=', to)
         .where('state', 'in', hopeful),
     )
@@ -195,8 +200,8 @@ export async function forgetEndedPlaces(db: Database, today: Day): Promise<void>
   await places
     .set({ state: 'left' })
     .where('state', '=', 'waiting')
-    .where('sessionId', 'in', (begun) =>
-      begun.selectFrom('sessions').select('id').where('startDay', '<', today),
+    .where('courseDateId', 'in', (begun) =>
+      begun.selectFrom('courseDates').select('id').where('startDay', '<', today),
     )
     .execute()
   await places

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/engine/connection.ts'
-import { lockSessions } from '#database/tables/course-dates.ts'
+import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { lockRegistration } from '#database/tables/registrations.ts'
 import { changeCredentials, deleteUser, lockUser } from '#database/tables/users.ts'
 import { joinWaitingList } from '#database/tables/waiting-list.ts'
@@ -167,8 +167,8 @@ describe('while an account gets another address', () => {
 
   test('who joins a waiting list with the new one, on which the former stands, hinders nothing', async () => {
     const course = 'module2'
-    const { id: sessionId } = await database
-      .selectFrom('sessions')
+    const { id: courseDateId } = await database
+      .selectFrom('courseDates')
       .select('id')
       .where('course', '=', course)
       .where('startDay', '=', '2025-09-12')
@@ -176,7 +176,7 @@ describe('while an account gets another address', () => {
     const waiter = await person('waiter@mail.example')
     const place = (email: string) => ({
       id: crypto.randomUUID(),
-      sessionId,
+      courseDateId,
       email,
       language: 'en' as const,
       joinedAt: clock.now(),
@@ -185,7 +185,7 @@ describe('while an account gets another address', () => {
     await joinWaitingList(database, place(waiter.email))
     await meet(
       async (trx) => {
-        await lockSessions(trx, [sessionId])
+        await lockCourseDates(trx, [courseDateId])
         await joinWaitingList(trx, place('waits-on@mail.example'))
       },
       () => waiter.changeEmail('waits-on@mail.example'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addSession } from '#database/tables/course-dates.ts'
+import { addCourseDate } from '#database/tables/course-dates.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import { addDays } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
@@ -29,8 +29,8 @@ const choose = (who: Person, id: string, course: string, start: string) =>
   who.call('PUT', `/api/account/registrations/${id}/dates/${course}`, { start })
 
 async function addDate(startDay: string, spots = 6): Promise<string> {
-  const session = { course: 'module2', startDay, endDay: startDay, location: 'Beverly Hills, CA', spots }
-  await addSession(world.database, { ...session, course: 'module2' })
+  const courseDate = { course: 'module2', startDay, endDay: startDay, location: 'Beverly Hills, CA', spots }
+  await addCourseDate(world.database, { ...courseDate, course: 'module2' })
   return startDay
 }
 

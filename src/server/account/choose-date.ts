@@ -1,4 +1,4 @@
-import { isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
+import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { linesOf, moveLine, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -9,7 +9,7 @@ import { quoteRefund, refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { takeOfferedSeat } from '../checkout/seats/answer-offer.ts'
-import { dateGone, sessionFull } from '../checkout/seats/date-refusals.ts'
+import { dateFull, dateGone } from '../checkout/seats/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import { ApiError } from '../http/errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
@@ -55,9 +55,9 @@ export async function chooseDate(
     if (!isActive) {
       throw new ApiError(409, 'not_active', 'This course is not, or no longer, among your active ones.')
     }
-    const found = await openSession(trx, course, start)
+    const found = await openCourseDate(trx, course, start)
     if (!found || isPast({ start }, today)) throw dateGone({ course, start })
-    if (found.id === line.sessionId) return registration
+    if (found.id === line.courseDateId) return registration
     if (!isDateOpen(registration, line, today)) {
       throw new ApiError(
         409,
@@ -65,18 +65,18 @@ export async function chooseDate(
         `The date can be changed until ${refundPolicy.fullDays} days before it. Please call the academy.`,
       )
     }
-    const given = line.sessionId === null ? [] : [line.sessionId]
-    const session = (await lockSessions(trx, [found.id, ...given])).find(({ id }) => id === found.id)
-    if (!session || !isOpenOn(session, start)) throw dateGone({ course, start })
+    const given = line.courseDateId === null ? [] : [line.courseDateId]
+    const courseDate = (await lockCourseDates(trx, [found.id, ...given])).find(({ id }) => id === found.id)
+    if (!courseDate || !isOpenOn(courseDate, start)) throw dateGone({ course, start })
     // Before that, anyone could take a stranger's offer by signing up with the stranger's address.
-    if (owner.emailVerified) await takeOfferedSeat(trx, owner.email, registrationId, session.id, checkout)
-    const full = await takeSeats(trx, registrationId, [session.id])
-    if (full.length > 0) throw sessionFull(full)
-    await moveLine(trx, registrationId, course, session.id)
+    if (owner.emailVerified) await takeOfferedSeat(trx, owner.email, registrationId, courseDate.id, checkout)
+    const full = await takeSeats(trx, registrationId, [courseDate.id])
+    if (full.length > 0) throw dateFull(full)
+    await moveLine(trx, registrationId, course, courseDate.id)
     await giveUpSeats(trx, registrationId, given, checkout)
     const changed = await changeRegistration(trx, registrationId, {})
-    const mayChange = isDateOpen(changed, { ...line, start: session.startDay, movedFrom: null }, today)
-    await tellOfDate(trx, changed, { session, mayChange }, checkout)
+    const mayChange = isDateOpen(changed, { ...line, start: courseDate.startDay, movedFrom: null }, today)
+    await tellOfDate(trx, changed, { courseDate, mayChange }, checkout)
     return changed
   })
 }

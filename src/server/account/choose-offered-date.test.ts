@@ -1,6 +1,6 @@
 // Somebody who has paid, and whom the waiting list offers a seat on a full date.
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { addSession } from '#database/tables/course-dates.ts'
+import { addCourseDate } from '#database/tables/course-dates.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
@@ -25,7 +25,7 @@ afterAll(() => world.close())
 
 async function setDate(startDay: string, spots: number) {
   const date = { startDay, endDay: startDay, location: 'Beverly Hills, CA', spots }
-  await addSession(world.database, { ...date, course: 'module2' })
+  await addCourseDate(world.database, { ...date, course: 'module2' })
 }
 
 async function programOf(who: Person): Promise<string> {

@@ -56,7 +56,7 @@ test('deleting an account erases the person and keeps what the accounts need', a
 /** Lets a date have one seat, and sells it. */
 async function fill({ course, start }: DateOfCourse) {
   await database
-    .updateTable('sessions')
+    .updateTable('courseDates')
     .set({ spots: 1 })
     .where('course', '=', course)
     .where('startDay', '=', start)
@@ -94,7 +94,7 @@ test('a deletion is confirmed once, by an email without a name, in the language 
   const leaver = await person('leaver@mail.example')
   await paidBy(leaver, { name: 'Lea Ver', selectedItems: ['module1'], dates: {} })
   await cancelEverything(leaver)
-  await database.updateTable('mails').set({ language: 'es' }).where('to', '=', leaver.email).execute()
+  await database.updateTable('emails').set({ language: 'es' }).where('to', '=', leaver.email).execute()
   expect((await leaver.call('DELETE', '/api/account')).status).toBe(204)
   // The identity service erases again when it deletes the sign-in.
   expect((await leaver.deleteSignIn()).statusCode).toBe(200)

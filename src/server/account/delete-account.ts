@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts'
 import { type Bearer, userOf } from '../identity/bearer.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
-/** The password has to be typed for this, however long the session is. */
+/** The password has to be typed for this, however long the course date is. */
 const recentSignIn = minutes(5)
 
 /** Erases what the site knows of a person; the identity service then deletes the sign-in itself. */

@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import { lockSessions } from '#database/tables/course-dates.ts'
+import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { openProfile } from '#database/tables/profiles.ts'
 import { lockRegistrationsOf } from '#database/tables/registrations.ts'
 import { hopesOf, moveHopes } from '#database/tables/waiting-list.ts'
@@ -31,11 +31,11 @@ export async function followAddress(
 
 /** Under the locks of their dates: the new address may be joining the same list. */
 async function moveWaitingListEntries(trx: Database, from: string, to: string): Promise<void> {
-  const dates = (await hopesOf(trx, from)).map(({ sessionId }) => sessionId)
-  const sessions = await lockSessions(trx, dates)
+  const dates = (await hopesOf(trx, from)).map(({ courseDateId }) => courseDateId)
+  const courseDates = await lockCourseDates(trx, dates)
   await moveHopes(
     trx,
     { from, to },
-    sessions.map(({ id }) => id),
+    courseDates.map(({ id }) => id),
   )
 }

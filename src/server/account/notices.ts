@@ -1,6 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -12,7 +12,7 @@ import { certificateMail, dateMail, undoneCompletionMail } from '../emails/cours
 export async function tellOfDate(
   trx: Database,
   registration: RegistrationRow,
-  chosen: { session: SessionRow; mayChange: boolean },
+  chosen: { courseDate: CourseDateRow; mayChange: boolean },
   parts: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
   const letter = dateMail(registration, chosen, parts.origin)

@@ -28,8 +28,8 @@ async function rename(known: string, stranger: string) {
   const { database } = world
   await sql`update registrations set items = array_replace(items, ${known}, ${stranger})`.execute(database)
   await sql`
-    insert into registration_lines (registration_id, course, position, amount, session_id, completed_on)
-    select registration_id, ${stranger}, position + 10, amount, session_id, completed_on
+    insert into registration_lines (registration_id, course, position, amount, course_date_id, completed_on)
+    select registration_id, ${stranger}, position + 10, amount, course_date_id, completed_on
     from registration_lines where course = ${known}
   `.execute(database)
   await sql`update certificates set course = ${stranger} where course = ${known}`.execute(database)

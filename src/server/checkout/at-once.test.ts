@@ -111,7 +111,7 @@ test('a receipt number that two mend at once is given once', async () => {
 })
 
 test('a place that is mended while a seat is offered to it keeps that seat', async () => {
-  await database.updateTable('sessions').set({ spots: 1 }).execute()
+  await database.updateTable('courseDates').set({ spots: 1 }).execute()
   const { id } = await world.paid()
   await joinLine({ ...join, email: 'next@mail.example' }, checkout)
   const place = await database.selectFrom('waitingList').select('id').executeTakeFirstOrThrow()

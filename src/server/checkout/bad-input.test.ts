@@ -12,7 +12,7 @@ afterAll(() => world.close())
 afterEach(async () => {
   const { rows } = await sql<{ kept: number }>`
     select (select count(*) from registrations) + (select count(*) from registration_lines)
-      + (select count(*) from seats) + (select count(*) from mails) as kept`.execute(world.database)
+      + (select count(*) from seats) + (select count(*) from emails) as kept`.execute(world.database)
   expect(rows[0]?.kept).toBe(0)
 })
 

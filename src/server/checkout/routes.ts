@@ -4,8 +4,8 @@ import {
   type SettledPayment,
   settlePayment as settlePaymentCall,
 } from '#contract/checkout.ts'
-import { listSessions } from '#contract/sessions.ts'
-import { listSessions as readSessions } from '#database/tables/course-dates.ts'
+import { listCourseDates } from '#contract/course-dates.ts'
+import { listCourseDates as readCourseDates } from '#database/tables/course-dates.ts'
 import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { registrationByIntent } from '#database/tables/registrations.ts'
 import { dayOf, minutes } from '#domain/days.ts'
@@ -35,8 +35,8 @@ export function checkoutRoutes(app: App, parts: Parts) {
   const { checkout, limiter, bearer } = parts
   const { database, provider, clocks } = checkout
 
-  app.get('/api/sessions', { schema: listSessions }, () =>
-    readSessions(database, dayOf(clocks.academy.now())),
+  app.get('/api/sessions', { schema: listCourseDates }, () =>
+    readCourseDates(database, dayOf(clocks.academy.now())),
   )
 
   app.post(

@@ -34,7 +34,7 @@ export function confirmationMail(confirmation: Confirmation): WrittenLetter {
   const { language, receiptNumber } = registration
   const words = wordsOf(language)
   const lines = bought.filter(({ canceledAt }) => canceledAt === null)
-  const seats = lines.filter((line) => line.sessionId !== null).length
+  const seats = lines.filter((line) => line.courseDateId !== null).length
   const letter: Letter = {
     language,
     subject: words.confirmation.subject(receiptNumber ?? ''),

@@ -1,6 +1,6 @@
 // Letters about a course that somebody already has: its date is set, its certificate is ready, or it is not after all.
 import type { CertificateRow } from '#database/tables/rows/account.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
@@ -10,13 +10,13 @@ import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-
 
 export function dateMail(
   registration: RegistrationRow,
-  { session, mayChange }: { session: SessionRow; mayChange: boolean },
+  { courseDate, mayChange }: { courseDate: CourseDateRow; mayChange: boolean },
   origin: string,
 ): WrittenLetter {
   const { language } = registration
   const { date: words } = wordsOf(language)
-  const days = { start: session.startDay, end: session.endDay, sample: session.sample }
-  const label = courseLabel(session.course, language)
+  const days = { start: courseDate.startDay, end: courseDate.endDay, sample: courseDate.sample }
+  const label = courseLabel(courseDate.course, language)
   return writeLetter(
     {
       language,
@@ -26,7 +26,7 @@ export function dateMail(
         greeted(registration, mayChange ? `${words.text} ${words.change}` : words.text),
         {
           kind: 'items',
-          items: [{ name: displayName(session.course, language), detail: dateAndPlace(days, language) }],
+          items: [{ name: displayName(courseDate.course, language), detail: dateAndPlace(days, language) }],
         },
         { kind: 'link', text: '', link: { label: words.view, url: `${origin}/account` } },
       ],

@@ -1,4 +1,4 @@
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { courseLabel, displayName } from '#domain/catalogue.ts'
 import { formatCourseDate } from '#domain/course-dates.ts'
 import { formatInstant } from '#domain/days.ts'
@@ -7,18 +7,18 @@ import { type WrittenLetter, writeLetter } from './email.ts'
 import type { Block } from './email-blocks.ts'
 import { dateAndPlace, wordsOf } from './registration-words.ts'
 
-type Place = { session: SessionRow; language: Language; token: string; origin: string }
+type Place = { courseDate: CourseDateRow; language: Language; token: string; origin: string }
 
-export function waitingMail({ session, language, token, origin }: Place): WrittenLetter {
+export function waitingMail({ courseDate, language, token, origin }: Place): WrittenLetter {
   const { waiting: words } = wordsOf(language)
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(session.course, language)),
+      subject: words.subject(courseLabel(courseDate.course, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
-        dateBlock(session, language),
+        dateBlock(courseDate, language),
         leaveBlock(words, `${origin}/waiting-list/${token}`),
       ],
     },
@@ -27,16 +27,16 @@ export function waitingMail({ session, language, token, origin }: Place): Writte
 }
 
 /** The link opens a page with a button: mail scanners load pages, and must not confirm anything. */
-export function confirmPlaceMail({ session, language, token, origin }: Place): WrittenLetter {
+export function confirmPlaceMail({ courseDate, language, token, origin }: Place): WrittenLetter {
   const { confirmPlace: words } = wordsOf(language)
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(session.course, language)),
+      subject: words.subject(courseLabel(courseDate.course, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
-        dateBlock(session, language),
+        dateBlock(courseDate, language),
         { kind: 'button', link: { label: words.button, url: `${origin}/waiting-list/${token}` } },
         { kind: 'text', text: words.notYou },
       ],
@@ -47,7 +47,7 @@ export function confirmPlaceMail({ session, language, token, origin }: Place): W
 
 /** `until` is the academy's time: the one that a reader compares with a calendar. */
 export function offerMail({
-  session,
+  courseDate,
   language,
   token,
   origin,
@@ -58,11 +58,11 @@ export function offerMail({
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(session.course, language)),
+      subject: words.subject(courseLabel(courseDate.course, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text(formatInstant(until, language)) },
-        dateBlock(session, language),
+        dateBlock(courseDate, language),
         { kind: 'button', link: { label: words.button, url: page } },
         leaveBlock(words, page),
       ],
@@ -71,17 +71,17 @@ export function offerMail({
   )
 }
 
-export function movedWaitMail({ session, language, token, origin }: Place): WrittenLetter {
+export function movedWaitMail({ courseDate, language, token, origin }: Place): WrittenLetter {
   const { waitMoved: words } = wordsOf(language)
-  const days = { start: session.startDay, end: session.endDay }
+  const days = { start: courseDate.startDay, end: courseDate.endDay }
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(session.course, language), formatCourseDate(days, language)),
+      subject: words.subject(courseLabel(courseDate.course, language), formatCourseDate(days, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
-        dateBlock(session, language),
+        dateBlock(courseDate, language),
         leaveBlock(words, `${origin}/waiting-list/${token}`),
       ],
     },
@@ -90,7 +90,7 @@ export function movedWaitMail({ session, language, token, origin }: Place): Writ
 }
 
 export function endedWaitMail({
-  session,
+  courseDate,
   language,
   origin,
   why,
@@ -99,11 +99,11 @@ export function endedWaitMail({
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(session.course, language)),
+      subject: words.subject(courseLabel(courseDate.course, language)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words[why] },
-        dateBlock(session, language),
+        dateBlock(courseDate, language),
         { kind: 'button', link: { label: words.button, url: `${origin}/courses` } },
       ],
     },
@@ -111,7 +111,7 @@ export function endedWaitMail({
   )
 }
 
-function dateBlock({ course, startDay, endDay, sample }: SessionRow, language: Language): Block {
+function dateBlock({ course, startDay, endDay, sample }: CourseDateRow, language: Language): Block {
   const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
   return { kind: 'items', items: [{ name: displayName(course, language), detail }] }
 }

@@ -24,7 +24,7 @@ async function deliverWith(carrier: Carrier): Promise<void> {
 
 afterEach(async () => {
   await Promise.all(opened.splice(1).map((worker) => worker.stop()))
-  await database.deleteFrom('mails').execute()
+  await database.deleteFrom('emails').execute()
   smtp.received.length = 0
 })
 afterAll(async () => {
@@ -42,7 +42,7 @@ const mail: Mail = {
   text: 'Gracias.',
   html: '<p>Gracias.</p>',
 }
-const rows = () => database.selectFrom('mails').selectAll().execute()
+const rows = () => database.selectFrom('emails').selectAll().execute()
 
 test('a mail posted in a transaction that fails does not exist', async () => {
   const failing = database.transaction().execute(async (trx) => {
@@ -146,7 +146,7 @@ test('after the last try a mail counts as failed and is not taken up again', asy
 
 test('a mail whose job was lost is taken up at the next start', async () => {
   await database
-    .insertInto('mails')
+    .insertInto('emails')
     .values({ ...mail, createdAt: clock.now() })
     .execute()
   await deliverWith(sandboxMailbox)

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
 import { findUndeliveredMail, markDelivered, noteFailure } from '#database/tables/emails.ts'
-import type { MailRow } from '#database/tables/rows/emails.ts'
+import type { EmailRow } from '#database/tables/rows/emails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs } from '../jobs.ts'
 import { deliverMail, takeUpUndelivered } from './outbox.ts'
 
-export type Carrier = { carry(mail: MailRow): Promise<void>; close(): void }
+export type Carrier = { carry(mail: EmailRow): Promise<void>; close(): void }
 
 /** In the sandbox a mail has arrived as soon as it is marked so. */
 export const sandboxMailbox: Carrier = { carry: async () => undefined, close: () => undefined }

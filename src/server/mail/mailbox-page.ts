@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { copy as en } from '#content/en/mailbox.ts'
 import { copy as es } from '#content/es/mailbox.ts'
-import type { MailRow } from '#database/tables/rows/emails.ts'
+import type { EmailRow } from '#database/tables/rows/emails.ts'
 import { formatInstant } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Html, html, trusted } from '../emails/html.ts'
@@ -20,7 +20,7 @@ const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 export const messagePolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' https:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'`
 
 export function mailboxPage(
-  mails: readonly MailRow[],
+  mails: readonly EmailRow[],
   chosenId: string | undefined,
   language: Language,
 ): string {
@@ -47,7 +47,7 @@ export function mailboxPage(
 </html>`.markup
 }
 
-function list(mails: readonly MailRow[], chosen: MailRow, copy: typeof en, language: Language): Html {
+function list(mails: readonly EmailRow[], chosen: EmailRow, copy: typeof en, language: Language): Html {
   const rows = mails.map(
     (
       mail,
@@ -57,7 +57,7 @@ function list(mails: readonly MailRow[], chosen: MailRow, copy: typeof en, langu
   return html`<section class="list"><h2 class="part">${copy.count(mails.length)}</h2><ol>${rows}</ol></section>`
 }
 
-function message(mail: MailRow, copy: typeof en, language: Language): Html {
+function message(mail: EmailRow, copy: typeof en, language: Language): Html {
   return html`<article>
 <h2 class="subject">${mail.subject}</h2>
 <dl><dt>${copy.to}</dt><dd>${mail.to}</dd>

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { addSession } from '#database/tables/course-dates.ts'
+import { addCourseDate } from '#database/tables/course-dates.ts'
 import { testClock } from '#tests/support/app.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
@@ -21,7 +21,7 @@ function freshPages(clock = testClock('2025-08-01T19:00:00Z')) {
 it('renders the pages anew when a date is added, by whichever process', async () => {
   const { pages, keeping } = freshPages()
   const freshness = await keeping
-  await addSession(fresh.database, {
+  await addCourseDate(fresh.database, {
     course: 'module2',
     startDay: '2027-09-10',
     endDay: '2027-09-12',
@@ -63,7 +63,7 @@ it('renders once more for everything that is announced during a rendering', asyn
   const freshness = await keeping
   onTestFinished(freshness.stop)
   // Of one transaction, they come in one piece: who hears the first has heard all before the rendering can end.
-  await fresh.pool.query(`select pg_notify('sessions_changed', n::text) from generate_series(1, 20) as n`)
+  await fresh.pool.query(`select pg_notify('course_dates_changed', n::text) from generate_series(1, 20) as n`)
   await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   finish()
   await soon(() => expect(pages.refresh).toHaveBeenCalledTimes(2))

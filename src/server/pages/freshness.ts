@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from '#database/engine/connection.ts'
 import { listen } from '#database/engine/listen.ts'
-import { sessionsChanged } from '#database/tables/course-dates.ts'
+import { courseDatesChanged } from '#database/tables/course-dates.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { addDays, dayOf, startOfDay } from '#domain/days.ts'
 import type { Pages } from './pages.ts'
@@ -49,7 +49,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
   }
 
   waitForMidnight()
-  const listener = await listen(connection.url, sessionsChanged, refresh)
+  const listener = await listen(connection.url, courseDatesChanged, refresh)
   return {
     async stop() {
       stopped = true

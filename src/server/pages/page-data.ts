@@ -1,6 +1,6 @@
 import type { PageData } from '#contract/page-data.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { listSessions } from '#database/tables/course-dates.ts'
+import { listCourseDates } from '#database/tables/course-dates.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Config } from '#server/config.ts'
@@ -9,10 +9,10 @@ type Parts = { database: Database; clocks: Clocks; config: Config }
 
 export async function readPageData({ database, clocks, config }: Parts): Promise<PageData> {
   const today = dayOf(clocks.academy.now())
-  const sessions = await listSessions(database, today)
+  const courseDates = await listCourseDates(database, today)
   return {
     today,
-    sessions: sessions.map(({ left, heldUntil, ...session }) => session),
+    courseDates: courseDates.map(({ left, heldUntil, ...courseDate }) => courseDate),
     testMode: !config.stripe?.live,
   }
 }

@@ -58,7 +58,7 @@ const planted: Record<string, Planted> = {
       await run(sql`insert into refunds (key, registration_id, amount, reason, state, decided_at)
         values ('refund:x', ${seated.id}, 1000, 'academy', 'due', ${new Date('2025-07-01')})`)
       await run(sql`update registrations set status = 'refund_pending' where id = ${seated.id}`)
-      await run(sql`insert into mails (key, kind, "to", language, subject, text, html, created_at)
+      await run(sql`insert into emails (key, kind, "to", language, subject, text, html, created_at)
         values ('cancel:refund:x', 'cancel', 'a@b.example', 'en', '', '', '', ${new Date()})`)
     },
     says: [/The refund refund:x of \$10.00 was decided more than an hour ago and has not been sent/],
@@ -67,7 +67,7 @@ const planted: Record<string, Planted> = {
     plant: async () => {
       const { id } = await world.paid({ email: 'n@mail.example', selectedItems: ['module4'], dates: {} })
       await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
-      await run(sql`delete from mails where key = ${`confirmation:${id}`}`)
+      await run(sql`delete from emails where key = ${`confirmation:${id}`}`)
     },
     says: [/holds no course, and \$2,950.00 of its money does not go back/],
   },
@@ -184,13 +184,13 @@ test('money that a bank holds, or has sent back, is not offered once more', asyn
   const refuse = (question: string) => Promise.reject(new Error(question))
   const expectLeftAlone = async () => {
     await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
-    await run(sql`update mails set key = 'put aside' where key = ${`confirmation:${id}`}`)
+    await run(sql`update emails set key = 'put aside' where key = ${`confirmation:${id}`}`)
     expect(await found()).toEqual([])
     await expect(mend(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
       '$0.00 will go back',
     )
     await run(sql`update registrations set status = 'completed', paid_at = ${paidAt} where id = ${id}`)
-    await run(sql`update mails set key = ${`confirmation:${id}`} where key = 'put aside'`)
+    await run(sql`update emails set key = ${`confirmation:${id}`} where key = 'put aside'`)
   }
   await expectLeftAlone()
   const [decided] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data

@@ -1,7 +1,7 @@
 // What the site's own records say of each other: seats, receipts, certificates, letters.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { addSession } from '#database/tables/course-dates.ts'
+import { addCourseDate } from '#database/tables/course-dates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { addDays, dayOf, days, minutes } from '#domain/days.ts'
 import { type Planted, staff, truthWorld } from '#tests/support/reconciliation-world.ts'
@@ -28,8 +28,8 @@ test('a healthy site agrees with itself, while payments are open and after a nig
 const planted: Record<string, Planted> = {
   'more seats taken than there are': {
     plant: () =>
-      run(sql`insert into seats (session_id, registration_id, offer_id)
-        select id, null, (select id from waiting_list) from sessions where course = 'module2' and start_day = '2025-09-12'`).then(
+      run(sql`insert into seats (course_date_id, registration_id, offer_id)
+        select id, null, (select id from waiting_list) from course_dates where course = 'module2' and start_day = '2025-09-12'`).then(
         () => run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
       ),
     says: [/Module 2.*: 2 seats are taken of 1; the last to come was registration/],
@@ -45,19 +45,20 @@ const planted: Record<string, Planted> = {
   },
   'a seat without a course': {
     plant: () =>
-      run(sql`insert into seats (session_id, registration_id)
-        select id, ${halfBack.id} from sessions where course = 'module3' and start_day = '2026-01-23'`),
+      run(sql`insert into seats (course_date_id, registration_id)
+        select id, ${halfBack.id} from course_dates where course = 'module3' and start_day = '2026-01-23'`),
     says: [/A seat of Module 3.*, 2026-01-23 is kept for registration \S+, which has no course there/],
   },
   'somebody on a canceled date': {
     plant: () =>
-      run(sql`update sessions set closed_at = now(), canceled_at = now() where course = 'module2'`),
+      run(sql`update course_dates set closed_at = now(), canceled_at = now() where course = 'module2'`),
     says: [
       /Registration \S+ has paid for Module 2.*, which was canceled/,
       /Place \S+ of the waiting list waits for/,
     ],
     repair: /refund \S+ --course module2 --amount 2850.00 --reason "the date was canceled"$/,
-    undo: () => run(sql`update sessions set closed_at = null, canceled_at = null where course = 'module2'`),
+    undo: () =>
+      run(sql`update course_dates set closed_at = null, canceled_at = null where course = 'module2'`),
   },
   'an offer without its seat': {
     plant: () =>
@@ -99,18 +100,18 @@ const planted: Record<string, Planted> = {
     undo: () => run(sql`update registration_lines set completed_on = '2025-08-01' where course = 'module1'`),
   },
   'a payment without its confirmation': {
-    plant: () => run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`),
+    plant: () => run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`),
     says: [/is paid and was never confirmed by a letter/],
   },
   'a confirmation of what was not paid': {
     plant: () =>
-      run(sql`insert into mails (key, kind, "to", language, subject, text, html, created_at)
+      run(sql`insert into emails (key, kind, "to", language, subject, text, html, created_at)
         values (${`confirmation:${expired.id}`}, 'confirmation', 'a@b.example', 'en', '', '', '', ${new Date()})`),
     says: [/was confirmed by a letter and is not paid/],
-    undo: () => run(sql`delete from mails where key = ${`confirmation:${expired.id}`}`),
+    undo: () => run(sql`delete from emails where key = ${`confirmation:${expired.id}`}`),
   },
   'a refund without its letter': {
-    plant: () => run(sql`delete from mails where key like ${`cancel:refund:${halfBack.id}:1:%`}`),
+    plant: () => run(sql`delete from emails where key like ${`cancel:refund:${halfBack.id}:1:%`}`),
     says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
   },
   'an earlier refund without its letter': {
@@ -120,14 +121,19 @@ const planted: Record<string, Planted> = {
       await cancelRegistration(id, { items: ['module1'], amount: 285_000 }, world.checkout)
       world.clock.pass(minutes(1))
       await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
-      await run(sql`delete from mails where key like ${`cancel:refund:${id}:1:%`}`)
+      await run(sql`delete from emails where key like ${`cancel:refund:${id}:1:%`}`)
     },
     says: [/gets \$2,850.00 back \(canceled\) and was not told so by a letter/],
   },
   'a refund without its letter, beside a cancellation for nothing that has one': {
     plant: async () => {
       const start = addDays(dayOf(world.clock.now()), 3)
-      await addSession(world.database, { course: 'clinical1', startDay: start, endDay: start, location: '' })
+      await addCourseDate(world.database, {
+        course: 'clinical1',
+        startDay: start,
+        endDay: start,
+        location: '',
+      })
       const { id } = await world.paid({
         email: 'z@mail.example',
         selectedItems: ['clinical1', 'module4'],
@@ -137,7 +143,7 @@ const planted: Record<string, Planted> = {
       world.clock.pass(minutes(1))
       await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
       const { numDeletedRows } = await world.database
-        .deleteFrom('mails')
+        .deleteFrom('emails')
         .where('key', 'like', `cancel:refund:${id}:1:%`)
         .executeTakeFirst()
       expect(numDeletedRows).toBe(1n)
@@ -153,7 +159,7 @@ const planted: Record<string, Planted> = {
       await world.deliverAll()
       await refundOutside({ registrationId: id, amount: 295_000, how: 'cheque' }, world.checkout, staff.note)
       const { numDeletedRows } = await world.database
-        .deleteFrom('mails')
+        .deleteFrom('emails')
         .where('key', 'like', `refund-outside:refund:${id}:1:%`)
         .executeTakeFirst()
       expect(numDeletedRows).toBe(1n)
@@ -171,7 +177,7 @@ const planted: Record<string, Planted> = {
         reason: 'x',
       }
       await giveBackByStaff(goodwill, world.checkout, async () => {})
-      await run(sql`delete from mails where key like ${`goodwill:refund:${id}:1:%`}`)
+      await run(sql`delete from emails where key like ${`goodwill:refund:${id}:1:%`}`)
     },
     says: [/gets \$100.00 back \(goodwill\) and was not told so by a letter/],
   },
@@ -182,7 +188,7 @@ test.each(Object.keys(planted))('%s is found, and mended where a program can kno
 )
 
 test('letters that were numbered by the lines that had ended still count, and are not written again', async () => {
-  const named = (from: string, to: string) => run(sql`update mails set key = ${to} where key = ${from}`)
+  const named = (from: string, to: string) => run(sql`update emails set key = ${to} where key = ${from}`)
   const [refund] = await refundsOf(world.database, halfBack.id)
   const [before, after] = [`cancel:1:${halfBack.id}`, `cancel:${refund?.key}`]
   await named(after, before)
@@ -198,7 +204,7 @@ test('at night the owner is told once, with each sentence and its command', asyn
   const owner = 'registration@academy.example'
   const told = async () => (await world.mails(owner)).filter(({ key }) => key.startsWith('truth:'))
   expect(await told()).toEqual([])
-  await run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`)
+  await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
   const jobs = { send: () => Promise.reject(new Error('the queue is out of reach')) }
   const outbox = makeOutbox({ jobs, clock: world.clock })
   await expect(checkAtNight({ ...world.checkout, outbox }, { patience: 0 })).rejects.toThrow('out of reach')
@@ -213,8 +219,8 @@ test('at night the owner is told once, with each sentence and its command', asyn
 })
 
 test('at night a provider that does not answer hides nothing of what the records say', async () => {
-  await run(sql`delete from mails where key like 'truth:%'`)
-  await run(sql`delete from mails where key = ${`confirmation:${seated.id}`}`)
+  await run(sql`delete from emails where key like 'truth:%'`)
+  await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
   const listPayments = (): never => {
     throw new Error('no answer')
   }

@@ -3,7 +3,7 @@
 import { untoldRefundsOf } from '#database/checks/emails.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { hasCertificate } from '#database/tables/certificates.ts'
-import { lockSessions } from '#database/tables/course-dates.ts'
+import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { isWritten } from '#database/tables/emails.ts'
 import { changeRefund, decidedUnder, decideRefund, refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
@@ -153,20 +153,20 @@ async function mendSeats(
   const left: string[] = []
   if (status === 'awaiting_payment') return { changed, left }
   const live = paidAt === null ? [] : lines.filter(({ canceledAt }) => canceledAt === null)
-  const wanted = live.flatMap(({ sessionId }) => sessionId ?? [])
+  const wanted = live.flatMap(({ courseDateId }) => courseDateId ?? [])
   const held = await seatsOfRegistration(trx, id)
-  const extra = held.filter((sessionId) => !wanted.includes(sessionId))
-  const missing = wanted.filter((sessionId) => !held.includes(sessionId))
+  const extra = held.filter((courseDateId) => !wanted.includes(courseDateId))
+  const missing = wanted.filter((courseDateId) => !held.includes(courseDateId))
   // All at once: whoever locks several dates does so in the order of their ids.
-  await lockSessions(trx, [...extra, ...missing])
+  await lockCourseDates(trx, [...extra, ...missing])
   if (extra.length > 0) {
     await giveUpSeats(trx, id, extra, checkout)
     changed.push(`${extra.length} seats that belong to no course are free again.`)
   }
-  for (const sessionId of missing) {
-    const full = await takeSeats(trx, id, [sessionId])
-    const [line] = live.filter((one) => one.sessionId === sessionId)
-    const date = line ? `${courseLabel(line.course, 'en')}, ${line.start}` : sessionId
+  for (const courseDateId of missing) {
+    const full = await takeSeats(trx, id, [courseDateId])
+    const [line] = live.filter((one) => one.courseDateId === courseDateId)
+    const date = line ? `${courseLabel(line.course, 'en')}, ${line.start}` : courseDateId
     if (full.length === 0) changed.push(`Registration ${id} has its seat of ${date}.`)
     else left.push(`${date} is full: please find registration ${id} another date, or give its money back.`)
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  await site.database.deleteFrom('mails').execute()
+  await site.database.deleteFrom('emails').execute()
   await site.database.deleteFrom('limits').execute()
 })
 
@@ -29,7 +29,7 @@ async function useUpTheDay() {
   const limiter = makeLimiter(site.database, site.clock)
   for (let nth = 0; nth < 500; nth += 1) await limiter.take('contact', { limit: 500, per: days(1) })
 }
-const mails = () => site.database.selectFrom('mails').selectAll().execute()
+const mails = () => site.database.selectFrom('emails').selectAll().execute()
 
 describe('POST /api/contact', () => {
   test('mails the academy, so that an answer goes to the visitor', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { listSessions } from '#database/tables/course-dates.ts'
+import { listCourseDates } from '#database/tables/course-dates.ts'
 import { addDays } from '#domain/days.ts'
 import { mortal } from '#tests/faults/mortal.ts'
 import { staffOf } from '#tests/support/staff.ts'
@@ -83,7 +83,7 @@ describe('cancel-session', () => {
       const checkout = mortal(world.checkout, world.pool, { afterSteps, answered: afterSteps % 8 === 1 })
       const typed = ['cancel-session', 'clinical2', start, '--yes']
       await staffOf({ ...world, checkout }).academy(typed)
-      died = await listSessions(checkout.database, start).then(
+      died = await listCourseDates(checkout.database, start).then(
         () => false,
         () => true,
       )

@@ -49,4 +49,4 @@ that could not be sent yet is sent when the command is run again, or by the site
   },
 }
 
-export const cancelSessionCommands: readonly Command[] = [cancel]
+export const cancelCourseDateCommands: readonly Command[] = [cancel]

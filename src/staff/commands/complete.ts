@@ -1,7 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
-import { sessionOn } from '#database/tables/course-dates.ts'
+import { courseDateOn } from '#database/tables/course-dates.ts'
 import { attendeesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
@@ -45,11 +45,11 @@ the whole date would mark them again: name the others by --person, or cancel the
       if (email === undefined) throw new UsageFault('--undo is for one person: it needs --person.')
       return undo({ email, course, registrationId, day }, parts)
     }
-    const session = await sessionOn(database, course, day)
+    const courseDate = await courseDateOn(database, course, day)
     const { attended, none } =
       email === undefined
-        ? await everyone(session, course, day, database)
-        : await person({ email, course, registrationId, day, session }, database)
+        ? await everyone(courseDate, course, day, database)
+        : await person({ email, course, registrationId, day, courseDate }, database)
     for (const { on } of attended) refuseFuture(on, checkout.clocks)
     if (attended.length > 0) {
       await confirm(
@@ -73,15 +73,15 @@ the whole date would mark them again: name the others by --person, or cancel the
 }
 
 async function everyone(
-  session: SessionRow | undefined,
+  courseDate: CourseDateRow | undefined,
   course: CourseId,
   day: Day,
   database: Database,
 ): Promise<Attendance> {
   const { label } = courses[course]
-  if (!session?.endDay) throw new Refusal(`${label.en} has no date that begins on ${day}.`)
-  const on = session.endDay
-  const attendees = (await attendeesOf(database, session.id)).filter(holdsCourses)
+  if (!courseDate?.endDay) throw new Refusal(`${label.en} has no date that begins on ${day}.`)
+  const on = courseDate.endDay
+  const attendees = (await attendeesOf(database, courseDate.id)).filter(holdsCourses)
   if (attendees.length === 0) throw new Refusal(`Nobody is on ${label.en}, ${day}.`)
   const open = attendees.filter(({ completedOn }) => completedOn === null)
   return {
@@ -90,15 +90,17 @@ async function everyone(
   }
 }
 
-type Wanted = CourseOfPerson & { day: Day; session: SessionRow | undefined }
+type Wanted = CourseOfPerson & { day: Day; courseDate: CourseDateRow | undefined }
 
 /** With a seat on that date or none on any. */
-async function person({ day, session, ...wanted }: Wanted, database: Database): Promise<Attendance> {
+async function person({ day, courseDate, ...wanted }: Wanted, database: Database): Promise<Attendance> {
   const { email, course } = wanted
   const held = await linesOfCourse(wanted, database)
   const active = held.filter(({ completedOn }) => completedOn === null)
-  const onDate = active.filter((line) => session !== undefined && line.sessionId === session.id)
-  const line = onlyOne(onDate.length > 0 ? onDate : active.filter(({ sessionId }) => sessionId === null))
+  const onDate = active.filter((line) => courseDate !== undefined && line.courseDateId === courseDate.id)
+  const line = onlyOne(
+    onDate.length > 0 ? onDate : active.filter(({ courseDateId }) => courseDateId === null),
+  )
   if (!line) return alreadyDone({ email, course, day }, held)
   return { attended: [{ registrationId: line.registrationId, email, on: line.end ?? day }], none: '' }
 }

@@ -1,5 +1,5 @@
 import { failedMails, mailsOnTheirWay } from '#database/tables/emails.ts'
-import type { MailRow } from '#database/tables/rows/emails.ts'
+import type { EmailRow } from '#database/tables/rows/emails.ts'
 import { retryMail } from '#server/mail/retry-mail.ts'
 import type { Command } from '../command.ts'
 import { counted } from '../counted.ts'
@@ -36,7 +36,7 @@ const retry: Command = {
   },
 }
 
-function mailTable(mails: readonly MailRow[], none: string) {
+function mailTable(mails: readonly EmailRow[], none: string) {
   const columns = {
     created: 'instant',
     kind: 'text',

@@ -279,11 +279,11 @@ describe('registrations', () => {
     const mailedBefore = await tokenMailedTo('typo@mail.exampel')
     expect((await open(mailedBefore)).statusCode).toBe(200)
     await world.pool.query(
-      `update mails set delivered_at = null, failed_at = now() where "to" = 'typo@mail.exampel'`,
+      `update emails set delivered_at = null, failed_at = now() where "to" = 'typo@mail.exampel'`,
     )
     expect(await staff.answer(...correct(id, 'Typo@mail.example'))).toMatchObject({ confirmed: true })
     const { rows: failed } = await world.pool.query(
-      'select "to", text from mails where failed_at is not null',
+      'select "to", text from emails where failed_at is not null',
     )
     expect(failed.map(({ to }) => to)).toEqual(['typo@mail.example'])
     expect((await open(mailedBefore)).statusCode).toBe(404)
@@ -300,7 +300,7 @@ describe('registrations', () => {
     const canceled = (await letterTo('typo@mail.example', 'cancel'))?.text
     expect(canceled).toContain('Module 2')
     expect(canceled).toContain(`/registration/${mailedNow}`)
-    await world.pool.query('update mails set delivered_at = now(), failed_at = null')
+    await world.pool.query('update emails set delivered_at = now(), failed_at = null')
     expect(await staff.answer(...correct(id, 'again@mail.example'))).toMatchObject({ confirmed: false })
     expect(await letterTo('again@mail.example', 'confirmation')).toBeUndefined()
     for (const ended of [mailedBefore, mailedNow]) expect((await open(ended)).statusCode).toBe(404)
@@ -322,7 +322,7 @@ describe('registrations', () => {
       const email = `part.${canceled}@mail.example`
       const { id } = await payFor(await order({ ...bought, email: `${email}l` }))
       await staff.answer('refund', id, '--course', canceled)
-      await world.pool.query('update mails set delivered_at = now()')
+      await world.pool.query('update emails set delivered_at = now()')
       const corrected = await staff.answer('registrations', 'correct', id, '--email', email)
       expect(corrected).toMatchObject({ confirmed: true })
       const letter = (await letterTo(email, 'confirmation'))?.text
@@ -339,7 +339,7 @@ describe('registrations', () => {
     await world.deliverAll()
     const calendarMailedTo = async (email: string) => {
       // What was not delivered would go there too, as it was written then.
-      await world.pool.query('update mails set delivered_at = now()')
+      await world.pool.query('update emails set delivered_at = now()')
       await staff.answer('registrations', 'correct', id, '--email', email)
       const { text = '' } = (await letterTo(email, 'confirmation')) ?? {}
       return text.slice(text.indexOf('If your plans change'), text.indexOf('If the academy cancels'))

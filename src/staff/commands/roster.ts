@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import { sessionOn } from '#database/tables/course-dates.ts'
+import { courseDateOn } from '#database/tables/course-dates.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { type Attendee, attendeesOf, attendeesWithoutDate } from '#database/tables/registration-lines.ts'
 import { agdDays } from '#domain/agd.ts'
@@ -27,9 +27,9 @@ ${agdDetails}`,
     const range = readRange(given)
     if (start !== undefined) {
       if (range) throw new UsageFault('--since and --until are for a course without a --date.')
-      const session = await sessionOf(course, readDay(start), database)
-      const guests = await guestsAmong(await attendeesOf(database, session.id), database)
-      return taught ? agdRoster(taught, guests, { ended: session.endDay, today }) : plainRoster(guests)
+      const courseDate = await courseDateOf(course, readDay(start), database)
+      const guests = await guestsAmong(await attendeesOf(database, courseDate.id), database)
+      return taught ? agdRoster(taught, guests, { ended: courseDate.endDay, today }) : plainRoster(guests)
     }
     const completed = range ?? (taught ? { since: addDays(today, -agdDays), until: today } : null)
     const attendees = await attendeesWithoutDate(database, course)
@@ -53,10 +53,11 @@ function within({ since, until }: Range) {
     completedOn !== null && completedOn >= (since ?? completedOn) && completedOn <= (until ?? completedOn)
 }
 
-async function sessionOf(course: CourseId, start: Day, database: Database) {
-  const session = await sessionOn(database, course, start)
-  if (!session?.endDay) throw new Refusal(`${courses[course].label.en} has no date that begins on ${start}.`)
-  return session
+async function courseDateOf(course: CourseId, start: Day, database: Database) {
+  const courseDate = await courseDateOn(database, course, start)
+  if (!courseDate?.endDay)
+    throw new Refusal(`${courses[course].label.en} has no date that begins on ${start}.`)
+  return courseDate
 }
 
 /** Those who have paid, with their numbers. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { lockSessions, sessionOn } from '#database/tables/course-dates.ts'
+import { courseDateOn, lockCourseDates } from '#database/tables/course-dates.ts'
 import { chooseDate } from '#server/account/choose-date.ts'
 import { moveDate } from '#server/checkout/dates/move-date.ts'
 import { addDate } from '#server/checkout/dates/plan-dates.ts'
@@ -121,14 +121,14 @@ describe('sessions', () => {
 
   test('move waits for who is registering at that moment, and not in a circle', async () => {
     await staff.answer('sessions', 'add', 'module3', '2025-12-19')
-    const id = (await sessionOn(world.database, 'module3', '2025-12-19'))?.id ?? ''
+    const id = (await courseDateOn(world.database, 'module3', '2025-12-19'))?.id ?? ''
     const typed = ['sessions', 'move', 'module3', '2025-12-19', '--to', '2025-12-26', '--yes']
     const moved = await whileHeld(
       world,
       // As a new line does that refers to the date, before its seat is taken under the date's lock.
-      (trx) => sql`select from sessions where id = ${id} for key share`.execute(trx),
+      (trx) => sql`select from course_dates where id = ${id} for key share`.execute(trx),
       () => staff.academy(typed),
-      (trx) => lockSessions(trx, [id]),
+      (trx) => lockCourseDates(trx, [id]),
     )
     expect(moved).toMatchObject({ exit: 0, err: '' })
   })
@@ -274,7 +274,11 @@ test('add offers the seats of a sample that becomes real to who waited for it', 
   await staff.answer('sessions', 'add', 'module3', start, '--spots', '1')
   await buy('fills2@mail.example', 'module3', start)
   await world.waitFor('waits4@mail.example', 'module3', start)
-  await world.database.updateTable('sessions').set({ sample: true }).where('startDay', '=', start).execute()
+  await world.database
+    .updateTable('courseDates')
+    .set({ sample: true })
+    .where('startDay', '=', start)
+    .execute()
   await staff.answer('sessions', 'add', 'module3', start, '--spots', '2')
   expect(await letterTo('waits4@mail.example', 'waiting-list-offer')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { type PlannedSession, plannedSessions } from '#database/tables/course-dates.ts'
+import { type PlannedCourseDate, plannedCourseDates } from '#database/tables/course-dates.ts'
 import { type CourseId, courses, spotsPerDate } from '#domain/catalogue.ts'
 import { isPast, usualLength } from '#domain/course-dates.ts'
 import { addDays, type Day, dayOf, daysBetween, isDay, minutes } from '#domain/days.ts'
@@ -21,7 +21,7 @@ take no more registrations and are not on the pages; canceled ones do not take p
   async run(given, { connection, checkout }) {
     const course = given.option('--course')
     const today = dayOf(checkout.clocks.academy.now())
-    const sessions = await plannedSessions(connection.database, {
+    const courseDates = await plannedCourseDates(connection.database, {
       course: course === undefined ? undefined : readCourse(course),
       from: given.flag('--past') ? undefined : today,
     })
@@ -37,23 +37,23 @@ take no more registrations and are not on the pages; canceled ones do not take p
       waiting: 'number',
       state: 'text',
     } as const
-    const rows = sessions.map((session) => ({
-      course: session.course,
-      start: session.startDay,
-      end: session.endDay,
-      spots: session.spots,
-      paid: session.paid,
-      held: session.held,
-      offered: session.offered,
-      left: Math.max(0, session.spots - session.paid - session.held - session.offered),
-      waiting: session.waiting,
-      state: stateOf(session, today),
+    const rows = courseDates.map((courseDate) => ({
+      course: courseDate.course,
+      start: courseDate.startDay,
+      end: courseDate.endDay,
+      spots: courseDate.spots,
+      paid: courseDate.paid,
+      held: courseDate.held,
+      offered: courseDate.offered,
+      left: Math.max(0, courseDate.spots - courseDate.paid - courseDate.held - courseDate.offered),
+      waiting: courseDate.waiting,
+      state: stateOf(courseDate, today),
     }))
     return table(columns, rows, { none: 'There are no dates.' })
   },
 }
 
-function stateOf({ canceledAt, closedAt, startDay, sample }: PlannedSession, today: Day): string {
+function stateOf({ canceledAt, closedAt, startDay, sample }: PlannedCourseDate, today: Day): string {
   if (canceledAt !== null) return 'canceled'
   if (closedAt !== null) return 'closed'
   if (isPast({ start: startDay }, today)) return 'past'
@@ -175,12 +175,12 @@ function lastDay(course: CourseId, start: Day, days: string | undefined): Day {
 export async function found(
   course: CourseId,
   start: Day,
-  database: Parameters<typeof plannedSessions>[0],
-): Promise<PlannedSession> {
-  const planned = await plannedSessions(database, { course, from: undefined })
-  const session = planned.find(({ startDay }) => startDay === start)
-  if (!session) throw new Refusal(`${courses[course].label.en} has no date that begins on ${start}.`)
-  return session
+  database: Parameters<typeof plannedCourseDates>[0],
+): Promise<PlannedCourseDate> {
+  const planned = await plannedCourseDates(database, { course, from: undefined })
+  const courseDate = planned.find(({ startDay }) => startDay === start)
+  if (!courseDate) throw new Refusal(`${courses[course].label.en} has no date that begins on ${start}.`)
+  return courseDate
 }
 
-export const sessionCommands: readonly Command[] = [list, add, seats, move, close]
+export const courseDateCommands: readonly Command[] = [list, add, seats, move, close]

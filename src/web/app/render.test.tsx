@@ -11,7 +11,7 @@ import { renderPage } from './render.tsx'
 const data: PageData = {
   today: '2025-08-01',
   testMode: true,
-  sessions: [
+  courseDates: [
     {
       course: 'module1',
       start: null,
@@ -110,8 +110,14 @@ it.each(['/', '/courses'])('the large quotation of %s has the marks of its langu
 })
 
 it('the button of a course carries its date, a past one where none is set after it', () => {
-  const sessions = data.sessions.map((date) => ({ ...date, past: date.start !== null }))
-  const html = renderPage({ path: '/courses', language: 'en', data: { ...data, sessions }, assets, origin })
+  const courseDates = data.courseDates.map((date) => ({ ...date, past: date.start !== null }))
+  const html = renderPage({
+    path: '/courses',
+    language: 'en',
+    data: { ...data, courseDates },
+    assets,
+    origin,
+  })
   expect(html).toContain('href="/register?course=module1"')
   expect(html).toContain('href="/register?course=module2&amp;date=2025-09-12"')
 })

@@ -14,7 +14,7 @@ import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
-import { sessionsChanged } from '../../tables/course-dates.ts'
+import { courseDatesChanged } from '../../tables/course-dates.ts'
 import { insertVisits, turnVisitMonths } from '../../tables/visits.ts'
 import { listen } from '../listen.ts'
 import { backUp } from './back-up.ts'
@@ -33,11 +33,11 @@ beforeAll(async () => {
   await world.paid({ email: 'guest@mail.example' })
   // What COPY has to write differently than it is.
   const awkward = 'Ñandú\t"\\N"\n\\.\n'
-  await sql`update mails set text = ${awkward} where kind = 'confirmation'`.execute(database)
+  await sql`update emails set text = ${awkward} where kind = 'confirmation'`.execute(database)
   await turnVisitMonths(database, dayOf(clock.now()))
   const visit = { at: clock.now(), page: '/', referrerHost: '', browser: 'Firefox', device: 'desktop' }
   await insertVisits(database, [visit, visit])
-  await sql`update sessions set spots = 7 where course = 'module4'`.execute(database)
+  await sql`update course_dates set spots = 7 where course = 'module4'`.execute(database)
   await world.opened({ email: 'open@mail.example', selectedItems: ['module3'], dates: {} })
 })
 afterAll(async () => {
@@ -136,26 +136,6 @@ test('a backup made while the site sells shows one moment: the check finds nothi
   }
 })
 
-test('a backup of an older version is laid as it was and then migrated on', async () => {
-  const old = await freshDatabase()
-  await sql`drop table staff_actions, told_dates`.execute(old.database)
-  await sql`alter table sessions drop column canceled_at, drop column set_at`.execute(old.database)
-  await sql`alter table registration_lines drop column moved_from, drop column returned`.execute(old.database)
-  await sql`alter table refunds drop column shares, drop column by_bank`.execute(old.database)
-  await sql`alter table registrations drop column sent_besides, drop column returned_by_bank, drop column told_disputes, drop column link_edition`.execute(
-    old.database,
-  )
-  await sql`delete from kysely_migration where name > '005-account'`.execute(old.database)
-  const file = fileNamed('old')
-  expect(await backUp({ url: old.url, file, now })).toMatchObject({ migration: '005-account' })
-  const target = await emptyDatabase()
-  await restore({ url: target.url, file })
-  const { rows } = await target.pool.query('select canceled_at from sessions')
-  expect(rows.length).toBeGreaterThan(0)
-  await old.close()
-  await target.close()
-})
-
 test('a file that exists is not written over, and nothing half-made stays behind', async () => {
   const file = fileNamed('whole')
   await expect(backUp({ url: world.url, file, now })).rejects.toThrow('exists already')
@@ -190,7 +170,7 @@ test('a database that is in use is left alone', async () => {
 test('a database that a site runs on is left alone, however empty it is', async () => {
   const target = await emptyDatabase()
   const before = await contents(target)
-  const site = await listen(target.url, sessionsChanged, () => undefined)
+  const site = await listen(target.url, courseDatesChanged, () => undefined)
   await expect(restore({ url: target.url, file: fileNamed('whole') })).rejects.toThrow(
     'A site is running on this database: stop it first.',
   )

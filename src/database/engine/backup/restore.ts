@@ -71,7 +71,7 @@ function reasonFor(error: unknown): string {
 }
 
 /** What the site lays for itself at its first start, before anybody has used it. */
-const laidAtStart = ['sessions', 'secrets', 'signing_keys', 'limits', 'staff_actions']
+const laidAtStart = ['course_dates', 'secrets', 'signing_keys', 'limits', 'staff_actions']
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   if (!(await keepSitesOut(client))) {
@@ -106,7 +106,7 @@ async function dropTables(client: pg.Client): Promise<void> {
 async function fill(client: pg.Client, trx: Database, header: BackupHeader, file: string) {
   const known = new Set((await listTables(client)).map(fullName))
   // What the migrations laid gives way to what was backed up.
-  await client.query('truncate sessions cascade')
+  await client.query('truncate course_dates cascade')
   for (const month of header.visitMonths) await openMonth(trx, month)
 
   const leftOut: string[] = []

@@ -72,7 +72,7 @@ export async function start(
     ...[postgres, '-D', place.cluster, '-k', place.socketFolder],
     ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // A session of its own, so that neither Ctrl-C nor the end of this process reaches it.
+  // A course date of its own, so that neither Ctrl-C nor the end of this process reaches it.
   const server = spawn(command, args, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],

@@ -4,7 +4,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 
-export type SessionsTable = {
+export type CourseDatesTable = {
   id: Generated<string>
   course: CourseId
   /** Both null for a date to be announced. */
@@ -21,10 +21,10 @@ export type SessionsTable = {
   setAt: ColumnType<Date | null, Date | null | undefined>
 }
 
-export type SessionRow = Selectable<SessionsTable>
+export type CourseDateRow = Selectable<CourseDatesTable>
 
 export type SeatsTable = {
-  sessionId: string
+  courseDateId: string
   registrationId: string | null
   /** The waiting list's offer that this seat is kept for. */
   offerId: string | null
@@ -33,7 +33,7 @@ export type SeatsTable = {
 export type WaitingListTable = {
   id: string
   place: GeneratedAlways<number>
-  sessionId: string
+  courseDateId: string
   email: string
   language: Language
   state: 'unconfirmed' | 'waiting' | 'offered' | 'taken' | 'lapsed' | 'left'
@@ -44,12 +44,12 @@ export type WaitingListTable = {
 export type WaitingListRow = Selectable<WaitingListTable>
 
 /** A day, not a row of dates: one that was moved is another date, and one that was opened again is the same. */
-export type ToldDatesTable = { registrationId: string; course: CourseId; startDay: Day }
+export type AnnouncedDatesTable = { registrationId: string; course: CourseId; startDay: Day }
 
 export type UnpaidHoldsTable = {
   /** The newest registration of the form: an edit takes the holds over. */
   registrationId: string
-  sessionId: string
+  courseDateId: string
   /** Both are digests: the caps compare them and need not read them. */
   network: string
   buyer: string

@@ -2,7 +2,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '#domain/language.ts'
 
-export type MailsTable = {
+export type EmailsTable = {
   id: Generated<string>
   /** Names the occasion: of two mails with one key only the first exists. */
   key: string
@@ -21,4 +21,4 @@ export type MailsTable = {
   lastError: ColumnType<string | null, string | null | undefined>
 }
 
-export type MailRow = Selectable<MailsTable>
+export type EmailRow = Selectable<EmailsTable>

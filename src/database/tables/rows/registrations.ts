@@ -63,7 +63,7 @@ export type RegistrationLinesTable = {
   position: number
   /** The line's share of the money. */
   amount: Cents
-  sessionId: string | null
+  courseDateId: string | null
   canceledAt: ColumnType<Date | null>
   /** What its cancellation gave back. */
   granted: Generated<Cents>

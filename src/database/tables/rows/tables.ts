@@ -3,13 +3,13 @@
 import type { CalendarFeedsTable, CertificatesTable, ProfilesTable } from './account.ts'
 import type { AwardCasesTable, AwardStepsTable, AwardTestsTable, OutsideCreditsTable } from './awards.ts'
 import type {
+  AnnouncedDatesTable,
+  CourseDatesTable,
   SeatsTable,
-  SessionsTable,
-  ToldDatesTable,
   UnpaidHoldsTable,
   WaitingListTable,
 } from './dates.ts'
-import type { MailsTable } from './emails.ts'
+import type { EmailsTable } from './emails.ts'
 import type {
   ActionCodesTable,
   ErasedAccountsTable,
@@ -37,7 +37,7 @@ export type Tables = {
   erasedAccounts: ErasedAccountsTable
   failedAuthentications: FailedAuthenticationsTable
   limits: LimitsTable
-  mails: MailsTable
+  emails: EmailsTable
   outsideCredits: OutsideCreditsTable
   profiles: ProfilesTable
   providerEvents: ProviderEventsTable
@@ -48,10 +48,10 @@ export type Tables = {
   registrations: RegistrationsTable
   seats: SeatsTable
   secrets: SecretsTable
-  sessions: SessionsTable
+  courseDates: CourseDatesTable
   signingKeys: SigningKeysTable
   staffActions: StaffActionsTable
-  toldDates: ToldDatesTable
+  announcedDates: AnnouncedDatesTable
   unpaidHolds: UnpaidHoldsTable
   users: UsersTable
   visitDays: VisitDaysTable

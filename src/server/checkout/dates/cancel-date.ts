@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import { cancelSession, isOpenOn } from '#database/tables/course-dates.ts'
+import { cancelCourseDate, isOpenOn } from '#database/tables/course-dates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
@@ -22,7 +22,7 @@ import {
   type DateOfCourse,
   type Everyone,
   type Seated,
-  type SetSession,
+  type SetCourseDate,
   withEveryoneOn,
 } from './everyone-on-date.ts'
 
@@ -58,18 +58,18 @@ async function decide(
   checkout: Checkout,
   note: Note,
 ): Promise<Outcome[]> {
-  const { session, seated } = everyone
-  if (session.canceledAt !== null) return []
+  const { courseDate, seated } = everyone
+  if (courseDate.canceledAt !== null) return []
   const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
-  await cancelSession(trx, session.id, checkout.clocks.real.now())
+  await cancelCourseDate(trx, courseDate.id, checkout.clocks.real.now())
   const outcomes: Outcome[] = []
   for (const one of seated) {
     outcomes.push(
-      target ? await moveOver(trx, one, session, target, checkout) : await giveAllBack(trx, one, checkout),
+      target ? await moveOver(trx, one, courseDate, target, checkout) : await giveAllBack(trx, one, checkout),
     )
   }
-  await endWaitingList(trx, session, 'canceled', checkout)
-  await note(trx, record(session, moveTo, outcomes))
+  await endWaitingList(trx, courseDate, 'canceled', checkout)
+  await note(trx, record(courseDate, moveTo, outcomes))
   return outcomes
 }
 
@@ -85,12 +85,12 @@ async function endHold(registrationId: string, { database, clocks }: Checkout): 
 /** The date to move to, with a seat for each of them. */
 async function targetOf(
   trx: Database,
-  { session, other, seated }: Everyone,
+  { courseDate, other, seated }: Everyone,
   moveTo: Day,
   { clocks }: Checkout,
-): Promise<SetSession> {
-  const { label } = courses[session.course]
-  const isOther = other !== null && other.id !== session.id && isOpenOn(other, moveTo)
+): Promise<SetCourseDate> {
+  const { label } = courses[courseDate.course]
+  const isOther = other !== null && other.id !== courseDate.id && isOpenOn(other, moveTo)
   if (!isOther || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
     throw new ApiError(409, 'no_such_date', `${label.en} has no other open date ahead on ${moveTo}.`)
   }
@@ -108,16 +108,16 @@ async function targetOf(
 async function moveOver(
   trx: Database,
   { line, registration: { id } }: Seated,
-  session: SetSession,
-  target: SetSession,
+  courseDate: SetCourseDate,
+  target: SetCourseDate,
   checkout: Checkout,
 ): Promise<Outcome> {
   const full = await takeSeats(trx, id, [target.id])
   if (full.length > 0) throw new Error(`no seat for registration ${id} on the date it is moved to`)
-  await moveLineByAcademy(trx, line, { sessionId: target.id, movedFrom: session.startDay })
-  await releaseSeats(trx, id, [session.id])
+  await moveLineByAcademy(trx, line, { courseDateId: target.id, movedFrom: courseDate.startDay })
+  await releaseSeats(trx, id, [courseDate.id])
   const registration = await changeRegistration(trx, id, {})
-  await tellOfMove(trx, registration, { line, from: session, to: target }, checkout)
+  await tellOfMove(trx, registration, { line, from: courseDate, to: target }, checkout)
   return { registration, refunded: 0, movedTo: target.startDay }
 }
 
@@ -132,7 +132,11 @@ async function giveAllBack(
   return { registration: ended, refunded, movedTo: null }
 }
 
-function record({ course, startDay }: SetSession, moveTo: Day | null, outcomes: readonly Outcome[]): string {
+function record(
+  { course, startDay }: SetCourseDate,
+  moveTo: Day | null,
+  outcomes: readonly Outcome[],
+): string {
   const ids = outcomes.map(({ registration }) => registration.id).join(', ')
   const refunded = formatMoney(sum(outcomes.map((outcome) => outcome.refunded)))
   const what = moveTo === null ? `${refunded} goes back` : `moved to ${moveTo}`

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/engine/connection.ts'
 import {
-  addSession,
-  closeSession,
-  lockSessionToMove,
-  moveSession,
-  sessionOn,
+  addCourseDate,
+  closeCourseDate,
+  courseDateOn,
+  lockCourseDateToMove,
+  moveCourseDate,
 } from '#database/tables/course-dates.ts'
 import { attendeesOf, moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
@@ -25,14 +25,14 @@ const start = '2025-09-12'
 const moved = { startDay: '2025-09-19', endDay: '2025-09-21' }
 
 async function dateOf(course: 'module2' | 'clinical1', day: string) {
-  const session = await sessionOn(world.database, course, day)
-  if (!session) throw new Error(`${course} has no date on ${day}`)
-  return session.id
+  const courseDate = await courseDateOn(world.database, course, day)
+  if (!courseDate) throw new Error(`${course} has no date on ${day}`)
+  return courseDate.id
 }
 
 /** Does the work up to the wait for the date's lock, changes the date, and lets the work go on. */
 const whileWaiting = <T>(id: string, work: () => Promise<T>, change: (trx: Database) => Promise<unknown>) =>
-  whileHeld(world, (trx) => lockSessionToMove(trx, id), work, change)
+  whileHeld(world, (trx) => lockCourseDateToMove(trx, id), work, change)
 
 test('who pays while the date moves is confirmed for the new one, and told that it moved', async () => {
   const email = 'pays@mail.example'
@@ -43,16 +43,16 @@ test('who pays while the date moves is confirmed for the new one, and told that 
     id,
     () => settlePayment(clientSecret.split('_secret_')[0] ?? '', world.checkout),
     async (trx) => {
-      await moveSession(trx, id, moved)
+      await moveCourseDate(trx, id, moved)
       for (const line of await attendeesOf(trx, id)) {
-        await moveLineByAcademy(trx, line, { sessionId: id, movedFrom: start })
+        await moveLineByAcademy(trx, line, { courseDateId: id, movedFrom: start })
       }
     },
   )
   const letter = (await world.mails(email)).find(({ kind }) => kind === 'confirmation')
   expect(letter?.text).toContain('Sept 19–21 2025')
   expect(letter?.text).toMatch(/has moved .* since you chose its date: it was to begin on Sept 12 2025/)
-  await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
+  await moveCourseDate(world.database, id, { startDay: start, endDay: '2025-09-14' })
 })
 
 test('who registers while the date moves is refused, and holds no seat on a day that was never asked for', async () => {
@@ -61,14 +61,14 @@ test('who registers while the date moves is refused, and holds no seat on a day 
   const refused = await whileWaiting(
     id,
     () => world.register({ email: 'registers@mail.example' }),
-    (trx) => moveSession(trx, id, moved),
+    (trx) => moveCourseDate(trx, id, moved),
   )
   expect(refused).toMatchObject({
     status: 409,
     body: { code: 'no_such_date', dates: [{ course: 'module2', start }] },
   })
   expect(await world.left('module2', moved.startDay)).toBe(before)
-  await moveSession(world.database, id, { startDay: start, endDay: '2025-09-14' })
+  await moveCourseDate(world.database, id, { startDay: start, endDay: '2025-09-14' })
 })
 
 test('a date that closes while somebody chooses it, or joins its line, takes neither', async () => {
@@ -78,13 +78,13 @@ test('a date that closes while somebody chooses it, or joins its line, takes nei
   const id = await dateOf('clinical1', day)
   const choice = { registrationId, owner, course: 'clinical1', start: day } as const
   const closing = (work: () => Promise<unknown>) =>
-    whileWaiting(id, work, (trx) => closeSession(trx, id, world.clock.now()))
+    whileWaiting(id, work, (trx) => closeCourseDate(trx, id, world.clock.now()))
 
   await expect(closing(() => chooseDate(choice, world.checkout))).rejects.toMatchObject({
     code: 'no_such_date',
   })
   await world.database
-    .updateTable('sessions')
+    .updateTable('courseDates')
     .set({ closedAt: null, spots: 1 })
     .where('id', '=', id)
     .execute()
@@ -101,12 +101,12 @@ test('a date that closes while somebody chooses it, or joins its line, takes nei
 
 test('a date that closes while everyone of another is moved to it takes nobody, and the other stands', async () => {
   const days = { startDay: '2025-11-07', endDay: '2025-11-09' }
-  const id = await addSession(world.database, { course: 'module2', ...days, location: 'here' })
+  const id = await addCourseDate(world.database, { course: 'module2', ...days, location: 'here' })
   const canceling = whileWaiting(
     id,
     () => cancelDate({ course: 'module2', start, moveTo: days.startDay }, world.checkout, async () => {}),
-    (trx) => closeSession(trx, id, world.clock.now()),
+    (trx) => closeCourseDate(trx, id, world.clock.now()),
   )
   await expect(canceling).rejects.toMatchObject({ code: 'no_such_date' })
-  expect(await sessionOn(world.database, 'module2', start)).toMatchObject({ canceledAt: null })
+  expect(await courseDateOn(world.database, 'module2', start)).toMatchObject({ canceledAt: null })
 })

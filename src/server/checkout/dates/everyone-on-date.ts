@@ -1,14 +1,14 @@
 import type { Database } from '#database/engine/connection.ts'
 import {
+  courseDateOn,
   lockCalendar,
-  lockSessions,
-  lockSessionToMove,
-  openSession,
-  sessionOn,
+  lockCourseDates,
+  lockCourseDateToMove,
+  openCourseDate,
 } from '#database/tables/course-dates.ts'
 import { type Attendee, attendeesOf } from '#database/tables/registration-lines.ts'
 import { lockRegistrations } from '#database/tables/registrations.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
@@ -21,12 +21,12 @@ export type DateOfCourse = { course: CourseId; start: Day }
 /** A line on the date, with its registration under lock. */
 export type Seated = { line: Attendee; registration: RegistrationRow }
 
-export type SetSession = SessionRow & { startDay: Day; endDay: Day }
+export type SetCourseDate = CourseDateRow & { startDay: Day; endDay: Day }
 
 export type Everyone = {
-  session: SetSession
+  courseDate: SetCourseDate
   /** The open date that was asked for besides, locked with the first. */
-  other: SetSession | null
+  other: SetCourseDate | null
   /** Paid for, and still to come. */
   seated: readonly Seated[]
   /** Still to be paid; not under lock. */
@@ -47,23 +47,23 @@ export async function withEveryoneOn<T>(
   for (;;) {
     const done = await database.transaction().execute(async (trx) => {
       if (moves) await lockCalendar(trx, course)
-      const found = await sessionOn(trx, course, start)
+      const found = await courseDateOn(trx, course, start)
       if (!found) throw noSuchDate(course, start)
-      const another = besides ? await openSession(trx, course, besides) : undefined
+      const another = besides ? await openCourseDate(trx, course, besides) : undefined
       const ids = (await attendeesOf(trx, found.id))
         .filter(isPaid)
         .map(({ registrationId }) => registrationId)
       const registrations = new Map((await lockRegistrations(trx, ids)).map((one) => [one.id, one]))
       const locked = moves
-        ? await lockSessionToMove(trx, found.id)
-        : await lockSessions(trx, another ? [found.id, another.id] : [found.id])
-      const session = setSession(locked, found.id)
-      if (session?.startDay !== start) throw noSuchDate(course, start)
-      const other = setSession(locked, another?.id)
+        ? await lockCourseDateToMove(trx, found.id)
+        : await lockCourseDates(trx, another ? [found.id, another.id] : [found.id])
+      const courseDate = setCourseDate(locked, found.id)
+      if (courseDate?.startDay !== start) throw noSuchDate(course, start)
+      const other = setCourseDate(locked, another?.id)
       if (isPast({ start }, dayOf(clocks.academy.now()))) {
         throw new ApiError(409, 'past', `${courses[course].label.en} of ${start} has begun already.`)
       }
-      const attendees = await attendeesOf(trx, session.id)
+      const attendees = await attendeesOf(trx, courseDate.id)
       const seated: Seated[] = []
       for (const line of attendees.filter(isPaid)) {
         const registration = registrations.get(line.registrationId)
@@ -71,7 +71,7 @@ export async function withEveryoneOn<T>(
         if (line.completedOn === null) seated.push({ line, registration })
       }
       const unpaid = attendees.filter(({ status }) => status === 'awaiting_payment')
-      return { result: await work(trx, { session, other, seated, unpaid }) }
+      return { result: await work(trx, { courseDate, other, seated, unpaid }) }
     })
     if (done) return done.result
   }
@@ -81,10 +81,10 @@ function isPaid({ paidAt }: Attendee): boolean {
   return paidAt !== null
 }
 
-function setSession(sessions: readonly SessionRow[], id: string | undefined): SetSession | null {
-  const session = sessions.find((candidate) => candidate.id === id)
-  if (!session?.startDay || !session.endDay) return null
-  return { ...session, startDay: session.startDay, endDay: session.endDay }
+function setCourseDate(courseDates: readonly CourseDateRow[], id: string | undefined): SetCourseDate | null {
+  const courseDate = courseDates.find((candidate) => candidate.id === id)
+  if (!courseDate?.startDay || !courseDate.endDay) return null
+  return { ...courseDate, startDay: courseDate.startDay, endDay: courseDate.endDay }
 }
 
 export function noSuchDate(course: CourseId, start: Day) {

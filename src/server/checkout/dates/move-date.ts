@@ -1,4 +1,4 @@
-import { markSet, moveSession, sessionOn } from '#database/tables/course-dates.ts'
+import { courseDateOn, markSet, moveCourseDate } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -29,12 +29,12 @@ export async function moveDate(
   return withEveryoneOn(
     { course, start, moves: true },
     checkout,
-    async (trx, { session, seated, unpaid }) => {
+    async (trx, { courseDate, seated, unpaid }) => {
       const { label } = courses[course]
-      if (session.canceledAt !== null) {
+      if (courseDate.canceledAt !== null) {
         throw new ApiError(409, 'canceled', `${label.en} of ${start} was canceled.`)
       }
-      const there = to === start ? undefined : await sessionOn(trx, course, to)
+      const there = to === start ? undefined : await courseDateOn(trx, course, to)
       if (there) {
         const sentence =
           there.closedAt === null
@@ -42,20 +42,20 @@ export async function moveDate(
             : `${label.en} has a ${there.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
         throw new ApiError(409, 'exists', sentence)
       }
-      await moveSession(trx, session.id, { startDay: to, endDay: end })
-      await markSet(trx, session.id, checkout.clocks.real.now())
-      const moved = { ...session, startDay: to, endDay: end }
+      await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
+      await markSet(trx, courseDate.id, checkout.clocks.real.now())
+      const moved = { ...courseDate, startDay: to, endDay: end }
       const told: RegistrationRow[] = []
       for (const line of unpaid) {
-        await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
+        await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
       }
       for (const { line, registration } of seated) {
-        await moveLineByAcademy(trx, line, { sessionId: session.id, movedFrom: start })
+        await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
         const changed = await changeRegistration(trx, registration.id, {})
-        await tellOfMove(trx, changed, { line, from: session, to: moved }, checkout)
+        await tellOfMove(trx, changed, { line, from: courseDate, to: moved }, checkout)
         told.push(changed)
       }
-      for (const place of await hopefulsOf(trx, session.id))
+      for (const place of await hopefulsOf(trx, courseDate.id))
         await tellOfMovedWait(trx, place, moved, checkout)
       await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
       return told

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { addSession } from '#database/tables/course-dates.ts'
+import { addCourseDate } from '#database/tables/course-dates.ts'
 import { openProfile } from '#database/tables/profiles.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { accountWorld } from '#tests/support/account.ts'
@@ -111,7 +111,7 @@ test('nobody hears of what cannot be chosen, and of what can be again in due tim
     endDay: '2025-12-05',
     location: 'here',
   } as const
-  await addSession(world.database, laid)
+  await addCourseDate(world.database, laid)
   await set('module1', '2025-11-07')
   await closeDate({ course: 'module1', start: '2025-11-07' }, checkout, unnoted)
   await set('module1', '2025-11-14', 1)

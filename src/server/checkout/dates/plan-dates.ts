@@ -1,15 +1,15 @@
 // The academy's calendar: dates come, have more seats or fewer, and take no more registrations. Moving and canceling one are verbs of their own.
 import type { Database } from '#database/engine/connection.ts'
 import {
-  addSession,
+  addCourseDate,
   changeSpots,
-  closeSession,
+  closeCourseDate,
+  courseDateOn,
   lockCalendar,
-  lockSessions,
+  lockCourseDates,
   markSet,
-  sessionOn,
 } from '#database/tables/course-dates.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { seatsLeft } from '#database/tables/seats.ts'
 import { courses, location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
@@ -43,24 +43,24 @@ export async function addDate(
       throw new ApiError(409, 'exists', `${courses[course].label.en} has a date on ${start} already.`)
     }
     if (known) await checkPromised(trx, known, { end, spots })
-    const id = await addSession(trx, { course, startDay: start, endDay: end, location, spots })
+    const id = await addCourseDate(trx, { course, startDay: start, endDay: end, location, spots })
     await markSet(trx, id, clocks.real.now())
-    for (const session of await lockSessions(trx, [id])) await offerFreeSeats(trx, session, checkout)
+    for (const courseDate of await lockCourseDates(trx, [id])) await offerFreeSeats(trx, courseDate, checkout)
     await note(trx, `${course} of ${start} to ${end} added, ${spots} ${spots === 1 ? 'seat' : 'seats'}`)
     return peopleToTell(trx, { course, start }, today)
   })
 }
 
 /** Nothing where it was moved to another day before the lock was had. */
-async function lockDate(trx: Database, { course, start }: DateOfCourse): Promise<SessionRow | undefined> {
-  const found = await sessionOn(trx, course, start)
-  const [session] = await lockSessions(trx, found ? [found.id] : [])
-  return session?.startDay === start ? session : undefined
+async function lockDate(trx: Database, { course, start }: DateOfCourse): Promise<CourseDateRow | undefined> {
+  const found = await courseDateOn(trx, course, start)
+  const [courseDate] = await lockCourseDates(trx, found ? [found.id] : [])
+  return courseDate?.startDay === start ? courseDate : undefined
 }
 
 async function checkPromised(
   trx: Database,
-  known: SessionRow,
+  known: CourseDateRow,
   { end, spots }: Pick<NewDate, 'end' | 'spots'>,
 ) {
   const taken = await checkTaken(trx, known, spots)
@@ -78,7 +78,7 @@ async function checkPromised(
 /** Sold, held while being paid, or offered: nobody loses a seat by it. Gives how many there are. */
 async function checkTaken(
   trx: Database,
-  { id, spots: before, course, startDay }: SessionRow,
+  { id, spots: before, course, startDay }: CourseDateRow,
   spots: number,
 ): Promise<number> {
   const taken = before - (await seatsLeft(trx, id))
@@ -101,21 +101,21 @@ export async function changeSeats(
 ): Promise<number> {
   const { database, clocks } = checkout
   return database.transaction().execute(async (trx) => {
-    const session = await lockDate(trx, { course, start })
-    if (!session) throw noSuchDate(course, start)
+    const courseDate = await lockDate(trx, { course, start })
+    if (!courseDate) throw noSuchDate(course, start)
     const date = `${courses[course].label.en} of ${start}`
-    if (session.closedAt !== null) {
+    if (courseDate.closedAt !== null) {
       throw new ApiError(409, 'closed', `${date} is closed: \`sessions add\` opens it, with as many seats.`)
     }
     if (isPast({ start }, dayOf(clocks.academy.now()))) {
       throw new ApiError(409, 'past', `${date} has begun already.`)
     }
-    await checkTaken(trx, session, spots)
-    await changeSpots(trx, session.id, spots)
-    const offered = await offerFreeSeats(trx, { ...session, spots }, checkout)
+    await checkTaken(trx, courseDate, spots)
+    await changeSpots(trx, courseDate.id, spots)
+    const offered = await offerFreeSeats(trx, { ...courseDate, spots }, checkout)
     await note(
       trx,
-      `${course} of ${start} has ${spots} seats instead of ${session.spots}, ${offered} offered`,
+      `${course} of ${start} has ${spots} seats instead of ${courseDate.spots}, ${offered} offered`,
     )
     return offered
   })
@@ -129,13 +129,13 @@ export async function closeDate(
 ): Promise<number> {
   const { database, clocks } = checkout
   return database.transaction().execute(async (trx) => {
-    const session = await lockDate(trx, { course, start })
-    if (!session) throw noSuchDate(course, start)
-    if (session.closedAt !== null) {
+    const courseDate = await lockDate(trx, { course, start })
+    if (!courseDate) throw noSuchDate(course, start)
+    if (courseDate.closedAt !== null) {
       throw new ApiError(409, 'closed', `${courses[course].label.en} of ${start} is closed already.`)
     }
-    await closeSession(trx, session.id, clocks.real.now())
-    const waited = await endWaitingList(trx, session, 'closed', checkout)
+    await closeCourseDate(trx, courseDate.id, clocks.real.now())
+    const waited = await endWaitingList(trx, courseDate, 'closed', checkout)
     await note(trx, `${course} of ${start} closed`)
     return waited
   })

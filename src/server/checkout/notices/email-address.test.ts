@@ -29,7 +29,7 @@ test('who has changed their e-mail gets the letters about what they bought befor
   expect(await kindsTo('before@mail.example')).toEqual(['confirmation'])
   expect(await kindsTo('after@mail.example')).toEqual(['cancel', 'certificate', 'reminder'])
   const notices = await world.database
-    .selectFrom('mails')
+    .selectFrom('emails')
     .select('replyTo')
     .where('kind', '=', 'owner')
     .orderBy('createdAt')
@@ -41,7 +41,7 @@ test('a confirmed change counts from the link that confirmed it on, for waiting 
   const owner = await world.person('former@mail.example')
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
   const waits = await waiting(owner.email)
-  await world.pool.query('update mails set delivered_at = now()')
+  await world.pool.query('update emails set delivered_at = now()')
   await owner.changeEmail('present@mail.example')
   await world.complete(id, 'module1', '2025-09-15')
   expect(await kindsTo('former@mail.example')).toEqual(['confirmation', 'email-changed'])

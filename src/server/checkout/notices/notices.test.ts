@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { academy } from '#content/academy.ts'
-import { addSession } from '#database/tables/course-dates.ts'
+import { addCourseDate } from '#database/tables/course-dates.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
@@ -126,7 +126,7 @@ test.each([
 ])(
   'a sample is marked so in letters, documents and in what their links show, %s',
   async (language, words) => {
-    await world.database.updateTable('sessions').set({ sample: true }).execute()
+    await world.database.updateTable('courseDates').set({ sample: true }).execute()
     const { id } = await payFor({}, { cookie: `language=${language}` })
     expect((await letter('confirmation')).text).toContain(words)
     const token = world.checkout.links.sign('registration', id)
@@ -142,7 +142,7 @@ test.each([
     await sendReminders(world.checkout)
     expect((await letter('reminder')).text).toContain(words)
 
-    await world.database.updateTable('sessions').set({ spots: 1 }).execute()
+    await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
     const wait = { course: 'module2', start: '2025-09-12', email: rivera.email }
     await world.post('/api/waiting-list', wait, { cookie: `language=${language}` })
     const { text, key } = await letter('waiting-list')
@@ -247,7 +247,7 @@ describe('reminders', () => {
 
   test('come for a date too that lies beyond the end of its policy', async () => {
     const days = { startDay: '2027-06-04', endDay: '2027-06-06' }
-    await addSession(world.database, { course: 'module2', ...days, location: 'here' })
+    await addCourseDate(world.database, { course: 'module2', ...days, location: 'here' })
     await payFor({ dates: { module2: days.startDay } })
     for (const day of ['2027-01-28', '2027-01-29', '2027-02-01', '2027-02-02']) await on(day)
     expect(await subjects()).toEqual(['Module 2: cancel by 1 February 2027 if your plans have changed'])
@@ -289,7 +289,7 @@ describe.each([
     way: 'whose date is canceled for another',
     move: async () => {
       const days = { startDay: '2025-10-03', endDay: '2025-10-05' }
-      await addSession(world.database, { course: 'module2', ...days, location: 'here' })
+      await addCourseDate(world.database, { course: 'module2', ...days, location: 'here' })
       const date = { course: 'module2', start: '2025-09-12', moveTo: days.startDay } as const
       return cancelDate(date, world.checkout, async () => {})
     },

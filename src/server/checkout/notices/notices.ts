@@ -3,7 +3,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
@@ -129,7 +129,7 @@ async function whatWasLost(trx: Database, registration: RegistrationRow, about: 
 }
 
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
-type CourseDates = Pick<SessionRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
+type CourseDates = Pick<CourseDateRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
 
 /** The revision tells one move from the next, also back to an earlier date. */
 export async function tellOfMove(

@@ -1,9 +1,9 @@
 import type { Database } from '#database/engine/connection.ts'
-import { lockSessions } from '#database/tables/course-dates.ts'
+import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { nextReceiptNumber } from '#database/tables/receipt-numbers.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, successorOf } from '#database/tables/registrations.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
@@ -55,23 +55,23 @@ async function secureSeats(
   trx: Database,
   registration: RegistrationRow,
   checkout: Checkout,
-): Promise<SessionRow[]> {
-  const sessionIds = (await linesOf(trx, [registration.id])).flatMap((line) => line.sessionId ?? [])
+): Promise<CourseDateRow[]> {
+  const courseDateIds = (await linesOf(trx, [registration.id])).flatMap((line) => line.courseDateId ?? [])
   const edited =
     registration.status === 'awaiting_payment' ? await lockNewest(trx, registration) : registration
-  if (edited.id === registration.id) return takeSeats(trx, registration.id, sessionIds)
+  if (edited.id === registration.id) return takeSeats(trx, registration.id, courseDateIds)
 
   const handedOver = await seatsOfRegistration(trx, edited.id)
-  const sessions = await lockSessions(trx, [...sessionIds, ...handedOver])
+  const courseDates = await lockCourseDates(trx, [...courseDateIds, ...handedOver])
   // Not freed and taken again: a seat that answers an offer would go back to the offer, and the date be full.
   await settleHolds(trx, edited.id)
-  await handOverSeats(trx, { from: edited.id, to: registration.id }, sessionIds)
+  await handOverSeats(trx, { from: edited.id, to: registration.id }, courseDateIds)
   await releaseSeats(trx, edited.id, handedOver)
   const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status
   await changeRegistration(trx, edited.id, { status, formKey: null })
   await changeRegistration(trx, registration.id, { formKey: edited.formKey })
-  const full = await takeSeats(trx, registration.id, sessionIds)
-  for (const session of sessions) await offerFreeSeats(trx, session, checkout)
+  const full = await takeSeats(trx, registration.id, courseDateIds)
+  for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, checkout)
   return full
 }
 

@@ -126,7 +126,7 @@ describe('an order', () => {
     const opened = await world.opened({ selectedItems: 'fellowship', dates: {} })
     expect(opened).toMatchObject({ amount: 1_200_000, holdExpiresAt: null })
     const lines = await linesOf(world.database, [opened.registrationId])
-    expect(lines.map((line) => line.sessionId)).toEqual([null, null, null])
+    expect(lines.map((line) => line.courseDateId)).toEqual([null, null, null])
   })
 
   test('for a date that is past is taken for the next one and holds no seat', async () => {

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Order } from '#contract/checkout.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
+import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
@@ -25,7 +25,7 @@ import { termsVersion } from '#domain/terms.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
-import { dateGone, sessionFull } from '../seats/date-refusals.ts'
+import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { holdTime, recordHolds } from '../seats/hold-caps.ts'
 import { openTime, takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
@@ -63,7 +63,7 @@ export async function openRegistration(
     (known.status === 'completed' ||
       (known.status === 'awaiting_payment' && known.expiresAt > clocks.real.now()))
 
-  let sessions: ReadonlyMap<CourseId, string> | undefined
+  let courseDates: ReadonlyMap<CourseId, string> | undefined
   for (;;) {
     const known = await registrationByFormKey(database, order.formKey)
     if (known && isSame(known)) {
@@ -75,11 +75,11 @@ export async function openRegistration(
     }
     if (known && holdsCourses(known)) throw alreadyPaid()
     try {
-      if (!sessions) await gate.beforeNew()
-      sessions ??= await chosenSessions(order, checkout)
-      const recording = { order, sessions, known, isSame, gate }
+      if (!courseDates) await gate.beforeNew()
+      courseDates ??= await chosenCourseDates(order, checkout)
+      const recording = { order, courseDates, known, isSame, gate }
       const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))
-      if (opened) return { registration: opened, holdsSeats: sessions.size > 0 }
+      if (opened) return { registration: opened, holdsSeats: courseDates.size > 0 }
     } catch (error) {
       // What was refused counts: or a full date could be asked for without end.
       if (!(error instanceof ApiError)) await gate.afterFault()
@@ -107,7 +107,7 @@ async function holdsSeats({ id, status }: RegistrationRow, { database }: Checkou
 
 type Recording = {
   order: PlacedOrder
-  sessions: ReadonlyMap<CourseId, string>
+  courseDates: ReadonlyMap<CourseId, string>
   known: RegistrationRow | undefined
   isSame: (known: RegistrationRow) => boolean
   gate: Gate
@@ -116,7 +116,7 @@ type Recording = {
 /** Undefined where another request of the same form came between: the caller looks again. */
 async function record(
   trx: Database,
-  { order: asked, sessions, known, isSame, gate }: Recording,
+  { order: asked, courseDates, known, isSame, gate }: Recording,
   checkout: Checkout,
 ): Promise<RegistrationRow | undefined> {
   const order = await ofVisitorIfGone(trx, asked, gate)
@@ -129,7 +129,7 @@ async function record(
   const edited = former?.status === 'awaiting_payment' ? former : null
   const opened = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
-    ...(await payableUntil(trx, edited, sessions.size > 0, checkout)),
+    ...(await payableUntil(trx, edited, courseDates.size > 0, checkout)),
     orderDigest: digestOf(order),
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
@@ -137,10 +137,10 @@ async function record(
   await insertLines(
     trx,
     opened.id,
-    priced.lines.map((line) => ({ ...line, sessionId: sessions.get(line.course) ?? null })),
+    priced.lines.map((line) => ({ ...line, courseDateId: courseDates.get(line.course) ?? null })),
   )
   if (edited) await handOverHolds(trx, { from: edited.id, to: opened.id, now: opened.openedAt })
-  await holdSeats(trx, { opened, edited: edited?.id ?? null, sessions, order }, checkout)
+  await holdSeats(trx, { opened, edited: edited?.id ?? null, courseDates, order }, checkout)
   return opened
 }
 
@@ -192,33 +192,33 @@ function frozen(
 type Holding = {
   opened: RegistrationRow
   edited: string | null
-  sessions: ReadonlyMap<CourseId, string>
+  courseDates: ReadonlyMap<CourseId, string>
   order: PlacedOrder
 }
 
 /** An edited order keeps the seats that it had: they pass from the former registration without being free between. */
 async function holdSeats(
   trx: Database,
-  { opened, edited, sessions, order: { dates, offer, holder } }: Holding,
+  { opened, edited, courseDates, order: { dates, offer, holder } }: Holding,
   checkout: Checkout,
 ) {
-  const sessionIds = [...sessions.values()]
+  const courseDateIds = [...courseDates.values()]
   const formerly = edited === null ? [] : await seatsOfRegistration(trx, edited)
-  const locked = await lockSessions(trx, [...formerly, ...sessionIds])
-  for (const session of locked) {
-    const { id, course } = session
+  const locked = await lockCourseDates(trx, [...formerly, ...courseDateIds])
+  for (const courseDate of locked) {
+    const { id, course } = courseDate
     const start = dates[course]
-    if (start && sessionIds.includes(id) && !isOpenOn(session, start)) throw dateGone({ course, start })
+    if (start && courseDateIds.includes(id) && !isOpenOn(courseDate, start)) throw dateGone({ course, start })
   }
   if (edited !== null) await releaseSeats(trx, edited, formerly)
   const offered =
-    offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, sessionIds, checkout)
-  const full = await takeSeats(trx, opened.id, sessionIds)
-  if (full.length > 0) throw sessionFull(full)
+    offer === undefined ? undefined : await answerOffer(trx, offer, opened.id, courseDateIds, checkout)
+  const full = await takeSeats(trx, opened.id, courseDateIds)
+  if (full.length > 0) throw dateFull(full)
   const { id: registrationId, expiresAt } = opened
-  await recordHolds(trx, { registrationId, holder, expiresAt, sessionIds, offered }, checkout)
-  for (const session of locked) {
-    if (formerly.includes(session.id)) await offerFreeSeats(trx, session, checkout)
+  await recordHolds(trx, { registrationId, holder, expiresAt, courseDateIds, offered }, checkout)
+  for (const courseDate of locked) {
+    if (formerly.includes(courseDate.id)) await offerFreeSeats(trx, courseDate, checkout)
   }
 }
 
@@ -231,17 +231,17 @@ export function alreadyPaid() {
 }
 
 /** The seats to hold. A date that is past stands for the next one of its course, and holds no seat. */
-async function chosenSessions({ dates }: PlacedOrder, { database, clocks }: Checkout) {
+async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: Checkout) {
   const today = dayOf(clocks.academy.now())
   const chosen = new Map<CourseId, string>()
   for (const [course, start] of Object.entries(dates)) {
     if (!isCourseId(course)) continue
-    const session = await openSession(database, course, start)
-    if (!session) {
+    const courseDate = await openCourseDate(database, course, start)
+    if (!courseDate) {
       const field = `customerData.dates.${course}`
       throw new ApiError(400, 'invalid_request', `${field}: there is no such date`, { field })
     }
-    if (!isPast({ start: session.startDay }, today)) chosen.set(course, session.id)
+    if (!isPast({ start: courseDate.startDay }, today)) chosen.set(course, courseDate.id)
   }
   return chosen
 }

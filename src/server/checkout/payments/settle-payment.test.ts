@@ -54,7 +54,7 @@ describe('a payment', () => {
 
   test('is found so too while an order that was left behind cannot be ended', async () => {
     const { checkout, database } = world
-    await database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
+    await database.updateTable('courseDates').set({ spots: 1 }).where('course', '=', 'module2').execute()
     const { registrationId: leftBehind } = await world.opened()
     await database.updateTable('registrations').set({ intentId: null }).execute()
     await world.waitFor('next@mail.example')

@@ -46,7 +46,7 @@ async function offerOf(
   { database, links }: Pick<Checkout, 'database' | 'links'>,
 ): Promise<UnpaidOrder['offer']> {
   const answered = await answeredOffer(database, id)
-  const line = lines.find(({ sessionId }) => sessionId === answered?.sessionId)
+  const line = lines.find(({ courseDateId }) => courseDateId === answered?.courseDateId)
   if (!answered || !line?.start) return null
   return { token: links.sign('waiting-list', answered.offerId), course: line.course, date: line.start }
 }

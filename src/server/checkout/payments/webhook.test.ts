@@ -85,7 +85,7 @@ test('the whole history once more, after a refund, a failure and a dispute, chan
       select to_jsonb(registrations) as row from registrations
       union all select to_jsonb(line) from registration_lines line
       union all select to_jsonb(refunds) from refunds
-      union all select to_jsonb(mails) from mails`)
+      union all select to_jsonb(emails) from emails`)
     return rows.map(({ row }) => JSON.stringify(row)).sort()
   }
   const before = await written()

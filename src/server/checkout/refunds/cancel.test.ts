@@ -36,7 +36,7 @@ function purchase(
       registrationId: 'r',
       course,
       amount,
-      sessionId: null,
+      courseDateId: null,
       start,
       end: start,
       sample: false,

@@ -124,8 +124,8 @@ export async function endLines(
   await cancelLines(trx, id, grants, now)
   const lines = await linesOf(trx, [id])
   const canceled = lines.filter((line) => grants.has(line.course))
-  const sessionIds = canceled.flatMap((line) => line.sessionId ?? [])
-  await giveUpSeats(trx, id, sessionIds, checkout)
+  const courseDateIds = canceled.flatMap((line) => line.courseDateId ?? [])
+  await giveUpSeats(trx, id, courseDateIds, checkout)
 
   const amount = sum(grants.values())
   const refundKey =

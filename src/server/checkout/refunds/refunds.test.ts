@@ -54,7 +54,7 @@ describe('a refund', () => {
     const { clientSecret } = await world.opened()
     await world.pay(clientSecret)
     const canceledAt = world.clock.now()
-    await world.database.updateTable('sessions').set({ closedAt: canceledAt, canceledAt }).execute()
+    await world.database.updateTable('courseDates').set({ closedAt: canceledAt, canceledAt }).execute()
     const slow = await world.pool.connect()
     await slow.query('begin')
     await slow.query("select 1 from card_sandbox.objects where kind = 'charge' for update")

@@ -10,18 +10,18 @@ export async function answerOffer(
   trx: Database,
   token: string,
   registrationId: string,
-  sessionIds: readonly string[],
+  courseDateIds: readonly string[],
   { links, clocks }: Checkout,
 ): Promise<string> {
   const linked = links.read('waiting-list', token)
   const place = linked ? await waitingListPlace(trx, linked.id) : undefined
   const stands =
     place?.state === 'offered' && place.offeredUntil !== null && place.offeredUntil > clocks.real.now()
-  if (!place || !stands || !sessionIds.includes(place.sessionId)) {
+  if (!place || !stands || !courseDateIds.includes(place.courseDateId)) {
     throw new ApiError(409, 'offer_over', 'This offer of the waiting list is over.')
   }
   if (!(await attachOfferedSeat(trx, place.id, registrationId))) throw offerInUse()
-  return place.sessionId
+  return place.courseDateId
 }
 
 /**
@@ -32,14 +32,14 @@ export async function takeOfferedSeat(
   trx: Database,
   email: string,
   registrationId: string,
-  sessionId: string,
+  courseDateId: string,
   { clocks }: Checkout,
 ): Promise<void> {
   const offers = await standingOffers(trx, email, clocks.real.now())
-  const offer = offers.find((candidate) => candidate.sessionId === sessionId)
+  const offer = offers.find((candidate) => candidate.courseDateId === courseDateId)
   if (!offer) return
   if (await attachOfferedSeat(trx, offer.id, registrationId)) await keepAnsweredSeats(trx, registrationId)
-  else if ((await seatsLeft(trx, sessionId)) === 0) throw offerInUse()
+  else if ((await seatsLeft(trx, courseDateId)) === 0) throw offerInUse()
 }
 
 /** The registration is paid: the seats of the offers that it answered are its own, and the offers are done with. */

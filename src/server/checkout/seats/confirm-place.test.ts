@@ -74,7 +74,7 @@ describe('a place on a waiting list', () => {
     const token = await tokenTo('first@mail.example')
     await giveUpOneSeat()
     expect(await confirm(token)).toMatchObject({ status: 409, body: { code: 'seats_left' } })
-    await world.database.updateTable('sessions').set({ closedAt: world.clock.now() }).execute()
+    await world.database.updateTable('courseDates').set({ closedAt: world.clock.now() }).execute()
     expect(await confirm(token)).toMatchObject({ status: 404, body: { code: 'no_such_date' } })
   })
 
@@ -102,10 +102,10 @@ describe('a waiting list', () => {
     const refused = await join('first@mail.example')
     const retryAt = new Date(world.clock.now().getTime() + minutes(15)).toISOString()
     expect(refused).toMatchObject({ status: 409, body: { code: 'seats_in_payment', retryAt } })
-    const [session] = (await world.app.inject('/api/sessions'))
+    const [courseDate] = (await world.app.inject('/api/sessions'))
       .json()
       .filter(({ start }: { start: string }) => start === date.start)
-    expect(session).toMatchObject({ left: 0, heldUntil: retryAt })
+    expect(courseDate).toMatchObject({ left: 0, heldUntil: retryAt })
   })
 
   test('opens where the other seats are kept for its own offers', async () => {

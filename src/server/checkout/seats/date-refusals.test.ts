@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionFull } from './date-refusals.ts'
+import { dateFull } from './date-refusals.ts'
 
 const module2 = { course: 'module2', startDay: '2025-09-12', endDay: '2025-09-14' } as const
 const clinical1 = { course: 'clinical1', startDay: '2025-10-16', endDay: '2025-10-21' } as const
@@ -8,5 +8,5 @@ test.each([
   [[module2], 'This date is full: Module 2, Sept 12–14 2025.'],
   [[module2, clinical1], 'These dates are full: Module 2, Sept 12–14 2025; Clinical 1, Oct 16–21 2025.'],
 ])('full dates are counted as their reader does', (full, sentence) => {
-  expect(sessionFull(full).message).toBe(sentence)
+  expect(dateFull(full).message).toBe(sentence)
 })

@@ -1,5 +1,5 @@
 // What is said of a date that cannot be taken, by the registration form and in the account.
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { type CourseId, courseLabel } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { formatRange } from '#domain/short-dates.ts'
@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors.ts'
 
 type RefusedDate = { course: CourseId; start: Day; end?: Day }
 
-export function sessionFull(full: readonly Pick<SessionRow, 'course' | 'startDay' | 'endDay'>[]) {
+export function dateFull(full: readonly Pick<CourseDateRow, 'course' | 'startDay' | 'endDay'>[]) {
   const dates = full.flatMap(({ course, startDay: start, endDay: end }) =>
     start === null || end === null ? [] : [{ course, start, end }],
   )

@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, withdrawOfferedSeat } from '#database/tables/seats.ts'
 import { changePlace, hopefulsOf } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
@@ -8,16 +8,16 @@ import { tellOfEndedWait } from './waiting-list-notices.ts'
 /** Nobody can come onto the date any more: who waited is told so. The caller holds the date's lock. */
 export async function endWaitingList(
   trx: Database,
-  session: SessionRow,
+  courseDate: CourseDateRow,
   why: 'closed' | 'canceled',
   checkout: Checkout,
 ): Promise<number> {
-  const hopefuls = await hopefulsOf(trx, session.id)
+  const hopefuls = await hopefulsOf(trx, courseDate.id)
   for (const place of hopefuls) {
     await changePlace(trx, place.id, { state: 'left' })
     await detachOffer(trx, place.id)
     await withdrawOfferedSeat(trx, place.id)
-    await tellOfEndedWait(trx, place, session, why, checkout)
+    await tellOfEndedWait(trx, place, courseDate, why, checkout)
   }
   return hopefuls.length
 }

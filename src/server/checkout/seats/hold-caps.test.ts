@@ -59,7 +59,7 @@ describe('one network', () => {
     const dates = { module2: '2025-09-12', module3: '2026-01-23', module4: '2026-03-06' }
     const all = { ...dates, clinical1: '2025-10-16', clinical2: '2025-11-13' }
     const later = { startDay: '2026-04-10', endDay: '2026-04-12' }
-    await world.database.updateTable('sessions').set(later).where('course', '=', 'module1').execute()
+    await world.database.updateTable('courseDates').set(later).where('course', '=', 'module1').execute()
     const choice = { selectedItems: Object.keys(all), dates: all }
     for (const buyer of ['one', 'two']) {
       const opened = await world.register({ email: `${buyer}@mail.example`, ...choice }, { from: practice })
@@ -72,7 +72,7 @@ describe('one network', () => {
   })
 
   test('does not get the last seat again right after its hold has ended', async () => {
-    await world.database.updateTable('sessions').set({ spots: 1 }).execute()
+    await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
     await order('one')
     world.clock.pass(minutes(20))
     await pollOpenPayments(world.checkout)
@@ -82,7 +82,11 @@ describe('one network', () => {
   })
 
   test('gains nothing by changing to another date and back', async () => {
-    await world.database.updateTable('sessions').set({ spots: 1 }).where('course', '=', 'module2').execute()
+    await world.database
+      .updateTable('courseDates')
+      .set({ spots: 1 })
+      .where('course', '=', 'module2')
+      .execute()
     const edit = (choice: object) =>
       world.register({ email: 'one@mail.example', ...choice }, { from: practice, key: 'form-key-1' })
     await edit({})
@@ -130,7 +134,7 @@ describe('an edit', () => {
   })
 
   test('after the hold has ended is a new hold, which counts beside the former', async () => {
-    await world.database.updateTable('sessions').set({ spots: 1 }).execute()
+    await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
     await send({})
     world.clock.pass(minutes(20))
     // Before the poll has ended the hold, too.

@@ -51,7 +51,7 @@ type NewHolds = {
   registrationId: string
   holder: Holder
   expiresAt: Date
-  sessionIds: readonly string[]
+  courseDateIds: readonly string[]
   /** Kept for the buyer by the waiting list: no cap applies to it. */
   offered: string | undefined
 }
@@ -59,7 +59,7 @@ type NewHolds = {
 /** Records the holds of an order, or refuses it. The caller has locked the holder and the dates, and has taken the seats. */
 export async function recordHolds(
   trx: Database,
-  { registrationId, holder, expiresAt, sessionIds, offered }: NewHolds,
+  { registrationId, holder, expiresAt, courseDateIds, offered }: NewHolds,
   { clocks }: Checkout,
 ): Promise<void> {
   const now = clocks.real.now()
@@ -68,15 +68,15 @@ export async function recordHolds(
     network: await holdsOf(trx, 'network', holder, since),
     buyer: await holdsOf(trx, 'buyer', holder, since),
   }
-  const inserted = await insertHolds(trx, { registrationId, ...holder, expiresAt }, sessionIds)
-  const added = inserted.filter((sessionId) => sessionId !== offered)
+  const inserted = await insertHolds(trx, { registrationId, ...holder, expiresAt }, courseDateIds)
+  const added = inserted.filter((courseDateId) => courseDateId !== offered)
   if (added.length === 0) return
   const waits = [
     waitFor(counted.network, added.length, caps.network.seats),
     waitFor(counted.buyer, added.length, caps.buyer.seats),
   ]
-  for (const { sessionId, ...date } of await unsoldSeats(trx, added)) {
-    const onDate = (hold: CountedHold) => hold.sessionId === sessionId
+  for (const { courseDateId, ...date } of await unsoldSeats(trx, added)) {
+    const onDate = (hold: CountedHold) => hold.courseDateId === courseDateId
     waits.push(waitFor(counted.network.filter(onDate), 1, networkShare(date)))
     waits.push(waitFor(counted.buyer.filter(onDate), 1, buyerShare(date)))
   }

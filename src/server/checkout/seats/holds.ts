@@ -1,7 +1,7 @@
 // Seats are counted and taken under the locks of their dates. A seat that is given up goes to the waiting list first.
 import type { Database } from '#database/engine/connection.ts'
-import { lockSessions } from '#database/tables/course-dates.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import { lockCourseDates } from '#database/tables/course-dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { insertSeat, releaseSeats, seatingOf } from '#database/tables/seats.ts'
 import { hours } from '#domain/days.ts'
 import type { Checkout } from '../checkout.ts'
@@ -17,17 +17,17 @@ export const openTime = hours(24)
 export async function takeSeats(
   trx: Database,
   registrationId: string,
-  sessionIds: readonly string[],
-): Promise<SessionRow[]> {
-  const sessions = await lockSessions(trx, sessionIds)
-  if (sessions.length === 0) return []
-  const canceled = sessions.filter(({ canceledAt }) => canceledAt !== null)
+  courseDateIds: readonly string[],
+): Promise<CourseDateRow[]> {
+  const courseDates = await lockCourseDates(trx, courseDateIds)
+  if (courseDates.length === 0) return []
+  const canceled = courseDates.filter(({ canceledAt }) => canceledAt !== null)
   if (canceled.length > 0) return canceled
-  const seating = await seatingOf(trx, sessionIds, registrationId)
+  const seating = await seatingOf(trx, courseDateIds, registrationId)
   const missing = seating.filter(({ held }) => !held)
-  const full = missing.filter(({ left }) => left < 1).map(({ sessionId }) => sessionId)
-  if (full.length > 0) return sessions.filter(({ id }) => full.includes(id))
-  for (const { sessionId } of missing) await insertSeat(trx, { sessionId, registrationId })
+  const full = missing.filter(({ left }) => left < 1).map(({ courseDateId }) => courseDateId)
+  if (full.length > 0) return courseDates.filter(({ id }) => full.includes(id))
+  for (const { courseDateId } of missing) await insertSeat(trx, { courseDateId, registrationId })
   return []
 }
 
@@ -35,10 +35,10 @@ export async function takeSeats(
 export async function giveUpSeats(
   trx: Database,
   registrationId: string,
-  sessionIds: readonly string[],
+  courseDateIds: readonly string[],
   checkout: Checkout,
 ) {
-  const sessions = await lockSessions(trx, sessionIds)
-  await releaseSeats(trx, registrationId, sessionIds)
-  for (const session of sessions) await offerFreeSeats(trx, session, checkout)
+  const courseDates = await lockCourseDates(trx, courseDateIds)
+  await releaseSeats(trx, registrationId, courseDateIds)
+  for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, checkout)
 }

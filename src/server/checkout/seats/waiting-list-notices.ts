@@ -1,6 +1,6 @@
 // What the waiting list's people are told, each with what it tells of: as in letters/tell.ts.
 import type { Database } from '#database/engine/connection.ts'
-import type { SessionRow, WaitingListRow } from '#database/tables/rows/dates.ts'
+import type { CourseDateRow, WaitingListRow } from '#database/tables/rows/dates.ts'
 import type { Day } from '#domain/days.ts'
 import { onAcademyCalendar } from '../../clocks.ts'
 import {
@@ -16,13 +16,13 @@ import type { Checkout } from '../checkout.ts'
 export async function tellOfPlace(
   trx: Database,
   place: WaitingListRow,
-  session: SessionRow,
+  courseDate: CourseDateRow,
   checkout: Checkout,
 ) {
   const { origin, links, outbox } = checkout
   const { id, email: to, language, state, joinedAt } = place
   const write = state === 'unconfirmed' ? confirmPlaceMail : waitingMail
-  const letter = write({ session, language, token: links.sign('waiting-list', id), origin })
+  const letter = write({ courseDate, language, token: links.sign('waiting-list', id), origin })
   const key = `waiting:${id}:${state}:${joinedAt.toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
 }
@@ -31,13 +31,13 @@ export async function tellOfPlace(
 export async function tellOfOffer(
   trx: Database,
   place: WaitingListRow & { offeredUntil: Date },
-  session: SessionRow,
+  courseDate: CourseDateRow,
   checkout: Checkout,
 ) {
   const { origin, links, outbox, clocks } = checkout
   const { id, email: to, language } = place
   const until = onAcademyCalendar(place.offeredUntil, clocks)
-  const letter = offerMail({ session, language, token: links.sign('waiting-list', id), origin, until })
+  const letter = offerMail({ courseDate, language, token: links.sign('waiting-list', id), origin, until })
   const key = `offer:${id}:${place.offeredUntil.toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...letter })
 }
@@ -46,10 +46,10 @@ export async function tellOfOffer(
 export async function tellOfMovedWait(
   trx: Database,
   { id, email: to, language }: WaitingListRow,
-  session: SessionRow & { startDay: Day },
+  courseDate: CourseDateRow & { startDay: Day },
   { outbox, links, origin, clocks }: Checkout,
 ) {
-  const letter = movedWaitMail({ session, language, token: links.sign('waiting-list', id), origin })
+  const letter = movedWaitMail({ courseDate, language, token: links.sign('waiting-list', id), origin })
   const key = `wait-moved:${id}:${clocks.real.now().toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
 }
@@ -57,10 +57,10 @@ export async function tellOfMovedWait(
 export async function tellOfEndedWait(
   trx: Database,
   { id, email: to, language }: WaitingListRow,
-  session: SessionRow,
+  courseDate: CourseDateRow,
   why: 'closed' | 'canceled',
   { outbox, origin }: Checkout,
 ) {
-  const letter = endedWaitMail({ session, language, why, origin })
+  const letter = endedWaitMail({ courseDate, language, why, origin })
   await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...letter })
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { lockSessions } from '#database/tables/course-dates.ts'
+import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { withdrawOfferedSeat } from '#database/tables/seats.ts'
 import { waitingListPlace } from '#database/tables/waiting-list.ts'
 import { days, hours, minutes } from '#domain/days.ts'
@@ -175,12 +175,12 @@ test('an offer that is made anew in the moment of its end does not end with the 
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
   const id = world.checkout.links.read('waiting-list', token)?.id ?? ''
-  const { sessionId = '' } = (await waitingListPlace(world.database, id)) ?? {}
+  const { courseDateId = '' } = (await waitingListPlace(world.database, id)) ?? {}
   await withdrawOfferedSeat(world.database, id)
   world.clock.pass(hours(24))
   await whileHeld(
     world,
-    (trx) => lockSessions(trx, [sessionId]),
+    (trx) => lockCourseDates(trx, [courseDateId]),
     () => lapseOffers(world.checkout),
     (trx) => mendOffer(trx, id, world.checkout),
   )

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { firstUnpaidEnd, isOpenOn, lockSessions, openSession } from '#database/tables/course-dates.ts'
-import type { SessionRow } from '#database/tables/rows/dates.ts'
+import { firstUnpaidEnd, isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
+import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '#database/tables/seats.ts'
 import {
   changePlace,
@@ -40,28 +40,28 @@ export async function joinLine(
 ): Promise<void> {
   const { database, clocks } = checkout
   await database.transaction().execute(async (trx) => {
-    const found = await openSession(trx, course, start)
-    const [session] = await lockSessions(trx, found ? [found.id] : [])
-    if (!session || !isOpenOn(session, start) || isPast({ start }, dayOf(clocks.academy.now()))) {
+    const found = await openCourseDate(trx, course, start)
+    const [courseDate] = await lockCourseDates(trx, found ? [found.id] : [])
+    if (!courseDate || !isOpenOn(courseDate, start) || isPast({ start }, dayOf(clocks.academy.now()))) {
       throw noSuchDate({ course, start })
     }
-    await refuseUnlessSoldOut(trx, session.id, checkout)
+    await refuseUnlessSoldOut(trx, courseDate.id, checkout)
     const place = await joinWaitingList(trx, {
       id: randomUUID(),
-      sessionId: session.id,
+      courseDateId: courseDate.id,
       email,
       language,
       joinedAt: clocks.real.now(),
       state: verified ? 'waiting' : 'unconfirmed',
     })
-    if (place) await tellOfPlace(trx, place, session, checkout)
+    if (place) await tellOfPlace(trx, place, courseDate, checkout)
   })
 }
 
 /** While a seat is unpaid it may come back: buyers look again, and nobody can open the list by holding seats. */
-async function refuseUnlessSoldOut(trx: Database, sessionId: string, { clocks }: Checkout) {
-  if ((await seatsLeft(trx, sessionId)) > 0) throw seatsAreLeft()
-  const heldUntil = await firstUnpaidEnd(trx, sessionId)
+async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks }: Checkout) {
+  if ((await seatsLeft(trx, courseDateId)) > 0) throw seatsAreLeft()
+  const heldUntil = await firstUnpaidEnd(trx, courseDateId)
   if (heldUntil === null) return
   const now = clocks.real.now()
   const retryAfterSeconds = Math.max(60, Math.ceil((heldUntil.getTime() - now.getTime()) / 1000))
@@ -75,16 +75,16 @@ async function refuseUnlessSoldOut(trx: Database, sessionId: string, { clocks }:
 
 /** By the link of the email. A date that has seats again is bought, not waited for. */
 export async function confirmPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
-  const { id, sessionId } = await placeOf(token, checkout)
+  const { id, courseDateId } = await placeOf(token, checkout)
   await checkout.database.transaction().execute(async (trx) => {
-    const [session] = await lockSessions(trx, [sessionId])
+    const [courseDate] = await lockCourseDates(trx, [courseDateId])
     const place = await waitingListPlace(trx, id)
-    if (!session || place?.state !== 'unconfirmed') return
+    if (!courseDate || place?.state !== 'unconfirmed') return
     const { course, start } = place
-    if (!start || session.closedAt !== null || isPast({ start }, dayOf(checkout.clocks.academy.now()))) {
+    if (!start || courseDate.closedAt !== null || isPast({ start }, dayOf(checkout.clocks.academy.now()))) {
       throw noSuchDate({ course, start: start ?? '' })
     }
-    if ((await seatsLeft(trx, sessionId)) > 0) throw seatsAreLeft()
+    if ((await seatsLeft(trx, courseDateId)) > 0) throw seatsAreLeft()
     await changePlace(trx, id, { state: 'waiting' })
   })
   return showPlace(token, checkout)
@@ -101,10 +101,10 @@ function seatsAreLeft() {
 export async function leaveLine(token: string, checkout: Checkout): Promise<void> {
   const place = await placeOf(token, checkout)
   await checkout.database.transaction().execute(async (trx) => {
-    const [session] = await lockSessions(trx, [place.sessionId])
+    const [courseDate] = await lockCourseDates(trx, [place.courseDateId])
     const now = await waitingListPlace(trx, place.id)
-    if (!session || !now || !isStanding(now.state)) return
-    await leave(trx, place.id, session, checkout)
+    if (!courseDate || !now || !isStanding(now.state)) return
+    await leave(trx, place.id, courseDate, checkout)
   })
 }
 
@@ -113,21 +113,21 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
  * places that it had.
  */
 export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<string[]> {
-  const dates = (await hopesOf(trx, email)).map(({ sessionId }) => sessionId)
-  const sessions = await lockSessions(trx, dates)
+  const dates = (await hopesOf(trx, email)).map(({ courseDateId }) => courseDateId)
+  const courseDates = await lockCourseDates(trx, dates)
   // Again, under the locks: an offer may have come or lapsed in between.
-  for (const { id, sessionId } of await hopesOf(trx, email)) {
-    const session = sessions.find((locked) => locked.id === sessionId)
-    if (session) await leave(trx, id, session, checkout)
+  for (const { id, courseDateId } of await hopesOf(trx, email)) {
+    const courseDate = courseDates.find((locked) => locked.id === courseDateId)
+    if (courseDate) await leave(trx, id, courseDate, checkout)
   }
   return forgetAddress(trx, email)
 }
 
 /** The caller holds the date's lock. */
-async function leave(trx: Database, placeId: string, session: SessionRow, checkout: Checkout) {
+async function leave(trx: Database, placeId: string, courseDate: CourseDateRow, checkout: Checkout) {
   await changePlace(trx, placeId, { state: 'left' })
   await detachOffer(trx, placeId)
-  if (await withdrawOfferedSeat(trx, placeId)) await offerFreeSeats(trx, session, checkout)
+  if (await withdrawOfferedSeat(trx, placeId)) await offerFreeSeats(trx, courseDate, checkout)
 }
 
 export async function showPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
@@ -149,20 +149,20 @@ async function placeOf(token: string, { links, database }: Checkout) {
 /** Offers what is free to who is next, and gives to how many. The caller holds the date's lock. */
 export async function offerFreeSeats(
   trx: Database,
-  session: SessionRow,
+  courseDate: CourseDateRow,
   checkout: Checkout,
 ): Promise<number> {
   const { clocks } = checkout
   const today = dayOf(clocks.academy.now())
-  if (session.closedAt !== null || isPast({ start: session.startDay }, today)) return 0
+  if (courseDate.closedAt !== null || isPast({ start: courseDate.startDay }, today)) return 0
   let offers = 0
-  for (; (await seatsLeft(trx, session.id)) > 0; offers += 1) {
-    const next = await nextInLine(trx, session.id)
+  for (; (await seatsLeft(trx, courseDate.id)) > 0; offers += 1) {
+    const next = await nextInLine(trx, courseDate.id)
     if (!next) break
     const offeredUntil = new Date(clocks.real.now().getTime() + offerTime)
     await changePlace(trx, next.id, { state: 'offered', offeredUntil })
-    await insertOfferedSeat(trx, { sessionId: session.id, offerId: next.id })
-    await tellOfOffer(trx, { ...next, offeredUntil }, session, checkout)
+    await insertOfferedSeat(trx, { courseDateId: courseDate.id, offerId: next.id })
+    await tellOfOffer(trx, { ...next, offeredUntil }, courseDate, checkout)
   }
   return offers
 }
@@ -171,16 +171,16 @@ export async function offerFreeSeats(
 export async function lapseOffers(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const now = clocks.real.now()
-  for (const { id, sessionId } of await overdueOffers(database, now)) {
+  for (const { id, courseDateId } of await overdueOffers(database, now)) {
     await orWarn({ id }, 'an offer could not be ended', checkout, () =>
       database.transaction().execute(async (trx) => {
-        const [session] = await lockSessions(trx, [sessionId])
+        const [courseDate] = await lockCourseDates(trx, [courseDateId])
         // Again, under the lock: it may have been made anew in between, with another end.
         const place = await waitingListPlace(trx, id)
-        if (!session || !place?.offeredUntil || place.offeredUntil > now) return
+        if (!courseDate || !place?.offeredUntil || place.offeredUntil > now) return
         if (!(await withdrawOfferedSeat(trx, id))) return
         await changePlace(trx, id, { state: 'lapsed' })
-        await offerFreeSeats(trx, session, checkout)
+        await offerFreeSeats(trx, courseDate, checkout)
       }),
     )
   }

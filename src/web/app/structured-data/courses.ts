@@ -1,7 +1,7 @@
 import { academy } from '#content/academy.ts'
 import { courseTopics as en } from '#content/en/course-topics.ts'
 import { courseTopics as es } from '#content/es/course-topics.ts'
-import type { SessionSummary } from '#contract/page-data.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type Course, courseIds, courses, displayName } from '#domain/catalogue.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
@@ -13,7 +13,9 @@ export function courseData({ language, data, origin }: PageFacts): readonly Thin
   return courseIds.map((id) => {
     const course = courses[id]
     const { summary, covers } = topics[language][id]
-    const dates = data.sessions.filter((session) => session.course === id && session.start && !session.past)
+    const dates = data.courseDates.filter(
+      (courseDate) => courseDate.course === id && courseDate.start && !courseDate.past,
+    )
     return {
       '@type': 'Course',
       '@id': `${origin}/courses#${id}`,
@@ -41,7 +43,7 @@ function offer({ id, charged }: Course, origin: string) {
 }
 
 /** Modules are followed online and have a weekend in Beverly Hills; clinicals are there alone. */
-function instance({ ceKind, ceHours }: Course, date?: SessionSummary) {
+function instance({ ceKind, ceHours }: Course, date?: CourseDateSummary) {
   const { street, city, state, postalCode, country } = academy.address
   return {
     '@type': 'CourseInstance',

@@ -38,7 +38,7 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
     return (
       <>
         {!user.emailVerified && <VerifyNote copy={copy} email={user.email} />}
-        {tab === 'courses' && <MyCourses {...props} sessions={data.sessions} />}
+        {tab === 'courses' && <MyCourses {...props} courseDates={data.courseDates} />}
         {tab === 'info' && <AccountInfo {...props} />}
         {tab === 'payments' && <ManagePayments {...props} />}
       </>
@@ -52,7 +52,7 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
           copy={copy.awards}
           language={language}
           credits={shown.account.credits}
-          sessions={data.sessions}
+          courseDates={data.courseDates}
         />
       )}
     </>

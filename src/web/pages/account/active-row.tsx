@@ -1,11 +1,11 @@
 import type { Copy } from '#content/en/account.ts'
 import type { ActiveCourse } from '#contract/account.ts'
-import type { SessionSummary } from '#contract/page-data.ts'
-import type { Session } from '#contract/sessions.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { displayName, location } from '#domain/catalogue.ts'
 import { formatCourseDate, type SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
-import { seatsLeft } from '../../services/sessions.ts'
+import { seatsLeft } from '../../services/course-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { passFocusOn } from '../../ui/focus.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -19,8 +19,8 @@ type ActiveRowProps = {
   course: string
   entry: ActiveCourse
   /** The dates of the course that are still ahead. */
-  dates: readonly SetDate<SessionSummary>[]
-  live: readonly Session[] | null
+  dates: readonly SetDate<CourseDateSummary>[]
+  live: readonly CourseDate[] | null
   /** None for a course that the catalogue does not have: the academy keeps it. */
   actions: { onDate: () => void; onCancel: () => void; onCalendar: () => void } | null
 }

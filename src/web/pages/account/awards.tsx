@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
-import type { SessionSummary } from '#contract/page-data.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
 import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,11 +14,11 @@ type AwardsProps = {
   copy: Copy['awards']
   language: Language
   credits: Credits
-  sessions: readonly SessionSummary[]
+  courseDates: readonly CourseDateSummary[]
 }
 
 /** How far the awards are: by their courses, and by the independent path. */
-export function Awards({ copy, language, credits, sessions }: AwardsProps) {
+export function Awards({ copy, language, credits, courseDates }: AwardsProps) {
   const { fellowship, mastership } = credits
   return (
     <div className={`dark section ${styles.awards}`}>
@@ -26,7 +26,7 @@ export function Awards({ copy, language, credits, sessions }: AwardsProps) {
         <Title id="fellowship" copy={copy} achieved={fellowship.achieved}>
           {copy.fellowship}
         </Title>
-        <ProgramTrack copy={copy} language={language} steps={fellowship.steps} sessions={sessions} />
+        <ProgramTrack copy={copy} language={language} steps={fellowship.steps} courseDates={courseDates} />
         <h3 className={styles.path}>{copy.within}</h3>
         {fellowship.window && (
           <p className="second">
@@ -42,7 +42,7 @@ export function Awards({ copy, language, credits, sessions }: AwardsProps) {
         <Title id="mastership" copy={copy} achieved={mastership.achieved}>
           {copy.mastership}
         </Title>
-        <ProgramTrack copy={copy} language={language} steps={mastership.steps} sessions={sessions} />
+        <ProgramTrack copy={copy} language={language} steps={mastership.steps} courseDates={courseDates} />
         <h3 className={styles.path}>{copy.independent}</h3>
         <Measures measures={mastershipMeasures(mastership, copy, language)} />
       </section>

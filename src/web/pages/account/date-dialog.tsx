@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/account.ts'
-import type { Session } from '#contract/sessions.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import { datesOf, formatCourseDate, type SetDate } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { chooseDate } from '../../services/account.ts'
+import { useRequestedCourseDates } from '../../services/course-dates.ts'
 import { refusalOf } from '../../services/refusal.ts'
-import { useAskedSessions } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -43,8 +43,8 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
   const [chosen, setChosen] = useState<Day | null>(null)
   const [done, setDone] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  const { sessions, failed } = useAskedSessions(attempts)
-  const dates = sessions && datesOf(course, sessions).upcoming
+  const { courseDates, failed } = useRequestedCourseDates(attempts)
+  const dates = courseDates && datesOf(course, courseDates).upcoming
   const askAgain = () => setAttempts((count) => count + 1)
   const sending = useSending<Day, string>(async (start) => {
     try {
@@ -59,7 +59,7 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
     }
   })
 
-  const row = ({ start, end, left, spots, heldUntil, location, sample }: SetDate<Session>) => {
+  const row = ({ start, end, left, spots, heldUntil, location, sample }: SetDate<CourseDate>) => {
     const date = formatCourseDate({ start, end }, language)
     const isCurrent = start === current
     const isOffered = offeredDates.includes(start)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ActiveCourse } from '#contract/account.ts'
-import type { SessionSummary } from '#contract/page-data.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type CourseId, courseIds, isCourseId } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import { documents } from '../../services/account.ts'
-import { useSessions } from '../../services/sessions.ts'
+import { useCourseDates } from '../../services/course-dates.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { WordButton } from '../../ui/word-button.tsx'
@@ -19,7 +19,7 @@ import { FeedDialog } from './feed-dialog.tsx'
 import styles from './my-courses.module.css'
 import { useDownload } from './use-download.ts'
 
-type MyCoursesProps = AccountTabProps & { sessions: readonly SessionSummary[] }
+type MyCoursesProps = AccountTabProps & { courseDates: readonly CourseDateSummary[] }
 
 type Open =
   | ({ dialog: 'date' } & DateChoice)
@@ -27,10 +27,10 @@ type Open =
   | { dialog: 'feed' }
 
 export function MyCourses(props: MyCoursesProps) {
-  const { copy, language, today, account, sessions, onChanged } = props
+  const { copy, language, today, account, courseDates, onChanged } = props
   const { active, completed, credits, registrations } = account
   const [open, setOpen] = useState<Open | null>(null)
-  const live = useSessions(account)
+  const live = useCourseDates(account)
   const { fault, start: download } = useDownload(copy.downloadFailed)
   const close = () => setOpen(null)
   const strangers = Object.keys(active).filter((course) => !isCourseId(course))
@@ -63,7 +63,7 @@ export function MyCourses(props: MyCoursesProps) {
                   language={language}
                   course={course}
                   entry={entry}
-                  dates={datesOf(course, sessions).upcoming}
+                  dates={datesOf(course, courseDates).upcoming}
                   live={live}
                   actions={isCourseId(course) ? actionsOn(course, entry) : null}
                 />

@@ -11,7 +11,7 @@ const standing = (sample: boolean, language: 'en' | 'es') => {
   const copy = (language === 'es' ? spanish : english).awards
   const steps = programSteps('fellowship', [{ ...booked, sample }]).filter(({ state }) => state === 'booked')
   const markup = renderToStaticMarkup(
-    <ProgramTrack copy={copy} language={language} steps={steps} sessions={[]} />,
+    <ProgramTrack copy={copy} language={language} steps={steps} courseDates={[]} />,
   )
   return markup.replace(/.*<\/h3>/s, '').replace(/<[^>]*>/g, '')
 }

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/account.ts'
 import type { ProgramStep } from '#contract/credits.ts'
-import type { SessionSummary } from '#contract/page-data.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { courses } from '#domain/catalogue.ts'
 import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
@@ -13,11 +13,11 @@ type ProgramTrackProps = {
   copy: Copy['awards']
   language: Language
   steps: readonly ProgramStep[]
-  sessions: readonly SessionSummary[]
+  courseDates: readonly CourseDateSummary[]
 }
 
 /** The courses of an award as stops along a line: done, booked, open, or not yet registered. */
-export function ProgramTrack({ copy, language, steps, sessions }: ProgramTrackProps) {
+export function ProgramTrack({ copy, language, steps, courseDates }: ProgramTrackProps) {
   return (
     <ol className={`plain-list ${styles.track}`}>
       {steps.map((step) => (
@@ -37,7 +37,7 @@ export function ProgramTrack({ copy, language, steps, sessions }: ProgramTrackPr
       const date = [formatCourseDate({ start, end }, language), sample && copy.sample]
       return <NoBreaks>{date.filter(Boolean).join(', ')}</NoBreaks>
     }
-    if (state === 'open') return datesOf(course, sessions).upcoming.length > 0 ? copy.choose : copy.awaited
+    if (state === 'open') return datesOf(course, courseDates).upcoming.length > 0 ? copy.choose : copy.awaited
     return (
       <PageLink to={`/register?course=${course}`} className="inline-link">
         {copy.register}

@@ -1,23 +1,23 @@
-import type { SessionSummary } from '#contract/page-data.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { datesOf, type SetDate } from '#domain/course-dates.ts'
 
-export type DatedSession = SetDate<SessionSummary>
+export type CourseDateWithDays = SetDate<CourseDateSummary>
 
 /** A course's dates as its panel tells them. */
 export type CourseDates = {
   /** The next date that can still be taken; null where none is set. */
-  next: DatedSession | null
-  further: readonly DatedSession[]
-  past: readonly DatedSession[]
+  next: CourseDateWithDays | null
+  further: readonly CourseDateWithDays[]
+  past: readonly CourseDateWithDays[]
 }
 
-export function panelDates(course: CourseId, sessions: readonly SessionSummary[]): CourseDates {
-  const { upcoming, past } = datesOf(course, sessions)
+export function panelDates(course: CourseId, courseDates: readonly CourseDateSummary[]): CourseDates {
+  const { upcoming, past } = datesOf(course, courseDates)
   const [next = null, ...further] = upcoming
   return { next, further, past }
 }
 
-export function registerPath(course: CourseId, date: DatedSession | null): string {
+export function registerPath(course: CourseId, date: CourseDateWithDays | null): string {
   return `/register?course=${course}${date ? `&date=${date.start}` : ''}`
 }

@@ -1,10 +1,10 @@
 import type { Copy } from '#content/en/courses.ts'
-import type { SessionSummary } from '#contract/page-data.ts'
-import type { Session } from '#contract/sessions.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type CourseId, courses, location, programIds, programs, spotsPerDate } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
-import { heldUntil, seatsLeft } from '../../services/sessions.ts'
+import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { panelDates, registerPath } from './course-dates.ts'
@@ -20,8 +20,8 @@ type CoursePanelProps = {
   copy: Copy
   language: Language
   selected: PanelId | null
-  dates: readonly SessionSummary[]
-  seats: readonly Session[] | null
+  dates: readonly CourseDateSummary[]
+  seats: readonly CourseDate[] | null
 }
 
 export function CoursePanel({ course: id, copy, language, selected, dates, seats }: CoursePanelProps) {

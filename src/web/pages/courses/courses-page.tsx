@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/courses.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { courseIds } from '#domain/catalogue.ts'
-import { useSessions } from '../../services/sessions.ts'
+import { useCourseDates } from '../../services/course-dates.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -20,7 +20,7 @@ import { useSelectedPanel } from './use-selected-panel.ts'
 
 export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
   const { live, selected, hash } = useSelectedPanel()
-  const sessions = useSessions(hash)
+  const courseDates = useCourseDates(hash)
   const panel = { copy, language, selected }
 
   return (
@@ -37,7 +37,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
         <RequirementsPanel {...panel} program="mastership" />
         <ResidencyPanel {...panel} />
         {courseIds.map((course) => (
-          <CoursePanel key={course} {...panel} course={course} dates={data.sessions} seats={sessions} />
+          <CoursePanel key={course} {...panel} course={course} dates={data.courseDates} seats={courseDates} />
         ))}
       </div>
       <Comparison copy={copy.comparison} />

@@ -1,11 +1,11 @@
 import type { Copy } from '#content/en/courses.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange, rangeParts } from '#domain/short-dates.ts'
-import type { DatedSession } from './course-dates.ts'
+import type { CourseDateWithDays } from './course-dates.ts'
 import styles from './large-date.module.css'
 import { LargeFigure } from './large-figure.tsx'
 
-type LargeDateProps = { words: Copy['panel']; language: Language; date: DatedSession | null }
+type LargeDateProps = { words: Copy['panel']; language: Language; date: CourseDateWithDays | null }
 
 /** The date as an invitation; one that is over steps back, one that is not set yet stands as large. */
 export function LargeDate({ words, language, date }: LargeDateProps) {

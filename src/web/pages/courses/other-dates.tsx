@@ -1,9 +1,9 @@
 import type { Copy } from '#content/en/courses.ts'
-import type { Session } from '#contract/sessions.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
 import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
-import { heldUntil, seatsLeft } from '../../services/sessions.ts'
+import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type CourseDates, registerPath } from './course-dates.ts'
 import styles from './other-dates.module.css'
@@ -15,7 +15,7 @@ type OtherDatesProps = {
   course: CourseId
   further: CourseDates['further']
   past: CourseDates['past']
-  seats: readonly Session[] | null
+  seats: readonly CourseDate[] | null
 }
 
 /** The dates after the next one, each to be registered for, and those that are over. */

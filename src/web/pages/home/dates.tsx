@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/home.ts'
-import type { SessionSummary } from '#contract/page-data.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { courses, isCourseId } from '#domain/catalogue.ts'
 import type { SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
@@ -7,7 +7,7 @@ import { rangeAndYear } from '#domain/short-dates.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import styles from './dates.module.css'
 
-type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly SetDate<SessionSummary>[] }
+type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly SetDate<CourseDateSummary>[] }
 
 export function Dates({ copy, language, dates }: DatesProps) {
   const allPast = dates.every(({ past }) => past)

@@ -10,7 +10,7 @@ import { Tracks } from './tracks.tsx'
 import { Work } from './work.tsx'
 
 export function HomePage({ copy, language, data }: PageProps<Copy>) {
-  const dates = nextDates(data.sessions)
+  const dates = nextDates(data.courseDates)
   return (
     <>
       <Hero copy={copy.hero}>

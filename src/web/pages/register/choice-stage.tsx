@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useCourseDates } from '../../services/course-dates.ts'
 import { type Registrant, useRegistrant } from '../../services/registrant.ts'
-import { useSessions } from '../../services/sessions.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import styles from './choice-stage.module.css'
@@ -34,7 +34,7 @@ const allTold: Untold = { dates: [], stray: false }
 export function ChoiceStage({ copy, language, data, registering }: StageProps) {
   const { registration, change, toPayment } = registering
   const [registrant, askAgain] = useRegistrant()
-  const seats = useSessions('choice')
+  const seats = useCourseDates('choice')
   const [faults, setFaults] = useState<ContactFaults>({})
   const [lostBefore, setLostBefore] = useState<readonly LostDate[]>([])
   const [untold, setUntold] = useState<Untold>(allTold)
@@ -54,7 +54,7 @@ export function ChoiceStage({ copy, language, data, registering }: StageProps) {
 
   // Seats go while one reads, and links grow old. What can be had is worked out anew each time, never written back by an
   // effect: with an update still waiting that would go round for ever.
-  const offered = (course: CourseId) => offeredDates(course, data.sessions, seats, registration)
+  const offered = (course: CourseId) => offeredDates(course, data.courseDates, seats, registration)
   const { form, lost: lostNow } = withTakableDates({ ...registration.form, ...known }, offered)
   const lost = [...untold.dates, ...stillLost(lostBefore, registration.form, offered), ...lostNow]
   const stray = untold.stray || registering.strayLink

@@ -35,7 +35,7 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
       const names = programs[item].courses.map((course) => courses[course].label[language]).join(', ')
       return `${names}. ${copy.summary.datesLater}`
     }
-    const date = datesOf(item, data.sessions).upcoming.find(({ start }) => start === form.dates[item])
+    const date = datesOf(item, data.courseDates).upcoming.find(({ start }) => start === form.dates[item])
     if (!date) return copy.summary.noDate
     const words = [formatCourseDate(date, language), date.sample && copy.courses.sample, location]
     return words.filter(Boolean).join(', ')

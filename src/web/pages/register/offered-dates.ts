@@ -1,9 +1,9 @@
-import type { SessionSummary } from '#contract/page-data.ts'
-import type { Session } from '#contract/sessions.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { datesOf } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
-import { heldUntil, seatsLeft } from '../../services/sessions.ts'
+import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
 import { type RegistrationForm, tickCourse, untickCourse } from './registration-form.ts'
 import type { KeptRegistration } from './use-registration.ts'
 
@@ -29,8 +29,8 @@ export type OfferedDates = {
 /** Of the dates that the page was drawn with, once the seats are known, those that the academy still holds. */
 export function offeredDates(
   course: CourseId,
-  dates: readonly SessionSummary[],
-  seats: readonly Session[] | null,
+  dates: readonly CourseDateSummary[],
+  seats: readonly CourseDate[] | null,
   { form, held }: Pick<KeptRegistration, 'form' | 'held'>,
 ): OfferedDates {
   const { upcoming, past } = datesOf(course, dates)

@@ -163,8 +163,8 @@ function another({ form: { name, email, phone }, uid }: KeptRegistration): KeptR
 
 /**
  * A guest who signs in goes on with what they chose; what was another person's is gone with them. A payment begun elsewhere
- * came by the address and not from them: a session that turns out to be over must not hide what became of it. By the
- * session itself: while the page comes to life React sees nobody.
+ * came by the address and not from them: a course date that turns out to be over must not hide what became of it. By the
+ * course date itself: while the page comes to life React sees nobody.
  */
 function ofWhoIsHere(registration: KeptRegistration): KeptRegistration {
   const uid = currentSession().user?.uid ?? null

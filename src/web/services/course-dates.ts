@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Session } from '#contract/sessions.ts'
+import type { CourseDate } from '#contract/course-dates.ts'
 import { get } from './api.ts'
 
 /**
@@ -7,16 +7,16 @@ import { get } from './api.ts'
  * page lives, again when `occasion` changes and when the visitor comes back to the tab. Null until they are known: without
  * an answer a page goes on without seats.
  */
-export function useSessions(occasion: unknown): readonly Session[] | null {
-  return useAskedSessions(occasion).sessions
+export function useCourseDates(occasion: unknown): readonly CourseDate[] | null {
+  return useRequestedCourseDates(occasion).courseDates
 }
 
 /** The same where a page can not go on without them; `failed` until they are asked for again. */
-export function useAskedSessions(occasion: unknown): {
-  sessions: readonly Session[] | null
+export function useRequestedCourseDates(occasion: unknown): {
+  courseDates: readonly CourseDate[] | null
   failed: boolean
 } {
-  const [sessions, setSessions] = useState<readonly Session[] | null>(null)
+  const [courseDates, setCourseDates] = useState<readonly CourseDate[] | null>(null)
   const [failed, setFailed] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion asks again.
@@ -25,8 +25,8 @@ export function useAskedSessions(occasion: unknown): {
     const ask = () => {
       if (document.hidden) return
       setFailed(false)
-      get<Session[]>('/api/sessions').then(
-        (answer) => wanted && startTransition(() => setSessions(answer)),
+      get<CourseDate[]>('/api/sessions').then(
+        (answer) => wanted && startTransition(() => setCourseDates(answer)),
         () => wanted && setFailed(true),
       )
     }
@@ -38,21 +38,21 @@ export function useAskedSessions(occasion: unknown): {
     }
   }, [occasion])
 
-  return { sessions, failed }
+  return { courseDates, failed }
 }
 
 type AnyDate = { course: string; start: string | null }
 
 /** Seats free now, or null where that is not known. */
-export function seatsLeft(date: AnyDate, live: readonly Session[] | null): number | null {
+export function seatsLeft(date: AnyDate, live: readonly CourseDate[] | null): number | null {
   return liveDate(date, live)?.left ?? null
 }
 
 /** When the first unpaid seat of a date without free ones may come back; null where all are sold, or some are free. */
-export function heldUntil(date: AnyDate, live: readonly Session[] | null): string | null {
+export function heldUntil(date: AnyDate, live: readonly CourseDate[] | null): string | null {
   return liveDate(date, live)?.heldUntil ?? null
 }
 
-function liveDate(date: AnyDate, live: readonly Session[] | null): Session | undefined {
+function liveDate(date: AnyDate, live: readonly CourseDate[] | null): CourseDate | undefined {
   return live?.find(({ course, start }) => course === date.course && start === date.start)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { courseId, day, instant } from './fields.ts'
 
 /** A date of a course; start and end are null for a date to be announced. */
-export const session = z.object({
+export const courseDate = z.object({
   course: courseId,
   start: day.nullable(),
   end: day.nullable(),
@@ -18,10 +18,10 @@ export const session = z.object({
   past: z.boolean(),
   sample: z.boolean(),
 })
-export type Session = z.infer<typeof session>
+export type CourseDate = z.infer<typeof courseDate>
 
 /** GET /api/sessions */
-export const listSessions = {
+export const listCourseDates = {
   summary: 'The dates to come, with what is left of their seats',
-  response: { 200: z.array(session) },
+  response: { 200: z.array(courseDate) },
 }

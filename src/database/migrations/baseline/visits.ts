@@ -1,7 +1,7 @@
-// Visits: raw ones by month, so that an old month is dropped and not deleted row by row; sums by day for good.
+// Page visits: raw rows partitioned by month, so that an old month is dropped whole, and sums by day that stay.
 import { type Kysely, sql } from 'kysely'
 
-export async function up(database: Kysely<unknown>): Promise<void> {
+export async function createVisits(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table visits (
       at timestamptz not null,
