@@ -37,7 +37,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // One sheet, of which each document carries what it uses (used-styles.ts); the rest follows with the script.
+        // One stylesheet: the build splits it into rules (scripts/build.mjs), and documents contain those they use.
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['src/web/app/react.ts', 'src/web/app/entry.tsx'],
@@ -52,14 +52,14 @@ export default defineConfig({
                 // What the pages share with the entry comes with it. React's starting line (react.ts) is no part of it.
                 { name: 'entry', tags: ['$initial'], test: /^(?!.*app\/react\.ts$)/, priority: 1 },
                 // What pages share among each other would be some fifty files of a few hundred bytes, a dozen of them to a
-                // page. Those that the same pages use are one, and small ones join their neighbours: of the bytes that
-                // a page loads one in fourteen is not its own then, in return for half of its requests.
+                // page. Those that the same pages use are one, and small ones join their neighbours: a page then
+                // loads some bytes that are not its own, in return for half of its requests.
                 {
                   name: 'shared',
-                  test: /src\/(web\/(ui|services)|domain|contract)\//,
+                  test: /src\/(web\/(router|hydration|services|ui)|domain|contract)\//,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 8000,
+                  entriesAwareMergeThreshold: 10000,
                 },
               ],
             },
@@ -75,7 +75,7 @@ export default defineConfig({
         emptyOutDir: false,
         minify: true,
         rolldownOptions: {
-          input: 'src/web/app/boot.ts',
+          input: 'src/web/hydration/boot.ts',
           output: { format: 'iife', entryFileNames: 'boot.js' },
         },
       },

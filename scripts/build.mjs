@@ -1,6 +1,6 @@
 // npm run build: everything under dist/. `npm start` calls this when the sources are not those of what was built.
 import { createHash } from 'node:crypto'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,7 +11,7 @@ import { root, stamped } from './prepare.mjs'
 await stamped(async () => {
   const site = await createBuilder({ root, logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await site.build(site.environments[name])
-  await writeLaterSheet(join(root, 'dist/client/assets'))
+  await splitStyles(join(root, 'dist/client/assets'))
   await compress(join(root, 'dist/client/assets'), '.js')
   await compress(join(root, 'dist/client/assets'), '.css')
   // The drawings are texts of up to 18 kB, and the logo stands in the first screen: served from here, packed.
@@ -20,13 +20,19 @@ await stamped(async () => {
   await buildTemplate()
 })
 
-/** The sheet that follows a document (used-styles.ts). */
-async function writeLaterSheet(folder) {
-  const { laterStyles } = await import('../src/web/app/used-styles.ts')
-  const sheet = (await readdir(folder)).find((name) => name.endsWith('.css'))
-  const css = await readFile(join(folder, sheet), 'utf8')
-  const later = laterStyles(css)
-  // Named by what it holds: browsers keep it for a year.
+/** The rules from which the server picks a document's critical CSS, and the stylesheet that loads later. */
+async function splitStyles(folder) {
+  const { parseStyles } = await import('../src/web/hydration/parse-styles.ts')
+  const { laterCss } = await import('../src/web/hydration/critical-css.ts')
+  const sheet = join(
+    folder,
+    (await readdir(folder)).find((name) => name.endsWith('.css')),
+  )
+  const rules = parseStyles(await readFile(sheet, 'utf8'))
+  await writeFile(join(root, 'dist/styles.json'), JSON.stringify(rules))
+  await rm(sheet)
+  const later = laterCss(rules)
+  // Browsers cache it for a year, so its name changes with its content.
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8)
   await writeFile(join(folder, `later-${hash}.css`), later)
 }

@@ -4,9 +4,9 @@ import type { PageName } from './routes.ts'
 
 /** What the built browser code hands to every document. */
 export type Assets = {
-  /** The whole stylesheet; a document carries the rules that it uses. */
-  css: string
-  /** The address of that sheet, which the entry brings for all pages to come. */
+  /** The rules of the stylesheet. A document contains those that it uses. */
+  styles: readonly StyleRule[]
+  /** The address of the full stylesheet, which loads before hydration. */
   sheet: string
   /** The boot script, inlined under its hash. */
   boot: string
@@ -15,6 +15,17 @@ export type Assets = {
   /** The addresses of what those import for one page: its component, its words and what they stand on. */
   importsOf: (page: PageName, language: Language) => readonly string[]
 }
+
+/** A rule of the stylesheet, or a condition such as '@media (width>=48rem)' around rules. */
+export type StyleRule =
+  | {
+      css: string
+      /** Lists of classes. The rule is used on pages that have all classes of one list, and on all pages without lists. */
+      needs?: readonly (readonly string[])[]
+      /** The name of keyframes. */
+      animation?: string
+    }
+  | { condition: string; rules: readonly StyleRule[] }
 
 export type RenderRequest = {
   path: string

@@ -1,5 +1,6 @@
 // Stands in the head of every page and fetches the rest late.
-import { keepEarlyClick, loadLater } from '#web/ui/late-hydration.ts'
+import { keepEarlyClick } from '#web/hydration/early-input.ts'
+import { loadLater } from '#web/hydration/load-scripts.ts'
 
 const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset
 

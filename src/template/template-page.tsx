@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
-import { markHydrated } from '#web/ui/late-hydration.ts'
+import { markHydrated } from '#web/hydration/early-input.ts'
 import { Frame } from './frame/frame.tsx'
 
 /** The landing alone wears the top bar. */

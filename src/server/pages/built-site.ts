@@ -24,9 +24,8 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
   const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const run = chunksUnder(manifest, ['src/web/app/react.ts', 'src/web/app/entry.tsx'])
-  const css = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))
   const later = (await readdir(join(clientFolder, 'assets'))).find((name) => /^later-.*\.css$/.test(name))
-  if (!css || !later) throw new Error('The build is incomplete: run npm run build.')
+  if (!later) throw new Error('The build is incomplete: run npm run build.')
   return {
     renderPage: bundle.renderPage,
     assets: {
@@ -41,7 +40,7 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
           .map((name) => addressOf(manifest, name))
       },
       sheet: `/assets/${later}`,
-      css: await readFile(join(clientFolder, css.file), 'utf8'),
+      styles: JSON.parse(await readFile(join(distFolder, 'styles.json'), 'utf8')),
       boot: await readFile(join(distFolder, 'boot.js'), 'utf8'),
     },
   }

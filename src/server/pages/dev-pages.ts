@@ -29,7 +29,7 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
       path,
       language,
       data: await readData(),
-      assets: { css: '', sheet: '', boot, scripts: ['/src/web/app/entry.tsx'], importsOf: () => [] },
+      assets: { styles: [], sheet: '', boot, scripts: ['/src/web/app/entry.tsx'], importsOf: () => [] },
       origin: config.origin,
     })
     const status = matchRoute(path).route.status ?? 200

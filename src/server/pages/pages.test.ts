@@ -14,7 +14,7 @@ beforeAll(async () => {
     config: readConfig({ ORIGIN: 'https://academy.example' }, 'a@academy.example'),
     renderPage: ({ path, language, data }) => `<p>${language} ${path} ${data.today}</p>`,
     assets: {
-      css: 'body{}',
+      styles: [{ css: 'body{}' }],
       sheet: '/assets/style.css',
       boot: 'start()',
       scripts: ['/assets/entry.js'],

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import type { Copy } from '#content/en/frame.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { PageLink } from '../router/page-link.tsx'
 import styles from './account-corner.module.css'
 import { Greeting } from './greeting.tsx'
 import { MenuWord } from './menu-word.tsx'
 
 type AccountCornerProps = { copy: Copy; onLogOut: () => void }
 
-/** Login, or the greeting with its dropdown. The browser closes it on a click outside and on Escape. */
+/** Login, or the greeting with its dropdown. The browser closes the popover on an outside click and Escape. */
 export function AccountCorner({ copy, onLogOut }: AccountCornerProps) {
   const dropdown = useRef<HTMLDivElement>(null)
   const close = () => dropdown.current?.hidePopover()

@@ -2,12 +2,14 @@ import { Suspense, startTransition, use, useCallback, useState } from 'react'
 import type { PageState } from '#contract/rendering.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
-import { useLocation, useNavigate } from '../navigation/navigation.tsx'
+import { PrefetchContext } from '../router/page-link.tsx'
+import { inPlace } from '../router/plain-click.ts'
+import { RouteChange } from '../router/route-change.tsx'
+import { useLocation, useNavigate } from '../router/router.tsx'
 import { rememberLanguage } from '../services/language-choice.ts'
 import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
 import { logOut } from '../services/session.ts'
-import { PrefetchContext } from '../ui/page-link.tsx'
-import { inPlace } from '../ui/plain-click.ts'
+import { trackVisit } from '../services/visits.ts'
 import styles from './app.module.css'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -17,9 +19,7 @@ import { menuItems } from './menu.ts'
 import { PageView } from './page-view.tsx'
 import { prefetchPage } from './pages.ts'
 import { Promotion } from './promotion.tsx'
-import { RouteChange } from './route-change.tsx'
 
-/** The frame around every page, and the page that the address names. */
 export function App({ initial: { language: initialLanguage, data } }: { initial: PageState }) {
   const { pathname } = useLocation()
   const isInRegion = useIsInMiddleEastOrAfrica()
@@ -33,7 +33,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
 
   return (
     <PrefetchContext value={prefetch}>
-      {/* biome-ignore lint/a11y/useValidAnchor: before the page lives the browser follows it. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: before hydration the browser follows it. */}
       <a href="#main" className={styles.skip} onClick={inPlace(skipToMain)}>
         {copy.skip}
       </a>
@@ -46,7 +46,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
         onLogOut={logOut}
       />
       <main id="main" tabIndex={-1}>
-        {/* Outside the key, so that the page before stays on the screen while the next one is fetched. */}
+        {/* Outside the key, so that the old page stays on the screen while the next one loads. */}
         <Suspense>
           <ErrorBoundary key={pathname} copy={copy.error}>
             <PageView language={language} data={data} />
@@ -55,19 +55,19 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       </main>
       <Footer copy={copy.footer} today={data.today} />
       <Promotion copy={copy.promotion} />
-      <RouteChange />
+      <RouteChange onChange={trackVisit} />
     </PrefetchContext>
   )
 }
 
-/** As the link does by itself, but for the address: some pages keep their state in its hash. */
+/** Unlike the plain link it keeps the address: some pages store their state in the hash. */
 function skipToMain(): void {
   const main = document.getElementById('main')
   main?.scrollIntoView()
   main?.focus({ preventScroll: true })
 }
 
-/** The old language stays on the screen until the page's words in the new one are here. */
+/** The old language stays on the screen until the words of the new one have loaded. */
 function useLanguage(initial: Language): [Language, (next: Language) => void] {
   const [language, setLanguage] = useState(initial)
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ function useLanguage(initial: Language): [Language, (next: Language) => void] {
     startTransition(() => setLanguage(next))
     const params = new URLSearchParams(search)
     if (!params.has('lang')) return
-    // The address would bring the other language back with the next load.
+    // ?lang= would bring the old language back at the next load.
     params.delete('lang')
     navigate(`${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`, { replace: true })
   }

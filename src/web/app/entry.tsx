@@ -6,60 +6,60 @@ import type { Language } from '#domain/language.ts'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import '../ui/base.css'
-// Most pages use these. As files of their own they would cost a request each.
+// Most pages use these. As chunks of their own they would cost a request each.
 import '#domain/catalogue.ts'
 import '#domain/course-dates.ts'
 import '#domain/short-dates.ts'
 import '../ui/no-breaks.tsx'
 import '../ui/picture.tsx'
 import '../ui/text-link.tsx'
-import { BrowserNavigation } from '../navigation/navigation.tsx'
-import { onDemand } from '../services/second-try.ts'
-import { atNextSign } from '../ui/late-hydration.ts'
+import { loadFullStylesheet } from '../hydration/full-stylesheet.ts'
+import { onNextInteraction } from '../hydration/load-scripts.ts'
+import { retryable } from '../hydration/retry.ts'
+import { BrowserRouter } from '../router/router.tsx'
 import { App } from './app.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { loadFrameCopyAnew } from './frame-copy.ts'
+import { reloadFrameCopy } from './frame-copy.ts'
 import { tryToLoadPage } from './pages.ts'
-import { loadWholeSheet } from './whole-sheet.ts'
 
-const wholeSheet = loadWholeSheet()
-/** The page has to be here before React looks at its markup, or the markup would be thrown away. */
-const loadParts = onDemand((language: Language) =>
+const stylesheet = loadFullStylesheet()
+/** Hydration needs the page's code up front, or React would discard the server's markup. */
+const loadParts = retryable((language: Language) =>
   Promise.all([
-    loadFrameCopyAnew(language),
+    reloadFrameCopy(language),
     tryToLoadPage(matchRoute(location.pathname).route.page, language),
-    wholeSheet,
+    stylesheet,
   ]),
 )
 
-// From the cache this module can be here before the page is parsed to its end, where its state stands.
+// A cached module can run before the end of the document, which has the state, is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate, { once: true })
 else hydrate()
 
-// No await at the top: the pages import what they share from this module, and would wait for it while it waits for them.
+// No top-level await: pages import shared code from this chunk, so each would wait for the other.
 async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '')
   const root = document.getElementById('root')
   if (!root) return
   const parts = await loadParts(state.language).catch(() => null)
-  if (!parts) return atNextSign(hydrate)
+  if (!parts) return onNextInteraction(hydrate)
   const [frame] = parts
-  offerInstallation()
-  // In slices, between which the browser can scroll and answer.
+  addManifest()
+  // A transition renders in slices, so that the page keeps responding.
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserNavigation>
+      <BrowserRouter>
         <ErrorBoundary copy={frame.error}>
           <App initial={state} />
         </ErrorBoundary>
-      </BrowserNavigation>,
+      </BrowserRouter>,
     )
   })
 }
 
-/** Needed by nobody who only reads: not in the rendered head, where it would be fetched beside the first picture. */
-function offerInstallation(): void {
+/** Not in the rendered head, where it would compete with the first picture. */
+function addManifest(): void {
   const manifest = document.createElement('link')
   manifest.rel = 'manifest'
   manifest.href = '/manifest.webmanifest'

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import type { Copy } from '#content/en/frame.ts'
-import { loadAnewWhereItHelps } from '../services/second-try.ts'
+import { reloadIfItHelps } from '../hydration/retry.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './error-boundary.module.css'
 
 type Props = { copy: Copy['error']; children: ReactNode }
 
-/** What anything that throws while routing or rendering turns into. The way out is a load, which starts afresh. */
+/** Shown when routing or rendering throws. Its link loads the home page from scratch. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined as unknown }
 
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch() {
-    loadAnewWhereItHelps()
+    reloadIfItHelps()
   }
 
   override render() {

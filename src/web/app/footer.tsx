@@ -1,10 +1,10 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/frame.ts'
-import { PageLink } from '../ui/page-link.tsx'
-import { inPlace } from '../ui/plain-click.ts'
+import { PageLink } from '../router/page-link.tsx'
+import { inPlace } from '../router/plain-click.ts'
 import styles from './footer.module.css'
 
-/** The year is the one of the day the page was rendered on, and pages are rendered anew every midnight. */
+/** `today` gives the year. Pages are rendered again every midnight. */
 export function Footer({ copy, today }: { copy: Copy['footer']; today: string }) {
   const { street, city, state, postalCode } = academy.address
   return (
@@ -57,7 +57,7 @@ export function Footer({ copy, today }: { copy: Copy['footer']; today: string })
   )
 }
 
-/** With the eyes goes the focus: otherwise the next Tab leads down here again. */
+/** Moves the focus, too, or the next Tab would scroll back down to the footer. */
 function toTop(): void {
   window.scrollTo(0, 0)
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -4,14 +4,14 @@ import type { Language } from '#domain/language.ts'
 const loaded: Partial<Record<Language, Copy>> = { en: english }
 let loading: Promise<Copy> | undefined
 
-/** The frame's words, if they are here already. */
+/** The frame's words if they have loaded. */
 export function loadedFrameCopy(language: Language): Copy | undefined {
   return loaded[language]
 }
 
 /**
- * English is always here, since a label that Spanish does not have is shown in English. A failure stays, or React would
- * ask again for ever.
+ * English is part of the entry: a label that Spanish lacks is shown in English. A failure is cached, or React would retry
+ * forever.
  */
 export function loadFrameCopy(language: Language): Promise<Copy> {
   if (language === 'en') return Promise.resolve(english)
@@ -22,8 +22,8 @@ export function loadFrameCopy(language: Language): Promise<Copy> {
   return loading
 }
 
-/** Gives what failed another chance. */
-export function loadFrameCopyAnew(language: Language): Promise<Copy> {
+/** Retries after a failure. */
+export function reloadFrameCopy(language: Language): Promise<Copy> {
   loading = undefined
   return loadFrameCopy(language)
 }

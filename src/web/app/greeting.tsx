@@ -2,8 +2,8 @@ import type { Copy } from '#content/en/frame.ts'
 import { useSession } from '../services/session.ts'
 
 /**
- * 'Welcome, {name}!'. The boot script writes the name before React is here, so its text may differ from what the
- * server sent; the space keeps a text there for React to take over.
+ * The boot script writes the name before hydration, so the text may differ from the server's. The space makes the server
+ * render a text node that React can hydrate.
  */
 export function Greeting({ words }: { words: Copy['account']['welcome'] }) {
   const { user } = useSession()

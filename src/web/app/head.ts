@@ -3,7 +3,7 @@ import type { PageMeta } from '#contract/page-data.ts'
 import type { Route } from '#contract/routes.ts'
 import { addressIn, type Language, languages } from '#domain/language.ts'
 
-/** What the document's head says of a page; written by the server, kept up to date in the browser. */
+/** The head of a page: rendered by the server, updated in the browser. */
 export type Head = {
   title: string
   description: string
@@ -33,7 +33,7 @@ export function headOf(page: {
   }
 }
 
-/** Follows a change of page or language without a load. */
+/** Updates the head after a client-side change of page or language. */
 export function applyHead(head: Head, language: Language): void {
   document.documentElement.lang = language
   document.title = head.title

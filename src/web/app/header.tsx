@@ -1,8 +1,8 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/frame.ts'
 import type { Language } from '#domain/language.ts'
+import { PageLink } from '../router/page-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageLink } from '../ui/page-link.tsx'
 import { AccountCorner } from './account-corner.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -14,7 +14,7 @@ type HeaderProps = {
   copy: Copy
   language: Language
   items: readonly MenuItem[]
-  /** Lies transparent over the page's dark picture. */
+  /** Transparent, on top of the page's dark picture. */
   overDark: boolean
   onLanguage: (language: Language) => void
   onLogOut: () => void

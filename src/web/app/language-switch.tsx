@@ -1,19 +1,19 @@
 import { type Language, languages } from '#domain/language.ts'
-import { useLocation } from '../navigation/navigation.tsx'
-import { inPlace } from '../ui/plain-click.ts'
-import { useLive } from '../ui/use-live.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
+import { inPlace } from '../router/plain-click.ts'
+import { useLocation } from '../router/router.tsx'
 import styles from './language-switch.module.css'
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' }
 
 type LanguageSwitchProps = { label: string; language: Language; onChoose: (language: Language) => void }
 
-/** Links that the server understands too; with script the page changes where it stands. */
+/** Plain links work without script. After hydration the language changes without a load. */
 export function LanguageSwitch({ label, language, onChoose }: LanguageSwitchProps) {
   const { search, hash } = useLocation()
-  const live = useLive()
+  const isHydrated = useHydrated()
   const addressIn = (choice: Language) => {
-    if (!live) return `?lang=${choice}`
+    if (!isHydrated) return `?lang=${choice}`
     const params = new URLSearchParams(search)
     params.set('lang', choice)
     return `?${params}${hash}`

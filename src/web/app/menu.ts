@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/frame.ts'
 export type MenuLabel = Exclude<keyof Copy['menu'], 'register' | 'login'>
 export type MenuItem = { label: MenuLabel; path: string; current: 'page' | 'true' | undefined }
 
-const everyone = [
+const commonItems = [
   { label: 'home', path: '/' },
   { label: 'about', path: '/about-us' },
   { label: 'courses', path: '/courses' },
@@ -15,15 +15,15 @@ const everyone = [
   { label: 'contact', path: '/contact' },
 ] as const
 
-const regional = { label: 'middle-east-africa', path: '/middle-east-africa' } as const
+const regionalItem = { label: 'middle-east-africa', path: '/middle-east-africa' } as const
 
-/** The labels in the spec's order; the regional one is for visitors in the region alone. */
+/** In the spec's order. Only visitors in the region see the regional item. */
 export function menuItems(pathname: string, isInRegion: boolean): MenuItem[] {
-  const items = isInRegion ? [...everyone, regional] : everyone
+  const items = isInRegion ? [...commonItems, regionalItem] : commonItems
   return items.map(({ label, path }) => ({ label, path, current: currentMark(path, pathname) }))
 }
 
-/** An article belongs to the catalog, and the menu says so. */
+/** An article marks the catalog as current. */
 function currentMark(path: string, pathname: string): MenuItem['current'] {
   if (pathname === path) return 'page'
   return path !== '/' && pathname.startsWith(`${path}/`) ? 'true' : undefined

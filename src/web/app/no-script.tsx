@@ -1,4 +1,4 @@
-// Rendered into documents and never in a browser: whoever runs the script has no use for it.
+// Rendered by the server only.
 import { academy } from '#content/academy.ts'
 import { copy as english } from '#content/en/no-script.ts'
 import { copy as spanish } from '#content/es/no-script.ts'
@@ -7,12 +7,12 @@ import type { Language } from '#domain/language.ts'
 
 const words = { en: english, es: spanish }
 
-/** Without script a form sends nothing, a film does not play, and what a page asks the server for never comes. */
+/** Without script, forms and videos do not work, and data that a page fetches never loads. */
 export function needsScript({ hydrate, page }: Route, html: string): boolean {
   return hydrate !== undefined || page === 'catalog' || html.includes('<form')
 }
 
-/** Says so above the page, and how else the academy can be reached. */
+/** A notice above the page with the academy's phone and email. */
 export function NoScript({ language }: { language: Language }) {
   const { before, between, after } = words[language]
   return (

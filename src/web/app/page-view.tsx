@@ -2,12 +2,12 @@ import { use, useEffect } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import { matchRoute } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
-import { useLocation } from '../navigation/navigation.tsx'
-import { markHydrated } from '../ui/late-hydration.ts'
+import { markHydrated } from '../hydration/early-input.ts'
+import { useLocation } from '../router/router.tsx'
 import { applyHead, headOf } from './head.ts'
 import { loadedPage, loadPage } from './pages.ts'
 
-/** The page of the address. While it is fetched the one before stays, since every navigation is a transition. */
+/** The page of the current address. Navigations are transitions, so the old page stays while this one loads. */
 export function PageView({ language, data }: { language: Language; data: PageData }) {
   const { pathname } = useLocation()
   const { route, params } = matchRoute(pathname)

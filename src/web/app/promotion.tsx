@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/frame.ts'
+import { PageLink } from '../router/page-link.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { passFocusOn } from '../ui/focus.ts'
-import { PageLink } from '../ui/page-link.tsx'
 import styles from './promotion.module.css'
 
-/** Dismissed for as long as the document lives; it is back with the next load, and that is never stored. */
+/** Dismissed until the next page load; nothing is stored. */
 export function Promotion({ copy }: { copy: Copy['promotion'] }) {
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null

@@ -1,3 +1,3 @@
-// Runs React. Its code is another file: whoever watches the page (DevTools, Lighthouse) reads a file again that makes an
-// Error while it runs, as React does, and this one is a line.
+// Runs React, whose code is in another chunk: DevTools and Lighthouse read a file again when it creates an Error while it
+// runs, as React does. This file is one line.
 import 'react-dom/client'

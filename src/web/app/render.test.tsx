@@ -33,13 +33,13 @@ const data: PageData = {
   ],
 }
 const assets = {
-  css: 'body{margin:0}',
+  styles: [{ css: 'body{margin:0}' }],
   sheet: '/assets/style-1.css',
   boot: 'start()',
   scripts: ['/assets/react-1.js', '/assets/entry-1.js'],
   importsOf: (page: string, language: string) => [`/assets/${page}-1.js`, `/assets/${page}-${language}-1.js`],
 }
-const ownSigns = firstSigns(readFileSync('src/web/ui/fonts.css', 'utf8'))
+const firstFontCharacters = unicodeRangePattern(readFileSync('src/web/ui/fonts.css', 'utf8'))
 const origin = 'https://academy.example'
 const paths = routes.flatMap(({ page, path }) =>
   page === 'article' ? articles.map(({ slug }) => `/catalog/${slug}`) : path,
@@ -49,7 +49,7 @@ const pages = paths.flatMap((path) => languages.map((language) => ({ path, langu
 describe.each(pages)('$path in $language', ({ path, language }) => {
   const html = renderPage({ path, language, data, assets, origin })
 
-  it('is a whole document with one main heading, a title and a description', () => {
+  it('renders a document with one h1, a title and a description', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="(en|es)">/)
     expect(html).toContain(`<html lang="${language}">`)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -57,25 +57,25 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
     expect(html).toMatch(/<meta name="description" content="[^"]{10,}">/)
   })
 
-  it('has nothing that the policy forbids', () => {
+  it('has nothing that the content security policy blocks', () => {
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="/)
     const scripts = html.match(/<script(?! type="application\/(ld\+)?json")[^>]*>/g)
     expect(scripts).toEqual([expect.stringContaining('data-scripts="/assets/react-1.js /assets/entry-1.js"')])
   })
 
-  it('is written in signs of the first font file: another one would be fetched before the first picture', () => {
+  it('uses only characters of the first font file, so that no second one delays the first picture', () => {
     const text = html.slice(html.indexOf('<body>')).replace(/<script.*?<\/script>|<[^>]*>|\n/gs, '')
-    expect([...new Set(text)].filter((sign) => !ownSigns.test(sign))).toEqual([])
+    expect([...new Set(text)].filter((sign) => !firstFontCharacters.test(sign))).toEqual([])
   })
 
-  it('carries the data it was rendered from, closed against markup', () => {
+  it('contains its data, escaped', () => {
     const json = html.match(new RegExp(`id="${pageStateId}">(.*?)</script>`))?.[1] ?? ''
     expect(JSON.parse(json)).toEqual({ language, data })
   })
 })
 
-it('pages with a form or a film, and those that are asked for by script, say that they need it', () => {
+it('pages that need script say so without it', () => {
   const noScript = (path: string, language: Language) =>
     renderPage({ path, language, data, assets, origin }).match(/<noscript>.*<\/noscript>/s)?.[0]
   const needing = paths.filter((path) => noScript(path, 'en'))
@@ -89,7 +89,7 @@ it('pages with a form or a film, and those that are asked for by script, say tha
   expect(noScript('/login', 'es')).toMatch(/Esta página necesita JavaScript.*href="tel:.*href="mailto:/s)
 })
 
-it('indexed pages name their two languages, others ask not to be found', () => {
+it('indexed pages link both languages, others are noindex', () => {
   const courses = renderPage({ path: '/courses', language: 'es', data, assets, origin })
   expect(courses).toContain('<link rel="canonical" href="https://academy.example/courses?lang=es">')
   expect(courses).toContain('<link rel="alternate" hreflang="en" href="https://academy.example/courses">')
@@ -99,17 +99,17 @@ it('indexed pages name their two languages, others ask not to be found', () => {
   expect(login).not.toContain('rel="canonical"')
 })
 
-/** What a page says, its markup taken away. */
+/** The text of a page. */
 function words(path: string, language: Language): string {
   return renderPage({ path, language, data, assets, origin }).replace(/<[^>]*>/g, '')
 }
 
-it.each(['/', '/courses'])('the large quotation of %s has the marks of its language', (path) => {
+it.each(['/', '/courses'])('the large quotation of %s has the quotation marks of its language', (path) => {
   expect(words(path, 'en')).toMatch(/“I placed my first .*why I was doing it\.”/)
   expect(words(path, 'es')).toMatch(/«Coloqué mi primer .*por qué lo hacía\.»/)
 })
 
-it('the button of a course carries its date, a past one where none is set after it', () => {
+it('a course button links to the last date when all dates are past', () => {
   const courseDates = data.courseDates.map((date) => ({ ...date, past: date.start !== null }))
   const html = renderPage({
     path: '/courses',
@@ -122,14 +122,14 @@ it('the button of a course carries its date, a past one where none is set after 
   expect(html).toContain('href="/register?course=module2&amp;date=2025-09-12"')
 })
 
-it('the terms carry their version and the refund policy', () => {
+it('the terms contain their version and the refund policy', () => {
   expect(termsVersion).toBe('2025-07-01')
   expect(words('/terms', 'en')).toContain('In force since 1 July 2025.')
   expect(words('/terms', 'en')).toContain('The 18-month program is cancellable with 30 days notice.')
   expect(words('/terms', 'es')).toContain('Vigentes desde el 1 de julio de 2025.')
 })
 
-it('the privacy page says how long things are kept', () => {
+it('the privacy page lists retention periods', () => {
   const rows = (language: Language) =>
     renderPage({ path: '/privacy', language, data, assets, origin })
       .match(/<tr.*?<\/tr>/gs)
@@ -139,13 +139,13 @@ it('the privacy page says how long things are kept', () => {
   expect(rows('es')).toContainEqual(expect.stringMatching(/^Visitas.*Trece meses/s))
 })
 
-it('an unknown path is the error page', () => {
+it('an unknown path renders the not-found page', () => {
   const unknown = renderPage({ path: '/no/such/page', language: 'en', data, assets, origin })
   expect(unknown).toContain('Back To Home')
 })
 
-/** 'U+20-7e, U+a0' of the first face, as a pattern that each sign of it matches. */
-function firstSigns(css: string): RegExp {
+/** The unicode-range of the first font face as a pattern for one character. */
+function unicodeRangePattern(css: string): RegExp {
   const range = css.match(/unicode-range:([^;]*);/)?.[1] ?? ''
   return new RegExp(
     `[${range

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { academy } from '#content/academy.ts'
 import { type PageState, pageStateId, type RenderPage } from '#contract/rendering.ts'
-import { matchRoute, routes } from '#contract/routes.ts'
-import { languages } from '#domain/language.ts'
-// In the page itself: a file of its own would be fetched beside the first picture.
+import { matchRoute, type Route, routes } from '#contract/routes.ts'
+import { type Language, languages } from '#domain/language.ts'
+// Inlined: a separate file would compete with the first picture.
 import favicon from '../../../public/brand/favicon.svg?inline'
-import { FixedNavigation } from '../navigation/navigation.tsx'
+import { criticalCss } from '../hydration/critical-css.ts'
+import { StaticRouter } from '../router/router.tsx'
 import serif from '../ui/fonts/cormorant-garamond-500.woff2?url'
 import sans from '../ui/fonts/jost.woff2?url'
 import { App } from './app.tsx'
@@ -15,9 +16,8 @@ import { NoScript, needsScript } from './no-script.tsx'
 import { loadedPage, loadPage } from './pages.ts'
 import { sharePicture } from './share-picture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
-import { usedStyles } from './used-styles.ts'
 
-// Every page is loaded before the first rendering, which then needs no waiting.
+// Rendering is synchronous, so every page is loaded first.
 await Promise.all(
   languages.flatMap((language) => [
     loadFrameCopy(language),
@@ -32,9 +32,9 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
   const head = headOf({ meta: page.meta(params), route, path, language, origin })
   const state: PageState = { language, data }
   const body = renderToString(
-    <FixedNavigation path={path}>
+    <StaticRouter path={path}>
       <App initial={state} />
-    </FixedNavigation>,
+    </StaticRouter>,
   )
   const notice = needsScript(route, body) ? renderToStaticMarkup(<NoScript language={language} />) : ''
   const graph = head.indexed
@@ -47,7 +47,26 @@ export const renderPage: RenderPage = ({ path, language, data, assets, origin })
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
 <script data-scripts="${assets.scripts.join(' ')}" data-imports="${assets.importsOf(route.page, language).join(' ')}" data-hydrate="${route.hydrate ?? 'late'}" data-language="${language}" data-sheet="${assets.sheet}">${assets.boot}</script>
-<meta name="description" content="${escapeHtml(head.description)}">
+${headTags(head, route, params, { language, origin })}
+<style>${criticalCss(assets.styles, notice + body)}</style>
+</head>
+<body>
+${notice}
+<div id="root">${body}</div>
+${dataBlock('application/json', state, pageStateId)}
+${graph}
+</body>
+</html>
+`
+}
+
+function headTags(
+  head: Head,
+  route: Route,
+  params: Record<string, string>,
+  { language, origin }: { language: Language; origin: string },
+): string {
+  return `<meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.indexed ? 'index, follow' : 'noindex'}">
 ${head.indexed ? addressLinks(head) : ''}
 <meta property="og:type" content="${route.page === 'article' ? 'article' : 'website'}">
@@ -65,20 +84,10 @@ ${head.indexed ? addressLinks(head) : ''}
 <link rel="icon" href="/brand/favicon-32.png" sizes="32x32">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="preload" href="${serif}" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>
-<style>${usedStyles(assets.css, notice + body)}</style>
-</head>
-<body>
-${notice}
-<div id="root">${body}</div>
-${dataBlock('application/json', state, pageStateId)}
-${graph}
-</body>
-</html>
-`
+<link rel="preload" href="${sans}" as="font" type="font/woff2" crossorigin>`
 }
 
-/** Data, never run: the policy does not ask for its hash. */
+/** A data block is never run, so the content security policy needs no hash of it. */
 function dataBlock(type: string, value: object, id?: string): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c')
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${json}</script>`

@@ -11,7 +11,7 @@ const pictures: Partial<Record<PageName, string>> = {
   'middle-east-africa': '/og/palms.jpg',
 }
 
-/** The picture, 1200 by 630, that a link to the page shows elsewhere. */
+/** The 1200 by 630 preview of a shared link. */
 export function sharePicture(page: PageName, params: Record<string, string>): string {
   const article = page === 'article' ? findArticle(params.slug) : undefined
   return article ? `/og/${article.thumbnail}.jpg` : (pictures[page] ?? '/brand/og-card.jpg')

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Copy } from '#content/en/frame.ts'
+import { supportsCommands } from '../hydration/early-input.ts'
+import { PageLink } from '../router/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
-import { knowsCommands } from '../ui/late-hydration.ts'
-import { PageLink } from '../ui/page-link.tsx'
 import { useClickOutside } from '../ui/use-click-outside.ts'
 import { Greeting } from './greeting.tsx'
 import type { MenuItem } from './menu.ts'
@@ -16,19 +16,13 @@ const wide = '(width >= 48rem)'
 type SideMenuProps = { copy: Copy; items: readonly MenuItem[]; onLogOut: () => void }
 
 /**
- * The menu of small windows. A modal dialog: the browser keeps the focus inside, closes it on Escape and gives the
- * focus back. Its commands work before React is here; the handlers are for browsers that do not know them.
+ * The menu of small windows: a modal dialog, so the browser traps and restores the focus and closes it on Escape. Its
+ * `command` buttons work before hydration; the click handlers are for browsers without commands.
  */
 export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
   const menu = useRef<HTMLDialogElement>(null)
   const close = () => menu.current?.close()
-
-  useEffect(() => {
-    const window = matchMedia(wide)
-    const closeWhenWide = () => window.matches && menu.current?.close()
-    window.addEventListener('change', closeWhenWide)
-    return () => window.removeEventListener('change', closeWhenWide)
-  }, [])
+  useCloseWhenWide(menu)
 
   return (
     <>
@@ -38,7 +32,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
         aria-label={copy.sideMenu.open}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
-        onClick={() => !knowsCommands() && menu.current?.showModal()}
+        onClick={() => !supportsCommands() && menu.current?.showModal()}
       >
         <span />
         <span />
@@ -69,33 +63,51 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.foot}>
-          <Button kind="main" to="/register" onClick={close}>
-            {copy.menu.register}
-          </Button>
-          <div className={styles.visitor}>
-            <Button to="/login" onClick={close}>
-              <MenuWord copy={copy} label="login" />
-            </Button>
-          </div>
-          <div className={styles.account}>
-            <p className={styles.greeting}>
-              <Greeting words={copy.account.welcome} />
-            </p>
-            <Button to="/account" onClick={close}>
-              {copy.account.yourAccount}
-            </Button>
-            <Button
-              onClick={() => {
-                close()
-                onLogOut()
-              }}
-            >
-              {copy.account.logOut}
-            </Button>
-          </div>
-        </div>
+        <Foot copy={copy} onClose={close} onLogOut={onLogOut} />
       </dialog>
     </>
   )
+}
+
+type FootProps = { copy: Copy; onClose: () => void; onLogOut: () => void }
+
+/** Both states are rendered; CSS shows the one that fits the course date. */
+function Foot({ copy, onClose, onLogOut }: FootProps) {
+  return (
+    <div className={styles.foot}>
+      <Button kind="main" to="/register" onClick={onClose}>
+        {copy.menu.register}
+      </Button>
+      <div className={styles.visitor}>
+        <Button to="/login" onClick={onClose}>
+          <MenuWord copy={copy} label="login" />
+        </Button>
+      </div>
+      <div className={styles.account}>
+        <p className={styles.greeting}>
+          <Greeting words={copy.account.welcome} />
+        </p>
+        <Button to="/account" onClick={onClose}>
+          {copy.account.yourAccount}
+        </Button>
+        <Button
+          onClick={() => {
+            onClose()
+            onLogOut()
+          }}
+        >
+          {copy.account.logOut}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useCloseWhenWide(menu: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const window = matchMedia(wide)
+    const closeWhenWide = () => window.matches && menu.current?.close()
+    window.addEventListener('change', closeWhenWide)
+    return () => window.removeEventListener('change', closeWhenWide)
+  }, [menu])
 }

@@ -1,4 +1,3 @@
-// The account's calls. They are made only when there is a user.
 import type {
   ActiveCourses,
   CompletedCourse,
@@ -11,7 +10,7 @@ import type { CaseEntry, Credits, OutsideCreditEntry } from '#contract/credits.t
 import type { Cancellation, RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { get, getFile, patch, post, put, remove } from './api.ts'
+import { get, post, request } from './api.ts'
 
 export type Account = {
   profile: Profile
@@ -23,7 +22,7 @@ export type Account = {
   credits: Credits
 }
 
-/** All that the tabs show, or a failure: the account loads as one. */
+/** Everything that the tabs show. The account loads as a whole or fails. */
 export async function loadAccount(): Promise<Account> {
   const [{ profile }, transactions, active, completed, methods, registrations, credits] = await Promise.all([
     get<{ profile: Profile }>('/api/account/profile'),
@@ -38,7 +37,7 @@ export async function loadAccount(): Promise<Account> {
 }
 
 export async function editProfile(change: ProfileEdit): Promise<void> {
-  await patch('/api/account/profile', change)
+  await request('/api/account/profile', 'PATCH', { body: change })
 }
 
 export function quoteRefund(registrationId: string): Promise<RefundQuoteAnswer> {
@@ -50,10 +49,10 @@ export async function cancelCourses(registrationId: string, cancellation: Cancel
 }
 
 export async function chooseDate(registrationId: string, course: CourseId, start: Day): Promise<void> {
-  await put(`/api/account/registrations/${registrationId}/dates/${course}`, { start })
+  await request(`/api/account/registrations/${registrationId}/dates/${course}`, 'PUT', { body: { start } })
 }
 
-/** The same form's entry is the same one, however often it is sent. */
+/** `formKey` makes repeated sends of one form a single entry. */
 export async function enterOutsideCredit(entry: OutsideCreditEntry, formKey: string): Promise<void> {
   await post('/api/account/outside-credits', entry, { 'idempotency-key': formKey })
 }
@@ -63,7 +62,7 @@ export async function enterCase(entry: CaseEntry, formKey: string): Promise<void
 }
 
 export function withdrawEntry(kind: 'outside-credits' | 'cases', id: string): Promise<void> {
-  return remove(`/api/account/${kind}/${id}`)
+  return request(`/api/account/${kind}/${id}`, 'DELETE')
 }
 
 export async function calendarAddress(renew: boolean): Promise<string> {
@@ -76,9 +75,9 @@ export async function endLinks(): Promise<void> {
   await post('/api/account/end-links', {})
 }
 
-/** Erases what the site knows; the sign-in itself is deleted by the identity service after it. */
+/** Erases the site's own data. The sign-in is deleted at the identity service afterwards. */
 export function eraseAccount(): Promise<void> {
-  return remove('/api/account')
+  return request('/api/account', 'DELETE')
 }
 
 export const documents = {
@@ -91,13 +90,20 @@ export const documents = {
   data: '/api/account/data.json',
 }
 
-/** Fetches a document in the page's language and hands it to the browser's downloads. */
+/** Downloads a document in the page's language. A plain link cannot send the user's token. */
 export async function download(path: string): Promise<void> {
   const { lang } = document.documentElement
   const { file, name } = await getFile(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // Chromium keeps the bytes from the click on; other browsers ask for them when they come to it.
+  // Not at once: unlike Chromium, other browsers read the bytes some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+function getFile(path: string): Promise<{ file: Blob; name: string }> {
+  return request(path, 'GET', {}, async (response) => {
+    const disposition = response.headers.get('content-disposition') ?? ''
+    return { file: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'document' }
+  })
 }

@@ -2,9 +2,9 @@ import type { ApiErrorBody } from '#contract/api-error.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
 import { currentToken, tokenRefused } from './bearer.ts'
 
-// The one client of our own API: JSON, no timeout, the bearer where there is one. A failure is logged and passed on.
+// The client of our own API: JSON, no timeout, with the user's token. Failures are logged and thrown.
 
-/** The server's answer was an error; `message` is its sentence. Without an answer `status` is 0. */
+/** `message` is the server's sentence. `status` is 0 when there was no answer. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly code: string
@@ -30,31 +30,11 @@ export function post<Answer>(
   return request(path, 'POST', { body, headers })
 }
 
-export function put<Answer>(path: string, body: unknown): Promise<Answer> {
-  return request(path, 'PUT', { body })
-}
-
-export function patch<Answer>(path: string, body: unknown): Promise<Answer> {
-  return request(path, 'PATCH', { body })
-}
-
-export function remove<Answer>(path: string): Promise<Answer> {
-  return request(path, 'DELETE')
-}
-
-/** A document and the name it is kept under; the bearer cannot travel with a plain link. */
-export function getFile(path: string): Promise<{ file: Blob; name: string }> {
-  return request(path, 'GET', {}, async (response) => {
-    const disposition = response.headers.get('content-disposition') ?? ''
-    return { file: await response.blob(), name: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'document' }
-  })
-}
-
 type Options = { body?: unknown; headers?: Record<string, string>; bearer?: typeof currentToken }
 
-async function request<Answer>(
+export async function request<Answer>(
   path: string,
-  method: string,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   { body, headers = {}, bearer = currentToken }: Options = {},
   read: (response: Response) => Promise<Answer> = readJson,
 ): Promise<Answer> {

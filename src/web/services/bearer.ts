@@ -1,14 +1,14 @@
-// The bearer of our own calls: the signed-in user's token, otherwise the stored one, otherwise none.
+// The token of API calls: the signed-in user's, or the stored one, or none.
 
 type TokenSource = {
   current: () => Promise<string | null>
-  /** The server has refused what it gave. */
+  /** The server has refused the current token. */
   refused: () => void
 }
 
 let source: TokenSource = { current: async () => null, refused: () => {} }
 
-/** The session knows where tokens come from; this file lets it be asked without importing it. */
+/** Set by the session, which imports the API client and so cannot be imported by it. */
 export function setTokenSource(next: TokenSource): void {
   source = next
 }

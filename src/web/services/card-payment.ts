@@ -1,5 +1,5 @@
-// The provider's script. With the sandbox it comes from this site and sets window.Stripe, which the loader then takes;
-// with Stripe the loader fetches its own.
+// The provider's script. The sandbox serves its own, which sets window.Stripe for the loader to find. With Stripe the
+// loader fetches the script itself.
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Language } from '#domain/language.ts'
@@ -9,7 +9,7 @@ export async function loadCardPayment(language: Language): Promise<Stripe> {
   const { publishableKey, stripeJsUrl } = await siteConfig()
   if (stripeJsUrl && !('Stripe' in window)) await runScript(stripeJsUrl)
   const stripe = await loadStripe(publishableKey, { locale: language })
-  if (!stripe) throw new Error('The card form has no window to live in.')
+  if (!stripe) throw new Error('The card form needs a browser window.')
   return stripe
 }
 

@@ -6,13 +6,13 @@ export type { OpenedPayment, SettledPayment }
 
 type Order = CreatePaymentIntentRequest['customerData']
 
-/** The same order with the same key is the same registration, however often it is asked for. */
+/** `formKey` makes repeated calls for the same order a single registration. */
 export function openPayment(order: Order, formKey: string): Promise<OpenedPayment> {
   const body: CreatePaymentIntentRequest = { email: order.email, customerData: order }
   return post('/api/create-payment-intent', body, { 'idempotency-key': formKey })
 }
 
-/** Asks the server what became of a payment; it asks the provider itself. */
+/** The server looks up the payment at the provider. */
 export function settlePayment(clientSecret: string): Promise<SettledPayment> {
   return post('/api/settle-payment', { clientSecret })
 }

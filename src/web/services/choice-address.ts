@@ -1,6 +1,6 @@
-// A link to /register may bring a choice; the page that was rendered ahead shows none.
+// A link to /register may preselect a choice. The rendered page shows none.
 
-/** Under these names it stands in the address. Whatever else does, a campaign's mark, is not for the page. */
+/** Its query parameters. The page ignores others, such as campaign tags. */
 export const choiceNames = ['program', 'course', 'date'] as const
 
 export function carriesChoice(search: string): boolean {

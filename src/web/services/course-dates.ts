@@ -1,49 +1,52 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CourseDate } from '#contract/course-dates.ts'
 import { get } from './api.ts'
+import { useRequest } from './use-request.ts'
 
 /**
- * The dates with the seats that are free now. Seats are never part of a rendered page: they are asked for when the
- * page lives, again when `occasion` changes and when the visitor comes back to the tab. Null until they are known: without
- * an answer a page goes on without seats.
+ * The dates with the seats that are free now; null until they have loaded, and a page works without them. Rendered
+ * pages never contain seats. They reload when `occasion` changes and when the visitor returns to the tab.
  */
 export function useCourseDates(occasion: unknown): readonly CourseDate[] | null {
   return useRequestedCourseDates(occasion).courseDates
 }
 
-/** The same where a page can not go on without them; `failed` until they are asked for again. */
+/** The same for a page that cannot work without them. */
 export function useRequestedCourseDates(occasion: unknown): {
   courseDates: readonly CourseDate[] | null
   failed: boolean
+  reload: () => Promise<void>
 } {
-  const [courseDates, setCourseDates] = useState<readonly CourseDate[] | null>(null)
-  const [failed, setFailed] = useState(false)
+  const isVisible = useIsVisible()
+  const { answer, failure, loading, reload } = useRequest(isVisible ? loadCourseDates : null, [
+    occasion,
+    isVisible,
+  ])
+  return { courseDates: answer ?? null, failed: failure !== undefined && !loading, reload }
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion asks again.
+function loadCourseDates(): Promise<readonly CourseDate[]> {
+  return get('/api/sessions')
+}
+
+/** Whether the tab is in front. A tab that was opened in the background waits for its visitor. */
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(isTabVisible)
   useEffect(() => {
-    let wanted = true
-    const ask = () => {
-      if (document.hidden) return
-      setFailed(false)
-      get<CourseDate[]>('/api/sessions').then(
-        (answer) => wanted && startTransition(() => setCourseDates(answer)),
-        () => wanted && setFailed(true),
-      )
-    }
-    ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      wanted = false
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [occasion])
+    const follow = () => startTransition(() => setIsVisible(isTabVisible()))
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  return isVisible
+}
 
-  return { courseDates, failed }
+function isTabVisible(): boolean {
+  return typeof document !== 'undefined' && !document.hidden
 }
 
 type AnyDate = { course: string; start: string | null }
 
-/** Seats free now, or null where that is not known. */
+/** Free seats, or null when unknown. */
 export function seatsLeft(date: AnyDate, live: readonly CourseDate[] | null): number | null {
   return liveDate(date, live)?.left ?? null
 }

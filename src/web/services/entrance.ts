@@ -1,10 +1,10 @@
-import { useLocation } from '../navigation/navigation.tsx'
+import { useLocation } from '../router/router.tsx'
 import { useReturnPath } from './return-path.ts'
 import { usePreparedIdentity, useSession } from './session.ts'
 
 /**
- * For the pages that lead into the account. `leadsTo` is where one goes on once somebody is signed in; `state` takes it
- * along from one of these pages to the other.
+ * For pages that sign in or create an account. `leadsTo` is the page to redirect to once a user is signed in; links
+ * between these pages pass `state` on, so that it is not lost.
  */
 export function useEntrance(): { leadsTo: string | null; state: unknown } {
   const { user } = useSession()

@@ -9,7 +9,7 @@ function sdkError(kind: string, message: string) {
   return Object.assign(new Error(message), { code: `auth/${kind}` })
 }
 
-test("the SDK's error becomes its kind and its bare sentence", () => {
+test('an SDK error keeps its kind and its sentence without prefix and code', () => {
   const failure = asIdentityFailure(
     sdkError(
       'email-already-in-use',
@@ -23,7 +23,7 @@ test("the SDK's error becomes its kind and its bare sentence", () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-describe('only logged', () => {
+describe("failures that are not the visitor's fault are logged", () => {
   test.each([
     'unauthorized-domain',
     'network-request-failed',
@@ -33,19 +33,19 @@ describe('only logged', () => {
     'invalid-api-key',
     'auth-domain-config-required',
     'already-initialized',
-  ])('%s, by its kind', (kind) => {
+  ])('%s', (kind) => {
     asIdentityFailure(sdkError(kind, `Firebase: Error (auth/${kind}).`))
     expect(logged).toHaveBeenCalledExactlyOnceWith(`identity: ${kind}`, 'Error')
   })
 })
 
-test('a script that could not be fetched is a failure of the network', () => {
+test('an SDK that fails to load is a network failure', () => {
   const failure = asIdentityFailure(new TypeError('Failed to fetch dynamically imported module'))
   expect(failure.kind).toBe('network-request-failed')
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('what was read once is not read again', () => {
+test('an IdentityFailure is returned unchanged', () => {
   const failure = new IdentityFailure('wrong-password', 'No.')
   expect(asIdentityFailure(failure)).toBe(failure)
 })

@@ -1,4 +1,4 @@
-/** What the identity service refused, by the word that the SDK has for it and with the SDK's own sentence. */
+/** A refusal of the identity service, with the SDK's kind and sentence. */
 export class IdentityFailure extends Error {
   /** 'wrong-password', 'too-many-requests' … */
   readonly kind: string
@@ -8,7 +8,7 @@ export class IdentityFailure extends Error {
     this.kind = kind
   }
 
-  /** What it belongs to of a form, by the names that all forms give these fields; nothing where it concerns the whole form. */
+  /** The form fields at fault, by the names that all forms use; empty when it concerns the whole form. */
   get fields(): readonly string[] {
     return fieldsOfKinds[this.kind] ?? []
   }
@@ -28,7 +28,7 @@ const fieldsOfKinds: Record<string, readonly string[]> = {
   'weak-password': ['newPassword'],
 }
 
-/** Not the visitor's doing: the spec asks that these are logged, and shown as any other failure. */
+/** Not the visitor's fault. The spec asks to log these and to show them like any other failure. */
 const loggedKinds = [
   'unauthorized-domain',
   'network-request-failed',
@@ -40,7 +40,7 @@ const loggedKinds = [
   'already-initialized',
 ]
 
-/** Whatever an identity call threw; a chunk or an answer that never came is a failure of the network too. */
+/** Takes whatever an identity call threw. A chunk that fails to load is a network failure, too. */
 export function asIdentityFailure(error: unknown): IdentityFailure {
   if (error instanceof IdentityFailure) return error
   const failure = readError(error)

@@ -1,7 +1,8 @@
-// The official Firebase SDK, for e-mail and password alone. Whether it reaches Firebase or the site's own service is
-// configuration. It is a chunk of its own: nothing but session.ts imports it, and only when it is wanted.
+// The Firebase SDK, for email and password only. The configuration decides whether it calls Firebase or the site's own
+// service. It is a chunk of its own: only session.ts imports it, on demand.
 import { initializeApp } from 'firebase/app'
 import {
+  type Auth,
   applyActionCode,
   browserLocalPersistence,
   checkActionCode,
@@ -38,37 +39,28 @@ export async function connectIdentity(report: (user: User | null) => void) {
   })
   const { origin } = new URL(emulatorUrl ?? '/', location.origin)
   if (emulatorUrl) connectAuthEmulator(auth, origin, { disableWarnings: true })
-  // While it looks up its stored user it overlooks that another tab logs out, and then stores that user anew.
+  await restoreUser(auth, storedKey)
+  onIdTokenChanged(auth, report)
+  return { ...signInCalls(auth, { apiKey, origin }), ...accountCalls(auth) }
+}
+
+/** Resolves when the SDK has read its stored user. Before that, currentUser is null even when a user is signed in. */
+async function restoreUser(auth: Auth, storedKey: string): Promise<void> {
+  // Meanwhile the SDK misses a logout in another tab, and stores that user again.
   let loggedOut = false
-  const notice = ({ key, newValue }: StorageEvent) => {
+  const followLogOut = ({ key, newValue }: StorageEvent) => {
     if (key === storedKey) loggedOut = newValue === null
   }
-  addEventListener('storage', notice)
-  // Until then it knows nobody, and what is done for the user who is signed in would be left out.
+  addEventListener('storage', followLogOut)
   await auth.authStateReady()
-  removeEventListener('storage', notice)
+  removeEventListener('storage', followLogOut)
   if (loggedOut) await auth.signOut()
-  onIdTokenChanged(auth, report)
+}
 
-  const signedIn = () => {
-    if (!auth.currentUser) throw new IdentityFailure('user-token-expired', 'Nobody is signed in.')
-    return auth.currentUser
-  }
-  /**
-   * After a link was redeemed: the signed-in user may be verified now, or signed out. The token first: the former one has
-   * ended, and a lookup with it would sign out a session that goes on.
-   */
-  const catchUp = async () => {
-    await auth.currentUser?.getIdToken(true).catch(() => {})
-    await auth.currentUser?.reload().catch(() => {})
-  }
-  /** Mails come in the language of the page. */
-  const inPageLanguage = () => {
-    auth.languageCode = document.documentElement.lang
-  }
-
+/** Signing in and out, tokens, and the links in emails. */
+function signInCalls(auth: Auth, { apiKey, origin }: { apiKey: string; origin: string }) {
   return {
-    /** Refreshed where it has expired; none where the service cannot be asked. */
+    /** Refreshes an expired token; null when the service cannot be reached. */
     async token() {
       try {
         return (await auth.currentUser?.getIdToken()) ?? null
@@ -83,61 +75,84 @@ export async function connectIdentity(report: (user: User | null) => void) {
     async signIn(email: string, password: string) {
       await signInWithEmailAndPassword(auth, email, password)
     },
+    async signOut() {
+      await auth.signOut()
+    },
     async createAccount(email: string, password: string) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
-      inPageLanguage()
-      // The account stands without it, and the mail can be asked for again.
+      setEmailLanguage(auth)
+      // The account works without it, and the user can request another email.
       await sendEmailVerification(user).catch(asIdentityFailure)
     },
     async sendVerification() {
-      inPageLanguage()
-      await sendEmailVerification(signedIn())
+      setEmailLanguage(auth)
+      await sendEmailVerification(signedIn(auth))
     },
     async sendPasswordReset(email: string) {
-      inPageLanguage()
+      setEmailLanguage(auth)
       await sendPasswordResetEmail(auth, email)
     },
-    /** What the code of a link is for, without using it. */
+    /** Reads what a link's code is for, without using it up. */
     async readCode(code: string) {
       const { data, operation } = await checkActionCode(auth, code)
       return { operation, email: data.email ?? '', previousEmail: data.previousEmail ?? null }
     },
     async resetPassword(code: string, newPassword: string) {
       await confirmPasswordReset(auth, code, newPassword)
-      await catchUp()
+      await refreshUser(auth)
     },
-    /** Verifies or changes the address of the account that is signed in here, which stays so. */
+    /** Verifies or changes the address of the account that is signed in here. This browser stays signed in. */
     async confirmAddress(code: string) {
-      inPageLanguage()
-      const idToken = await signedIn().getIdToken(true)
+      setEmailLanguage(auth)
+      const idToken = await signedIn(auth).getIdToken(true)
       if (apiKey === ownIdentity.apiKey) await redeemInSession({ origin, apiKey, code, idToken })
       else await applyActionCode(auth, code)
-      await catchUp()
+      await refreshUser(auth)
     },
-    /** Gives an account its former address back; everybody is signed out. */
+    /** Gives an account its former address back. Every session of the account ends. */
     async restoreAddress(code: string) {
-      inPageLanguage()
+      setEmailLanguage(auth)
       await applyActionCode(auth, code)
-      await catchUp()
+      await refreshUser(auth)
     },
-    /** Signs in anew, for what needs a recent sign-in. */
+  }
+}
+
+/** Changes to the signed-in user. */
+function accountCalls(auth: Auth) {
+  return {
+    /** Some changes need a recent sign-in. */
     async confirmPassword(password: string) {
-      const user = signedIn()
+      const user = signedIn(auth)
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
     },
     async changePassword(newPassword: string) {
-      await updatePassword(signedIn(), newPassword)
+      await updatePassword(signedIn(auth), newPassword)
     },
-    /** Mails a link to the new address; nothing changes before it is followed. */
+    /** Emails a link to the new address. Nothing changes until the user opens it. */
     async changeEmail(newEmail: string) {
-      inPageLanguage()
-      await verifyBeforeUpdateEmail(signedIn(), newEmail)
+      setEmailLanguage(auth)
+      await verifyBeforeUpdateEmail(signedIn(auth), newEmail)
     },
     async deleteUser() {
-      await deleteUser(signedIn())
-    },
-    async signOut() {
-      await auth.signOut()
+      await deleteUser(signedIn(auth))
     },
   }
+}
+
+function signedIn(auth: Auth): User {
+  if (!auth.currentUser) throw new IdentityFailure('user-token-expired', 'Nobody is signed in.')
+  return auth.currentUser
+}
+
+/** Following a link may have verified the signed-in user, or signed them out. */
+async function refreshUser(auth: Auth): Promise<void> {
+  // The token first: the former one has ended, and a lookup with it would sign out a session that goes on.
+  await auth.currentUser?.getIdToken(true).catch(() => {})
+  await auth.currentUser?.reload().catch(() => {})
+}
+
+/** Emails use the language of the page. */
+function setEmailLanguage(auth: Auth): void {
+  auth.languageCode = document.documentElement.lang
 }

@@ -1,21 +1,21 @@
-// The form of a registration outlives a reload and the way to the bank and back, in this tab alone.
+// The registration form survives a reload and a redirect to the bank, in this tab only.
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 
-/** A seat of one date: the server refuses an order that names the offer without its date. */
+/** A seat offered on one date. The server refuses an order that has the offer without its date. */
 export type Offer = { token: string; course: CourseId; date: Day }
 
-/** How the form stands with the server. */
+/** What the server knows about the form. */
 export type Standing = {
-  /** Makes one registration of however many attempts to open it. */
+  /** Makes repeated attempts to open it a single registration. */
   formKey: string
-  /** It was opened before: its payment may be under way, or through. */
+  /** Opened before: its payment may be processing or done. */
   opened: boolean
-  /** The dates that the opened registration holds: full to others, not to this form. */
+  /** Dates whose seats the opened registration holds. They may look full to others. */
   held: Partial<Record<CourseId, Day>>
-  /** The offer that it answered: a seat held through it can only be kept with it. */
+  /** The offer that the registration used. Its seat can only be kept with it. */
   heldOffer: Offer | null
-  /** Who was signed in, and may have been filled in from their profile; null for a guest. */
+  /** The signed-in user, whose profile may have filled in the form; null for a guest. */
   uid: string | null
 }
 
@@ -33,7 +33,7 @@ export function keep(registration: Standing & { form: object }): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(registration))
   } catch {
-    // Storage is closed to the page: the form lives as long as the page does.
+    // Storage is blocked: the form lasts as long as the page.
   }
 }
 
@@ -41,6 +41,6 @@ export function forgetKept(): void {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked.
   }
 }

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '#domain/language.ts'
 import { readItem, writeItem } from './storage.ts'
 
-// The choice is stored under 'language' twice: in local storage, which has the last word, and in a cookie, which lets
-// the server send the page in that language.
+// The choice is stored twice: in local storage, which wins, and in a cookie, by which the server renders the page in
+// that language.
 
 const name = 'language'
 const oneYear = 60 * 60 * 24 * 365
@@ -12,21 +12,18 @@ export function rememberLanguage(language: Language): void {
   writeCookie(language)
 }
 
-/**
- * Settles what the address, the stored choice and the cookie say. True when the page came in another language than
- * the stored one and has to be asked for again.
- */
+/** Reconciles address, stored choice and cookie. True when the page must reload in the stored language. */
 export function settleLanguage(pageLanguage: string | undefined): boolean {
-  const asked = new URLSearchParams(location.search).get('lang')
-  if (isLanguage(asked)) {
-    rememberLanguage(asked)
+  const requested = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(requested)) {
+    rememberLanguage(requested)
     return false
   }
   const stored = readItem(name)
   const cookie = readCookie()
   if (!isLanguage(stored) || stored === cookie) return false
   writeCookie(stored)
-  // Where cookies are refused, asking again would bring the same page, for ever.
+  // Without cookies a reload would bring the same page, forever.
   return stored !== pageLanguage && readCookie() === stored
 }
 
@@ -36,6 +33,6 @@ function readCookie(): string | undefined {
 
 function writeCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve, and asynchronous.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing in supported browsers.
   document.cookie = `${name}=${language}; path=/; max-age=${oneYear}; samesite=lax${secure}`
 }

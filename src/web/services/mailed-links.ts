@@ -1,17 +1,17 @@
-// What the secret links of our mails open: a registration without an account, a place on a waiting list.
+// Secret links in our emails: a guest's registration, a place on a waiting list.
 import type { Cancellation, GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Language } from '#domain/language.ts'
-import { get, post, remove } from './api.ts'
+import { get, post, request } from './api.ts'
 
 const registrationPath = (token: string) => `/api/registrations/${encodeURIComponent(token)}`
 const waitingListPath = (token: string) => `/api/waiting-list/${encodeURIComponent(token)}`
 
 export type OpenedRegistration = { registration: GuestRegistration; quote: RefundQuoteAnswer }
 
-/** The registration and what its cancellation gives back now. */
+/** The registration and what a cancellation would refund now. */
 export async function openRegistration(token: string): Promise<OpenedRegistration> {
-  // One after the other: of a link that leads nowhere there is nothing more to ask.
+  // Not in parallel: an unknown link has no quote either.
   const registration = await get<GuestRegistration>(registrationPath(token))
   const quote = await get<RefundQuoteAnswer>(`${registrationPath(token)}/refund-quote`)
   return { registration, quote }
@@ -36,5 +36,5 @@ export function confirmPlace(token: string): Promise<WaitingListPlace> {
 }
 
 export function leaveWaitingList(token: string): Promise<void> {
-  return remove(waitingListPath(token))
+  return request(waitingListPath(token), 'DELETE')
 }

@@ -1,8 +1,8 @@
-// Stage two of a registration is known by its address alone; the page that was rendered ahead shows stage one.
+// The address alone tells that a registration is in its payment stage. The rendered page shows the first stage.
 
 export const paymentHash = '#payment'
 
-/** The client secret of the payment that led to a bank's own page and back; null for who comes from elsewhere. */
+/** The client secret of a payment that was redirected to the bank and back; otherwise null. */
 export function paymentFromBank(search: string): string | null {
   return new URLSearchParams(search).get('payment_intent_client_secret')
 }

@@ -3,24 +3,21 @@ import type { IpInfo } from '#contract/visitors.ts'
 import { get } from './api.ts'
 import { readItem, writeItem } from './storage.ts'
 
-const keptFor = 24 * 60 * 60 * 1000
+const maxAgeMs = 24 * 60 * 60 * 1000
 
-/** Whether the visitor is in the Middle East or Africa. Not known, not asked yet and failed all mean no. */
+/** Whether the visitor is in the Middle East or Africa; false while loading and after a failure. */
 export function useIsInMiddleEastOrAfrica(): boolean {
-  const [isThere, setIsThere] = useState(false)
+  const [isInRegion, setIsInRegion] = useState(false)
+  // Not useRequest: the frame never unmounts or retries, and the hook would enlarge the first load.
   useEffect(() => {
-    let wanted = true
-    readRegion().then((info) => wanted && setIsThere(info?.isInMiddleEastOrAfrica === true))
-    return () => {
-      wanted = false
-    }
+    readRegion().then((info) => setIsInRegion(info?.isInMiddleEastOrAfrica === true))
   }, [])
-  return isThere
+  return isInRegion
 }
 
 async function readRegion(): Promise<IpInfo | null> {
-  const kept = keptRegion()
-  if (kept) return kept
+  const cached = cachedRegion()
+  if (cached) return cached
   try {
     const info = await get<IpInfo>('/api/ipinfo')
     writeItem('ipInfo', JSON.stringify(info))
@@ -31,9 +28,9 @@ async function readRegion(): Promise<IpInfo | null> {
   }
 }
 
-function keptRegion(): IpInfo | null {
+function cachedRegion(): IpInfo | null {
   const age = Date.now() - Number(readItem('ipInfoTimestamp') ?? 0)
-  if (!(age >= 0 && age < keptFor)) return null
+  if (!(age >= 0 && age < maxAgeMs)) return null
   try {
     return JSON.parse(readItem('ipInfo') ?? 'null')
   } catch {

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
 import type { ActiveCourses, Profile } from '#contract/account.ts'
 import { ApiFailure, get } from './api.ts'
 import { useSession } from './session.ts'
+import { useRequest } from './use-request.ts'
 
-/** Who is about to register. */
+/** The visitor who is about to register. */
 export type Registrant =
-  /** Nobody is signed in, or it is not known yet. */
+  /** Not signed in, or not known yet. */
   | { view: 'guest' }
-  /** Somebody is; all that is known of them so far is what the session says. */
+  /** Signed in; only the session's data has loaded. */
   | { view: 'loading'; email: string }
   | Answer
 
@@ -16,55 +16,36 @@ type Answer =
   | {
       view: 'loaded'
       email: string
-      /** What the profile has; a field that it lacks is null. */
+      /** A field that the profile lacks is null. */
       profile: Pick<Profile, 'name' | 'email' | 'phone'>
       owned: ActiveCourses
     }
 
 const guest: Registrant = { view: 'guest' }
 
-/** With a way to ask again for what could not be loaded. */
+/** The registrant, and a way to retry after a failure. */
 export function useRegistrant(): [Registrant, () => void] {
   const { user } = useSession()
   const email = user?.email
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
-  useEffect(() => {
-    if (email === undefined) return
-    let wanted = true
-    read(email).then((found) => wanted && setAnswer(found))
-    return () => {
-      wanted = false
-    }
-  }, [email, attempt])
-
-  const askAgain = () => {
-    setAnswer(null)
-    setAttempt((count) => count + 1)
-  }
-  if (email === undefined) return [guest, askAgain]
-  // The answer about who was here before says nothing of who is here now.
-  return [answer?.email === email ? answer : { view: 'loading', email }, askAgain]
+  const { answer, loading, reload } = useRequest(email === undefined ? null : () => read(email), [email])
+  if (email === undefined) return [guest, reload]
+  // After another user signed in, the answer is still about the previous one.
+  return [loading || answer?.email !== email ? { view: 'loading', email } : answer, reload]
 }
 
-/** The courses can be done without; the profile is what the server registers. */
+/** Registering works without the list of courses, but not without the profile, which the server uses. */
 async function read(email: string): Promise<Answer> {
   const [profile, owned] = await Promise.all([
     get<{ profile: Profile }>('/api/account/profile').then(
       (answer) => answer.profile,
-      (failure) => (isVisitorToServer(failure) ? { name: null, email, phone: null } : null),
+      (failure) => (isGuestToServer(failure) ? { name: null, email, phone: null } : null),
     ),
     get<ActiveCourses>('/api/account/active-courses').catch(() => ({})),
   ])
   return profile ? { view: 'loaded', email, profile, owned } : { view: 'failed', email }
 }
 
-/**
- * Without a token that counts, where the identity service cannot be reached, one registers as a visitor does: there is no
- * profile whose name and phone would be taken instead of what is typed.
- */
-function isVisitorToServer(failure: unknown): boolean {
+/** Without a valid token the server registers the user as a guest, with the name and phone from the form. */
+function isGuestToServer(failure: unknown): boolean {
   return failure instanceof ApiFailure && (failure.status === 401 || failure.code === 'identity_unreachable')
 }

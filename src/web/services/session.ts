@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { leavePage, retryable } from '../hydration/retry.ts'
 import { setTokenSource } from './bearer.ts'
 import type { Identity } from './identity-sdk.ts'
 import { forgetKept } from './kept-registration.ts'
-import { leave, onDemand } from './second-try.ts'
 import { forgetStoredUser, nameOf, readStoredUser, storedToken, storedUserPrefix } from './stored-user.ts'
 
-// Who is signed in. A stored user serves until the identity service has reported. Its SDK is loaded when the page has
-// settled and there is a user to confirm, or as soon as somebody wants to sign in; a visitor needs none.
+// The signed-in user. The stored user counts until the identity SDK has reported. The SDK loads when the page is idle and
+// there is a stored user to confirm, or when a visitor opens a sign-in page. Other visitors never load it.
 
 export type SessionUser = {
   uid: string
   email: string
-  /** The part of the e-mail before the @. */
+  /** The part of the email before the @. */
   name: string
   emailVerified: boolean
   /** Read from local storage, not yet confirmed by the identity service. */
@@ -20,19 +20,19 @@ export type SessionUser = {
 
 export type Session = {
   user: SessionUser | null
-  /** True until the identity service has reported for the first time. */
+  /** True until the identity service's first report. */
   loading: boolean
 }
 
 const anonymous: Session = { user: null, loading: true }
 const listeners = new Set<() => void>()
 let session: Session = typeof document === 'undefined' ? anonymous : { user: storedUser(), loading: true }
-const identitySdk = onDemand(() => import('./identity-sdk.ts'))
-let arriving: Promise<Identity> | undefined
+const identitySdk = retryable(() => import('./identity-sdk.ts'))
+let connecting: Promise<Identity> | undefined
 let renewing = false
 let following = false
 
-/** The session now, and again whenever it changes. The server and hydration see nobody. */
+/** On the server and during hydration there is no user. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => anonymous)
 }
@@ -41,18 +41,18 @@ export function currentSession(): Session {
   return session
 }
 
-/** The identity service, loaded at the first call. A failure is forgotten, so that the next call may succeed. */
+/** The identity service, loaded at the first call. A failure is not cached. */
 export function identity(): Promise<Identity> {
-  arriving ??= identitySdk()
+  connecting ??= identitySdk()
     .then(({ connectIdentity }) => connectIdentity(report))
     .catch((error) => {
-      arriving = undefined
+      connecting = undefined
       throw error
     })
-  return arriving
+  return connecting
 }
 
-/** Pages on which one signs in load the service as they open, so that the click does not wait for it. */
+/** Sign-in pages load the service when they open, so that the click does not wait for it. */
 export function usePreparedIdentity(): void {
   useEffect(() => {
     identity().catch(() => {})
@@ -61,9 +61,9 @@ export function usePreparedIdentity(): void {
 
 const signOutLimit = 2000
 
-/** Ends on / with nobody signed in, whatever the identity service does. */
+/** Shows / with no user signed in, even when the identity service fails. */
 export async function logOut(): Promise<void> {
-  leave()
+  leavePage()
   try {
     await within(
       signOutLimit,
@@ -76,7 +76,7 @@ export async function logOut(): Promise<void> {
   forgetStoredUser()
   forgetKept()
   setSession({ user: null, loading: false })
-  // A load, so that nothing of the user stays in memory either.
+  // A page load, so that none of the user's data stays in memory.
   location.assign('/')
 }
 
@@ -85,15 +85,15 @@ setTokenSource({
     if (!session.user) return null
     const stored = session.user.isLocalStorageUser && storedToken()
     if (stored) return stored
-    // Paying must not depend on the identity service: without its answer one calls as a visitor.
-    return whenSettled(identity).then(
+    // Paying must not depend on the identity service: without it, calls have no token.
+    return whenIdle(identity).then(
       ({ token }) => token(),
       () => null,
     )
   },
-  /** A new password elsewhere ends all tokens. Asked for a fresh one, the SDK notices and reports nobody. */
+  /** A password change on another device ends all tokens. Renewing makes the SDK notice and report no user. */
   async refused() {
-    // A page may have made several calls.
+    // Several calls of a page may fail at once.
     if (renewing) return
     renewing = true
     await identity()
@@ -116,22 +116,22 @@ function follow(): void {
   confirmStoredUser()
 }
 
-/** Once loaded, the SDK follows other tabs by itself. Until then, which may be never, a log-out is followed here. */
+/** The SDK follows other tabs by itself. Until it has loaded, which may be never, this follows a logout there. */
 function followOtherTabs({ key }: StorageEvent): void {
   const user = storedUser()
-  if ((arriving && user) || (key !== null && !key.startsWith(storedUserPrefix))) return
+  if ((connecting && user) || (key !== null && !key.startsWith(storedUserPrefix))) return
   setSession({ user, loading: true })
   confirmStoredUser()
 }
 
-/** Nothing stored is as good as a report: the SDK keeps its user nowhere else. */
+/** Without a stored user there is nothing to confirm: the SDK keeps its user nowhere else. */
 function confirmStoredUser(): void {
   if (!session.user) {
     setSession({ user: null, loading: false })
     return
   }
-  // The stored user goes on serving where the service can not be reached.
-  whenSettled(identity).catch(() => setSession({ user: session.user, loading: false }))
+  // The stored user stays when the service cannot be reached.
+  whenIdle(identity).catch(() => setSession({ user: session.user, loading: false }))
 }
 
 function report(user: { uid: string; email: string | null; emailVerified: boolean } | null): void {
@@ -144,7 +144,7 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** The frame shows Login or the greeting by this mark alone, as the boot script does before hydration. */
+/** CSS shows Login or the greeting by this attribute. The boot script sets it before hydration. */
 function showInDocument(user: SessionUser | null): void {
   if (user) document.documentElement.dataset.user = user.name
   else delete document.documentElement.dataset.user
@@ -162,12 +162,12 @@ function sessionUser(
   return { uid, email: email ?? '', name: nameOf(email ?? ''), emailVerified, isLocalStorageUser }
 }
 
-/** Does a thing once the page has nothing else to do, or at once where it is under way already. */
-async function whenSettled<Result>(act: () => Promise<Result>): Promise<Result> {
-  if (!arriving) {
-    await new Promise<unknown>((settled) => {
-      if ('requestIdleCallback' in window) requestIdleCallback(settled, { timeout: 3000 })
-      else setTimeout(settled, 1000)
+/** Waits until the page is idle, unless the service is already loading. */
+async function whenIdle<Result>(act: () => Promise<Result>): Promise<Result> {
+  if (!connecting) {
+    await new Promise<unknown>((resolve) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 })
+      else setTimeout(resolve, 1000)
     })
   }
   return act()

@@ -2,14 +2,14 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { get } from './api.ts'
 import { storedToken } from './stored-user.ts'
 
-let asked: Promise<SiteConfig> | undefined
+let config: Promise<SiteConfig> | undefined
 
-/** Which identity service and which card provider this site uses. Asked once; a failure is forgotten. */
+/** The identity service and card provider of this site. Loaded once; a failure is not cached. */
 export function siteConfig(): Promise<SiteConfig> {
-  // The stored token: a fresh one comes from the identity service, whose address is what we ask for.
-  asked ??= get<SiteConfig>('/api/config', async () => storedToken()).catch((failure) => {
-    asked = undefined
+  // The stored token: a fresh one would need the identity service, whose address is in this answer.
+  config ??= get<SiteConfig>('/api/config', async () => storedToken()).catch((failure) => {
+    config = undefined
     throw failure
   })
-  return asked
+  return config
 }

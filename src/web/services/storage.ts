@@ -1,4 +1,4 @@
-// Local storage may be closed to a page (private windows, policies): then nothing is kept and nothing breaks.
+// Local storage may be blocked (private windows, policies). Then nothing is stored and nothing breaks.
 
 export function readItem(key: string): string | null {
   try {
@@ -12,7 +12,7 @@ export function writeItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nothing is kept.
+    // Storage is blocked.
   }
 }
 
@@ -20,7 +20,7 @@ export function removeItem(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked.
   }
 }
 

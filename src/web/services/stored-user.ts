@@ -1,7 +1,7 @@
 import { itemKeys, readItem, removeItem } from './storage.ts'
 
-// The identity service keeps its user in local storage. The copy greets before the first answer of the network and
-// lends its token until the service itself has reported.
+// The identity SDK keeps its user in local storage. The site reads it to greet before the first request, and uses its
+// token until the SDK has loaded.
 
 export const storedUserPrefix = 'firebase:authUser:'
 
@@ -14,7 +14,7 @@ export type StoredUser = {
   expiresAt: number
 }
 
-/** Before the configuration is known any key with the prefix will do. */
+/** Takes any key with the prefix: the configuration with the exact key has not loaded yet. */
 export function readStoredUser(): StoredUser | null {
   for (const key of storedKeys()) {
     const user = parse(readItem(key))
@@ -23,7 +23,7 @@ export function readStoredUser(): StoredUser | null {
   return null
 }
 
-/** The stored token while it is good. */
+/** The stored token unless it has expired. */
 export function storedToken(): string | null {
   const user = readStoredUser()
   return user && user.expiresAt > Date.now() ? user.accessToken : null
@@ -33,14 +33,14 @@ export function forgetStoredUser(): void {
   for (const key of storedKeys()) removeItem(key)
 }
 
-/** Once the configuration is known only its own key counts: others are of a service that is no longer in use. Answers with it. */
+/** Removes users of services that this site no longer uses. Returns the key of the current one. */
 export function keepStoredUserOf(apiKey: string): string {
   const exact = `${storedUserPrefix}${apiKey}:[DEFAULT]`
   for (const key of storedKeys()) if (key !== exact) removeItem(key)
   return exact
 }
 
-/** The part of the e-mail before the @. */
+/** The part of the email before the @. */
 export function nameOf(email: string): string {
   return email.split('@')[0] ?? email
 }

@@ -1,28 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
 import { type Account, loadAccount } from './account.ts'
 import { useSession } from './session.ts'
+import { useRequest } from './use-request.ts'
 
 export type AccountView = { view: 'loading' } | { view: 'failed' } | { view: 'loaded'; account: Account }
 
-/**
- * The account of who is signed in, loaded once there is a user, and again on request. What was loaded stays on the
- * screen while newer answers are on their way.
- */
+/** The account of the signed-in user. A loaded account stays on the screen while it reloads. */
 export function useAccount(): [AccountView, () => Promise<void>] {
   const { user } = useSession()
-  const [shown, setShown] = useState<AccountView>({ view: 'loading' })
-  const load = useCallback(
-    () =>
-      loadAccount().then(
-        (account) => setShown({ view: 'loaded', account }),
-        () => setShown({ view: 'failed' }),
-      ),
-    [],
-  )
-  // Purchases made as a guest join once the address is verified: then all is asked for again.
-  const person = user && `${user.uid} ${user.emailVerified}`
-  useEffect(() => {
-    if (person) load()
-  }, [person, load])
-  return [shown, load]
+  // Verifying the email address adds the purchases that were made with it as a guest.
+  const { answer, failure, reload } = useRequest(user && loadAccount, [user?.uid, user?.emailVerified])
+  if (failure) return [{ view: 'failed' }, reload]
+  return [answer ? { view: 'loaded', account: answer } : { view: 'loading' }, reload]
 }

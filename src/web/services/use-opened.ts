@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
 import { ApiFailure } from './api.ts'
+import { useRequest } from './use-request.ts'
 
 export type Opened<T> =
   | { view: 'loading' }
@@ -7,26 +7,17 @@ export type Opened<T> =
   | { view: 'failed' }
   | { view: 'open'; answer: T }
 
-/** Opens what a secret link stands for, and again on request. `unknown`: the link leads nowhere. */
+/** Loads what a secret link opens. `unknown`: there is nothing behind the link. */
 export function useOpened<T>(
   open: (token: string) => Promise<T>,
   token: string,
 ): [Opened<T>, () => Promise<void>] {
-  const [opened, setOpened] = useState<Opened<T>>({ view: 'loading' })
-  const again = useCallback(
-    () =>
-      open(token).then(
-        (answer) => setOpened({ view: 'open', answer }),
-        (failure) => {
-          // A malformed link is refused, an unknown one not found: both lead nowhere.
-          const nowhere = failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400)
-          setOpened({ view: nowhere ? 'unknown' : 'failed' })
-        },
-      ),
-    [open, token],
-  )
-  useEffect(() => {
-    again()
-  }, [again])
-  return [opened, again]
+  const { answer, failure, reload } = useRequest(() => open(token), [open, token])
+  if (failure) return [{ view: isUnknownLink(failure) ? 'unknown' : 'failed' }, reload]
+  return [answer === undefined ? { view: 'loading' } : { view: 'open', answer }, reload]
+}
+
+/** The server answers 400 to a malformed link and 404 to an unknown one. */
+function isUnknownLink(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400)
 }

@@ -2,7 +2,7 @@ import { readStoredUser } from './stored-user.ts'
 
 type WithPrerendering = Document & { prerendering?: boolean }
 
-/** Counts a visit. It never fails in the visitor's face, and a page that is only prerendered is not yet visited. */
+/** Counts a visit, silently. A prerendered page counts when it is shown. */
 export function trackVisit(page: string, referrer: string): void {
   if ((document as WithPrerendering).prerendering) {
     document.addEventListener('prerenderingchange', () => trackVisit(page, referrer), { once: true })

@@ -8,7 +8,7 @@ type AccordionItemProps = {
   large?: boolean
 }
 
-/** One part that opens and closes by itself, closed at first; put several into one parent. Works without script. */
+/** A disclosure, closed at first. Works without script. */
 export function AccordionItem({ title, children, large = false }: AccordionItemProps) {
   return (
     <details className={large ? `${styles.item} ${styles.large}` : styles.item}>

@@ -1,6 +1,6 @@
 const turns = { right: 0, down: 90, left: 180, up: 270 }
 
-/** A thin arrow, 22 by 22, in the colour of its text. */
+/** A thin arrow, 22 by 22, in the color of its text. */
 export function ArrowIcon({ to }: { to: keyof typeof turns }) {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">

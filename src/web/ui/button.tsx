@@ -1,21 +1,21 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { PageLink } from '../router/page-link.tsx'
 import styles from './button.module.css'
-import { PageLink } from './page-link.tsx'
 
 type Look = {
   children: ReactNode
-  /** `main` is orange, one per view; `ink` the strong second; `outline` everything else. */
+  /** `main` is orange, one per view; `ink` is the secondary action; `outline` everything else. */
   kind?: 'main' | 'ink' | 'outline'
-  /** `small` is 44 px high and keeps its width on the phone; the other fills the phone's width. */
+  /** `small` is 44 px high and keeps its width on phones; the default fills a phone's width. */
   size?: 'small'
 }
 
 type Target =
-  /** A page of the site, fetched ahead. */
+  /** A page of the site, prefetched. */
   | { to: string; state?: unknown; href?: never; onClick?: () => void }
-  /** Any other address: mail, telephone, a file. */
+  /** Any other address: email, telephone, a file. */
   | { href: string; to?: never; download?: boolean }
-  /** An action. `busy` shows the ring beside the word and takes no second press. */
+  /** An action. `busy` shows a spinner and ignores clicks. */
   | ({ to?: never; href?: never; busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>)
 
 /**

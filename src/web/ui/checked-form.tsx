@@ -10,14 +10,14 @@ import {
 } from 'react'
 import { FormError } from './form-error.tsx'
 
-/** What was answered to a form that was sent. */
+/** The server's answer to a form that it refused. */
 export type Refusal = {
   sentence: string
-  /** The names of the fields that it belongs to, where it does not concern the whole form. */
+  /** The names of the fields at fault; none when it concerns the whole form. */
   fields?: readonly string[]
 }
 
-/** What is wrong with a field: a sentence of its own, or the id of the one above the whole form. */
+/** A sentence for the field itself, or the id of the sentence above the form. */
 export type FieldFault = { sentence: string } | { formErrorId: string }
 
 const FaultInForm = createContext<(name: string) => FieldFault | undefined>(() => undefined)
@@ -26,42 +26,41 @@ export function useFaultOf(name = ''): FieldFault | undefined {
   return useContext(FaultInForm)(name)
 }
 
-/** The sentence for each field, by its name, that the last attempt to send found empty or wrong. */
+/** A sentence for each invalid field, by name. */
 type Faults = Readonly<Record<string, string>>
 
-/** Where a refusal stands: at the one field that it names, or above them all; and the fields that nobody has touched since. */
-type Place = { atField: boolean; marked: readonly string[] }
+/** Whether the refusal is shown at its one field or above the form, and the marked fields that are unchanged since. */
+type Placement = { atField: boolean; marked: readonly string[] }
 
-/** What is wrong with a value that its field's own rules let pass. */
+/** An extra check after the field's own rules. */
 export type Check = (value: string, name: string, fields: FormData) => string | undefined
 
 type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput' | 'noValidate'> & {
   check?: Check | undefined
-  /** Of the last attempt; undefined while the next one is on its way. */
+  /** Of the last attempt; undefined while the next one is being sent. */
   refused?: Refusal | undefined
   onSend: (fields: FormData) => void
 }
 
 /**
- * Sends nothing before every field is as it should be: each one that is not says so beside it, in the page's language and
- * the field's own words (`missing`, `invalid`), and the first of them gets the focus. So it is with a refusal that belongs
- * to a field; any other one stands above the fields, in view, and is announced.
+ * Sends only when every field is valid. An invalid field shows its own sentence (`missing`, `invalid`), and the first one
+ * gets the focus. A refusal of one field is shown the same way; any other is shown above the fields and announced.
  */
 export function CheckedForm({ check, refused, onSend, children, ...rest }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const errorId = useId()
   const [faults, setFaults] = useState<Faults>({})
-  const [place, setPlace] = useState<Place>()
+  const [placement, setPlacement] = useState<Placement>()
 
-  // The sentence may change while it stands there, with the language: the focus moves when it comes, and no more.
+  // The sentence changes with the language, but the focus moves only when the refusal arrives.
   const isRefused = refused !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per refusal.
   useLayoutEffect(() => {
     if (!form.current || !refused) return
     const wrong = fieldsOf(form.current).filter(
       (field) => isMarkable(field) && refused.fields?.includes(field.name),
     )
-    setPlace({ atField: wrong.length === 1, marked: wrong.map(({ name }) => name) })
+    setPlacement({ atField: wrong.length === 1, marked: wrong.map(({ name }) => name) })
     wrong[0]?.focus()
   }, [isRefused])
 
@@ -71,28 +70,30 @@ export function CheckedForm({ check, refused, onSend, children, ...rest }: Check
     const faultOf = (field: FormField) => sentenceFor(field) ?? check?.(field.value, field.name, values)
     const wrong = fieldsOf(event.currentTarget).filter((field) => faultOf(field) !== undefined)
     setFaults(Object.fromEntries(wrong.map((field) => [field.name, faultOf(field) ?? ''])))
-    // What was said before is said of other values.
-    setPlace(undefined)
+    // The refusal was about the previous values.
+    setPlacement(undefined)
     if (wrong[0]) wrong[0].focus()
     else onSend(values)
   }
-  const forget = ({ target }: FormEvent<HTMLFormElement>) => {
+  const clearFault = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement
     setFaults(({ [name]: _, ...others }) => others)
-    setPlace((current) => current && { ...current, marked: current.marked.filter((other) => other !== name) })
+    setPlacement(
+      (current) => current && { ...current, marked: current.marked.filter((other) => other !== name) },
+    )
   }
   const faultIn = (name: string): FieldFault | undefined => {
     const sentence = faults[name]
     if (sentence !== undefined) return { sentence }
-    if (!refused || !place?.marked.includes(name)) return undefined
-    return place.atField ? { sentence: refused.sentence } : { formErrorId: errorId }
+    if (!refused || !placement?.marked.includes(name)) return undefined
+    return placement.atField ? { sentence: refused.sentence } : { formErrorId: errorId }
   }
 
   return (
     <FaultInForm value={faultIn}>
-      {/* Where no script runs, a browser sends it by itself: what was typed must not stand in an address. */}
-      <form {...rest} ref={form} method="post" noValidate onSubmit={submit} onInput={forget}>
-        <FormError id={errorId}>{place && !place.atField ? refused?.sentence : undefined}</FormError>
+      {/* `post`, because without script the browser sends the form itself, and input must not end up in an address. */}
+      <form {...rest} ref={form} method="post" noValidate onSubmit={submit} onInput={clearFault}>
+        <FormError id={errorId}>{placement && !placement.atField ? refused?.sentence : undefined}</FormError>
         {children}
       </form>
     </FaultInForm>
@@ -107,7 +108,7 @@ function fieldsOf(form: HTMLFormElement): FormField[] {
   )
 }
 
-/** A sentence can stand at it. */
+/** Whether it can show a sentence. */
 function isMarkable({ type, hidden }: FormField): boolean {
   return !hidden && type !== 'radio' && type !== 'checkbox'
 }
@@ -118,7 +119,7 @@ function sentenceFor(field: FormField): string | undefined {
   return field.validity.valid ? undefined : invalid
 }
 
-/** A password may be of spaces; of anything else they are nothing. */
+/** Only a password may consist of spaces. */
 function isEmpty({ value, autocomplete }: FormField): boolean {
   return (autocomplete.includes('password') ? value : value.trim()) === ''
 }

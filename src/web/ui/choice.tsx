@@ -4,16 +4,15 @@ import { Tick } from './tick.tsx'
 
 type ChoiceProps = {
   type: 'checkbox' | 'radio'
-  /** The name of what is chosen. */
   title: ReactNode
   /** One line under it: date and seats. */
   note?: ReactNode
-  /** At the right end: the price, or a button that stands in its place. */
+  /** At the right end: the price or a button. */
   aside?: ReactNode
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title' | 'aria-describedby'>
 
 /**
- * A row that can be chosen; the whole row but a button in its aside chooses, and an aside of words describes it.
+ * A row with a checkbox or radio. A click anywhere selects it, except on a button in its aside. A text aside describes it.
  * <Choice type="checkbox" name="module2" title="Module 2 …" note="Sept 12–14 2025" aside="$2,850" />
  */
 export function Choice({ title, note, aside, ...input }: ChoiceProps) {

@@ -1,14 +1,13 @@
 import styles from './close-button.module.css'
 
 type CloseButtonProps = {
-  /** What it closes, for those who do not see the cross. */
+  /** The accessible name. */
   label: string
   onClick?: () => void
-  /** The dialog it closes without script. */
+  /** The id of the dialog that it closes without script. */
   closes?: string
 }
 
-/** A cross of 44 px. */
 export function CloseButton({ label, onClick, closes }: CloseButtonProps) {
   return (
     <button

@@ -6,22 +6,19 @@ import { useClickOutside } from './use-click-outside.ts'
 
 type DialogProps = { title: string; close: string; onClose: () => void; children: ReactNode }
 
-/**
- * A question above the page. Render it to open it, leave it out to close it; Escape, the cross and a click outside
- * call onClose. The browser keeps the focus inside and gives it back.
- */
+/** A modal dialog, open while it is rendered. Escape, the close button and an outside click call onClose. */
 export function Dialog({ title, close, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Closed before React takes it out of the page: once it is gone the browser gives the focus back to nobody.
+  // Closed before React removes it: the browser cannot restore the focus for a removed dialog.
   useLayoutEffect(() => {
     const shown = dialog.current
     const around = focusableAround(shown)
     shown?.showModal()
     return () => {
       shown?.close()
-      // What opened it may have gone with the work it did: then the browser leaves the focus inside, or gives it to nobody.
+      // The button that opened it may be gone. Then the browser leaves the focus inside, or on the body.
       const { activeElement, body } = document
       if (activeElement === body || shown?.contains(activeElement)) around?.focus({ preventScroll: true })
     }

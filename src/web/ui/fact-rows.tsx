@@ -4,7 +4,6 @@ import { NoBreaks } from './no-breaks.tsx'
 
 export type FactRow = { name: string; value: ReactNode }
 
-/** Names and values in rows between hairlines. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
     <dl className={styles.rows}>

@@ -4,17 +4,17 @@ import styles from './field.module.css'
 
 type Words = {
   label: string
-  /** Stands under the field until there is an error. */
+  /** Shown under the field unless there is an error. */
   hint?: string | undefined
-  /** Makes the field required: what a CheckedForm says where it is left empty. */
+  /** Makes the field required. A CheckedForm shows it when the field is empty. */
   missing?: string | undefined
-  /** What a CheckedForm says where the field's own rules (type, pattern, min …) are broken. */
+  /** A CheckedForm shows it when the field's own rules (type, pattern, min …) fail. */
   invalid?: string | undefined
-  /** What is wrong with what was typed, outside of a CheckedForm; the field is marked and the sentence announced. */
+  /** An error outside of a CheckedForm; it is announced. */
   error?: string | undefined
-  /** Stands right of the label: "Forgot password". */
+  /** Right of the label: "Forgot password". */
   aside?: ReactNode
-  /** Stands inside the field at its right end: "Show". */
+  /** Inside the field at its right end: "Show". */
   inside?: ReactNode
 }
 
@@ -25,14 +25,23 @@ type FieldProps = Words &
   )
 
 /**
- * A labelled field. What its CheckedForm finds or hears of it stands under it, or marks it where that stands above the form.
- * `readOnly` locks it (vellum ground); say why in `hint`: "From your profile".
+ * A labeled field. It shows the fault that its CheckedForm finds, or refers to the sentence above the form. Explain
+ * `readOnly` in `hint`: "From your profile".
  * <Field label="Email" name="email" type="email" autoComplete="email" missing={copy.missing.email} />
  */
-export function Field({ label, hint, missing, invalid, error: told, aside, inside, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  missing,
+  invalid,
+  error: ownError,
+  aside,
+  inside,
+  ...rest
+}: FieldProps) {
   const id = useId()
   const fault = useFaultOf(rest.name)
-  const error = fault && 'sentence' in fault ? fault.sentence : told
+  const error = fault && 'sentence' in fault ? fault.sentence : ownError
   const noteId = `${id}-note`
   const shared = {
     id,

@@ -1,15 +1,15 @@
-// Who works with keys or hears the page loses the place when the control that was just used leaves the page: the browser
-// gives the focus to nobody. These two are given as a `ref`.
+// When the focused control is removed, keyboard and screen reader users lose their place. These two functions are passed
+// as a `ref`.
 
 /**
- * What appears in place of the control: it takes the focus and is read out with it, and as a live region once more: it must
- * not be one. Needs a tabIndex of -1.
+ * For what replaces the control. It needs a tabIndex of -1. It must not be a live region, or screen readers would read it
+ * twice.
  */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/** What leaves: the focus, if it holds it, goes to the nearest part around it that can. */
+/** For what is removed: passes the focus to the nearest focusable element around it. */
 export function passFocusOn(element: HTMLElement | null) {
   const around = focusableAround(element)
   return () => {

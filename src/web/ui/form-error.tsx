@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react'
 import styles from './form-error.module.css'
 
-/**
- * The sentence that concerns a whole form; stands above its fields, which name it by its `id`. The region is always
- * there, or it would not be announced.
- */
+/** An error of a whole form, shown above its fields. The region is always rendered, or it would not be announced. */
 export function FormError({ id, children }: { id?: string; children: string | undefined }) {
   const region = useRef<HTMLDivElement>(null)
-  // On a phone whoever pressed the button below a long form would see nothing happen.
+  // On a phone the button of a long form is a screen below.
   useEffect(() => {
     if (children) region.current?.scrollIntoView({ block: 'nearest' })
   }, [children])

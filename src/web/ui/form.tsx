@@ -4,7 +4,7 @@ import { type Check, CheckedForm, type Refusal } from './checked-form.tsx'
 import styles from './form.module.css'
 
 type FormProps = {
-  /** The button's word, and the one that stands there while the form is on its way. */
+  /** The button's label, also while the form is being sent. */
   words: { submit: string; busy: string }
   busy: boolean
   check?: Check
@@ -13,7 +13,6 @@ type FormProps = {
   children: ReactNode
 }
 
-/** Fields above one orange button. */
 export function Form({ words, busy, children, ...form }: FormProps) {
   return (
     <CheckedForm className={styles.form} {...form}>

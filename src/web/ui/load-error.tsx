@@ -5,7 +5,6 @@ import styles from './load-error.module.css'
 
 type LoadErrorProps = { children: ReactNode; retry: string; onRetry: () => void }
 
-/** What could not be fetched, and a way to try again. */
 export function LoadError({ children, retry, onRetry }: LoadErrorProps) {
   return (
     <div ref={passFocusOn} className={styles.error} role="alert">

@@ -5,20 +5,20 @@ import { expect, it } from 'vitest'
 const web = join(import.meta.dirname, '..')
 const sheets = globSync('**/*.module.css', { cwd: web })
 
-// All sheets are one: a rule without a class or a mark of its own would reach into every page.
-it.each(sheets)('every rule of %s names a class of its own', (sheet) => {
-  expect(selectorsOf(readFileSync(join(web, sheet), 'utf8')).filter((selector) => !names(selector))).toEqual(
-    [],
-  )
+// The build joins all stylesheets, so a rule without a class or data attribute would apply to every page.
+it.each(sheets)('every selector of %s has a class or data attribute', (sheet) => {
+  expect(
+    selectorsOf(readFileSync(join(web, sheet), 'utf8')).filter((selector) => !hasOwnName(selector)),
+  ).toEqual([])
 })
 
-it('no two sheets have the same name, which is part of their classes', () => {
+it('module stylesheets have unique file names, which are part of their class names', () => {
   const sheetNames = sheets.map((sheet) => basename(sheet))
   expect(sheetNames.filter((name, index) => sheetNames.indexOf(name) !== index)).toEqual([])
 })
 
-// One that it lacks is written into the page as the word 'undefined'.
-it('a component names no class that its sheet lacks', () => {
+// A missing class would render as 'undefined'.
+it('components use only classes that their stylesheet defines', () => {
   const lacking = globSync('**/*.tsx', { cwd: web }).flatMap((component) => {
     const source = readFileSync(join(web, component), 'utf8')
     return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
@@ -33,29 +33,29 @@ it('a component names no class that its sheet lacks', () => {
   expect(lacking).toEqual([])
 })
 
-// Whoever asks the browser for larger letters gets the layout that has room for them.
-it('every width at which a page changes is counted in letters', () => {
-  const counted = globSync('**/*.{css,ts,tsx}', { cwd: web }).flatMap((file) =>
+// With rem, a larger browser font size gets the layout that has room for it.
+it('media queries use rem for widths', () => {
+  const inPixels = globSync('**/*.{css,ts,tsx}', { cwd: web }).flatMap((file) =>
     [
       ...readFileSync(join(web, file), 'utf8').matchAll(
         /\([^()]*\bwidth [<>][^()]*px\b[^()]*\)|\(\d+px <=? width/g,
       ),
     ].map(([condition]) => `${file}: ${condition}`),
   )
-  expect(counted).toEqual([])
+  expect(inPixels).toEqual([])
 })
 
-it('a bare element is recognised as a leak', () => {
+it('the check finds a selector without a class', () => {
   expect(
-    selectorsOf('.dates + p,\np:first-child { margin: 0 }').filter((selector) => !names(selector)),
+    selectorsOf('.dates + p,\np:first-child { margin: 0 }').filter((selector) => !hasOwnName(selector)),
   ).toEqual(['p:first-child'])
 })
 
-function names(selector: string): boolean {
+function hasOwnName(selector: string): boolean {
   return /\.[a-z]|\[data-/i.test(selector.replace(/:global\([^)]*\)/g, ''))
 }
 
-/** Every selector of a sheet, comments, at-rules and the steps of keyframes aside. */
+/** All selectors except keyframe steps. */
 function selectorsOf(css: string): string[] {
   const rules = css
     .replace(/\/\*[\s\S]*?\*\//g, '')

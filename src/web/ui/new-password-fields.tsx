@@ -12,7 +12,7 @@ type NewPasswordFieldsProps = {
   }
 }
 
-/** A password typed twice, as `newPassword` and `confirmation`; the rule is there as a hint before it is broken. */
+/** A new password and its confirmation, as `newPassword` and `confirmation`. */
 export function NewPasswordFields({ copy }: NewPasswordFieldsProps) {
   const shared = { words: copy.words, autoComplete: 'new-password' }
   return (
@@ -29,7 +29,7 @@ export function NewPasswordFields({ copy }: NewPasswordFieldsProps) {
   )
 }
 
-/** For the form that holds them. */
+/** The `check` of the form around these fields. */
 export function newPasswordCheck(words: { tooShort: string; mismatch: string }): Check {
   return (_value, name, fields) => {
     const typed = (field: string) => String(fields.get(field))

@@ -4,16 +4,15 @@ import styles from './outcome.module.css'
 type OutcomeProps = { tone: 'success' | 'failure' | 'waiting'; title: string; children: ReactNode }
 
 /**
- * How a thing ended: 'Payment Successful!', 'Payment Failed'. It takes the focus and is read out with it. Who tabs through
- * header or footer or types in a field while a slow server answers is not called back: for them it is announced. Never
- * both, or it would be read twice.
+ * A result such as 'Payment Successful!'. It takes the focus, or is announced when the visitor is in the header, in the
+ * footer or typing. Never both, or screen readers would read it twice.
  */
 export function Outcome({ tone, title, children }: OutcomeProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   const [announced, setAnnounced] = useState(false)
   useLayoutEffect(() => {
-    if (isReaderElsewhere()) setAnnounced(true)
+    if (isVisitorElsewhere()) setAnnounced(true)
     else panel.current?.focus()
   }, [])
   return (
@@ -35,8 +34,8 @@ export function Outcome({ tone, title, children }: OutcomeProps) {
   )
 }
 
-/** A field whose form was sent has left the page by now: one that still has the focus is being filled in. */
-function isReaderElsewhere(): boolean {
+/** The sent form is gone by now, so a focused field is another one that is being filled in. */
+function isVisitorElsewhere(): boolean {
   const { activeElement, body } = document
   if (activeElement === body) return false
   return !activeElement?.closest('main') || activeElement.matches(':read-write')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './page-head.module.css'
 
-/** How a page on paper opens: its title, and a lead beside it, or under it where there is no room. */
+/** The title and lead of a page on the light background. */
 export function PageHead({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <div className={`grid ${styles.head}`}>

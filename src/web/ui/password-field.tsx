@@ -4,7 +4,6 @@ import styles from './password-field.module.css'
 
 type PasswordFieldProps = {
   label: string
-  /** The two words of the button inside the field. */
   words: { show: string; hide: string }
   hint?: string | undefined
   missing?: string | undefined
@@ -13,7 +12,7 @@ type PasswordFieldProps = {
   aside?: ReactNode
 } & InputHTMLAttributes<HTMLInputElement>
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ words, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

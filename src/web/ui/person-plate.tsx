@@ -5,12 +5,12 @@ export type Person = {
   firstName: string
   lastName: string
   credentials: string
-  /** What the person teaches; nothing stands in its place. */
+  /** What the person teaches. */
   field: string | undefined
   picture: PictureFile
 }
 
-/** A person of a grid. In narrow columns the first name has its own line. */
+/** A person in a grid. In narrow columns the first name has its own line. */
 export function PersonPlate({
   person,
   sizes,

@@ -1,4 +1,4 @@
-/** A picture that exists in several widths, as AVIF and WebP. */
+/** A picture in several widths, as AVIF and WebP. */
 export type PictureFile = {
   /** The address without width and ending: '/clips/anatomy' for anatomy-480.avif and the rest. */
   src: string
@@ -12,17 +12,17 @@ type PictureProps = {
   of: PictureFile
   /** Empty for a picture that only decorates. */
   alt: string
-  /** How wide it stands: '(width < 48rem) 100vw, 50vw'. */
+  /** Its width in the layout: '(width < 48rem) 100vw, 50vw'. */
   sizes: string
   className?: string | undefined
-  /** The first picture of the page: fetched at once and before the others. */
+  /** The first picture of the page, fetched with high priority. */
   first?: boolean
-  /** About to come into view by other means than scrolling: fetched now, after what is seen. */
+  /** About to be shown without scrolling, as in a carousel, so not loaded lazily. */
   soon?: boolean
 }
 
 /**
- * AVIF, or WebP where that is not known, in the width the window needs.
+ * AVIF with a WebP fallback.
  * <Picture of={photos.terrace} alt={photos.terrace.alt[language]} sizes="50vw" />
  */
 export function Picture({ of: file, alt, sizes, className, first = false, soon = false }: PictureProps) {

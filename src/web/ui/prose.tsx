@@ -1,7 +1,6 @@
 import { NoBreaks } from './no-breaks.tsx'
 import styles from './prose.module.css'
 
-/** Paragraphs to be read, in a comfortable width. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.prose}>

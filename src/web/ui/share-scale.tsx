@@ -1,7 +1,7 @@
 import { NoBreaks } from './no-breaks.tsx'
 import styles from './share-scale.module.css'
 
-/** Three shares along a bar that runs from much time left to none; upright on the phone. */
+/** Refund shares along a time scale; vertical on phones. */
 export function ShareScale({ steps }: { steps: readonly { share: string; when: string }[] }) {
   return (
     <ol className={styles.scale}>

@@ -8,12 +8,12 @@ type SplitPageProps = {
   alt: string
   title: string
   lead?: ReactNode
-  /** Stands under a hairline: where to go instead. */
+  /** A link to another page, below the form. */
   foot?: { question: string; link: string; to: string; state?: unknown }
   children?: ReactNode
 }
 
-/** Two halves: a picture to the window's edge, and a short form beside it. On the phone the picture is a strip above. */
+/** A picture next to a short form. On phones the picture is a strip above it. */
 export function SplitPage({ picture, alt, title, lead, foot, children }: SplitPageProps) {
   return (
     <div className={`grid ${styles.split}`}>

@@ -11,8 +11,8 @@ type TabsProps<Id extends string> = {
 }
 
 /**
- * Tabs whose owner holds the current one, so that the address can keep it. Arrow keys, Home and End move between them.
- * Only the current content is rendered, in a panel as wide as the window: grounds of its own reach the edges.
+ * The caller keeps the current tab, for example in the address. Arrow keys, Home and End move between tabs. The panel is as
+ * wide as the window, so that backgrounds reach its edges.
  */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const base = useId()

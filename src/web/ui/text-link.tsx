@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../router/page-link.tsx'
 import styles from './text-link.module.css'
 
 type TextLinkProps = { children: ReactNode } & (
@@ -7,7 +7,7 @@ type TextLinkProps = { children: ReactNode } & (
   | { href: string; to?: never; download?: boolean }
 )
 
-/** A link that stands alone, with an arrow and a gold line. <TextLink to="/courses">All 22 pictures</TextLink> */
+/** A link outside of running text. <TextLink to="/courses">All 22 pictures</TextLink> */
 export function TextLink({ children, ...target }: TextLinkProps) {
   const inside = (
     <>

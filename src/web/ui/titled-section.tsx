@@ -3,7 +3,7 @@ import styles from './titled-section.module.css'
 
 type TitledSectionProps = { title: string; children: ReactNode; id?: string }
 
-/** A part opened by a gold line: its title at the left, the rest beside it. */
+/** A section with its title in a column on the left. */
 export function TitledSection({ title, children, id }: TitledSectionProps) {
   return (
     <section id={id} className={`grid ${styles.section}`}>

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 type AutoAdvance = {
-  /** Whether it would run if nobody looked closer; the visitor's own choice. */
+  /** The visitor's own choice; hovering and focus pause it, too. */
   running: boolean
   setRunning: (running: boolean) => void
 }
 
 /**
- * Calls `advance` every `interval` milliseconds, counted anew from each `step`. It waits while the region is pointed
- * at or holds the focus and while the tab is hidden, and stands still for those who asked for less motion.
+ * Calls `advance` every `interval` milliseconds; a new `step` restarts the timer. It pauses while the region is hovered or
+ * focused and while the tab is hidden, and is off for visitors who prefer reduced motion.
  */
 export function useAutoAdvance(
   region: RefObject<HTMLElement | null>,
   { advance, interval, step }: { advance: () => void; interval: number; step: number },
 ): AutoAdvance {
   const [running, setRunning] = useState(true)
-  const attended = useAttention(region)
+  const paused = useIsPaused(region)
 
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
@@ -25,19 +25,19 @@ export function useAutoAdvance(
     return () => reduced.removeEventListener('change', follow)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the count anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step restarts the timer.
   useEffect(() => {
-    if (!running || attended) return
+    if (!running || paused) return
     const timer = setTimeout(advance, interval)
     return () => clearTimeout(timer)
-  }, [running, attended, advance, interval, step])
+  }, [running, paused, advance, interval, step])
 
   return { running, setRunning }
 }
 
-/** Whether the region is pointed at, holds the focus, or cannot be seen. */
-function useAttention(region: RefObject<HTMLElement | null>): boolean {
-  const [pointed, setPointed] = useState(false)
+/** Whether the region is hovered or focused, or the tab is hidden. */
+function useIsPaused(region: RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [hidden, setHidden] = useState(false)
 
@@ -47,16 +47,16 @@ function useAttention(region: RefObject<HTMLElement | null>): boolean {
     const ending = new AbortController()
     const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
       target.addEventListener(type, listener, { signal: ending.signal })
-    on(element, 'pointerenter', (event) => setPointed((event as PointerEvent).pointerType === 'mouse'))
-    on(element, 'pointerleave', () => setPointed(false))
+    on(element, 'pointerenter', (event) => setHovered((event as PointerEvent).pointerType === 'mouse'))
+    on(element, 'pointerleave', () => setHovered(false))
     on(element, 'focusin', (event) => setFocused((event.target as Element).matches(':focus-visible')))
     on(element, 'focusout', () => setFocused(false))
     on(document, 'visibilitychange', () => setHidden(document.hidden))
-    setPointed(element.matches(':hover'))
+    setHovered(element.matches(':hover'))
     setFocused(element.matches(':focus-within'))
     setHidden(document.hidden)
     return () => ending.abort()
   }, [region])
 
-  return pointed || focused || hidden
+  return hovered || focused || hidden
 }

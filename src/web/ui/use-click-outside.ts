@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
 
 /**
- * For a modal dialog, which gets the clicks beside it too: `act` follows those that begin and end outside its box. Its
- * own padding is inside, and so is the end of a selection that was drawn too far.
+ * For a modal dialog, which also gets clicks on its backdrop. `act` runs when a click begins and ends outside the dialog's
+ * box, so selecting text and releasing outside does not close it.
  */
 export function useClickOutside(act: () => void) {
   const beganOutside = useRef(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When a page becomes another without a change of its path, eyes and focus start at its top again. */
+/** Scrolls to the top and moves the focus when a page changes its view without changing its path. */
 export function useFocusPage(view: string): void {
   const shown = useRef(view)
   useEffect(() => {
@@ -8,10 +8,10 @@ export function useFocusPage(view: string): void {
     shown.current = view
     const main = document.getElementById('main')
     const { activeElement } = document
-    // The current step says where one is; the page itself has no name.
+    // The current step has an accessible name; the page itself has none.
     const start = main?.querySelector<HTMLElement>('[aria-current="step"]') ?? main
     if (activeElement === document.body) start?.focus({ preventScroll: true })
-    // The answer of a slow server calls nobody back who tabs through header or footer meanwhile.
+    // A late answer must not move a visitor who is in the header or footer by now.
     else if (!main?.contains(activeElement)) return
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [view])

@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../router/page-link.tsx'
 import styles from './word-button.module.css'
 
 type WordButtonProps = {
   children: ReactNode
-  /** Tells those who hear it alone what it acts on. */
+  /** What it acts on, for screen readers. */
   about?: string
-  /** Stands beside a question or a label and answers it: "No account yet? Create account". */
+  /** The answer to a question or label next to it: "No account yet? Create account". */
   strong?: boolean
 } & ({ to: string; state?: unknown } | ({ to?: never } & ButtonHTMLAttributes<HTMLButtonElement>))
 
-/** An action, or a page of the site, that looks like a link in running text. */
+/** A button or page link that looks like a link in running text. */
 export function WordButton({ about, strong, children, ...target }: WordButtonProps) {
   const className = strong ? `${styles.word} ${styles.strong}` : styles.word
   const words = (

@@ -8,7 +8,7 @@ import type { PageFacts, Thing } from './thing.ts'
 
 const topics = { en, es }
 
-/** Each course with its price and the dates that can still be taken. */
+/** Each course with its price and upcoming dates. */
 export function courseData({ language, data, origin }: PageFacts): readonly Thing[] {
   return courseIds.map((id) => {
     const course = courses[id]
@@ -42,7 +42,7 @@ function offer({ id, charged }: Course, origin: string) {
   }
 }
 
-/** Modules are followed online and have a weekend in Beverly Hills; clinicals are there alone. */
+/** Modules are online with a weekend in Beverly Hills; clinicals are on site only. */
 function instance({ ceKind, ceHours }: Course, date?: CourseDateSummary) {
   const { street, city, state, postalCode, country } = academy.address
   return {

@@ -20,7 +20,7 @@ function thingsOf(page: PageName, type: string, language: Language = 'en', param
   return (graph as { '@graph': Thing[] })['@graph'].filter((thing) => thing['@type'] === type)
 }
 
-test('every page names the academy, founded in 2014', () => {
+test('every page describes the academy', () => {
   for (const page of ['home', 'courses', 'terms'] as const) {
     expect(thingsOf(page, 'EducationalOrganization')).toMatchObject([
       { name: 'Beverly Hills Implant Academy', foundingDate: '2014' },
@@ -28,7 +28,7 @@ test('every page names the academy, founded in 2014', () => {
   }
 })
 
-test('a course offers its charged price and only the dates that can still be taken', () => {
+test('a course has its charged price and only upcoming dates', () => {
   const course = thingsOf('courses', 'Course').find(({ courseCode }) => courseCode === 'Module 2')
   expect(course).toMatchObject({
     name: 'Module 2: Advanced and Immediate Implantology (Online), 24 CE Hours',
@@ -39,7 +39,7 @@ test('a course offers its charged price and only the dates that can still be tak
   })
 })
 
-test('a course without a date still says how it is taught, clinicals on site', () => {
+test('a course without a date has its mode; clinicals are on site', () => {
   const courses = thingsOf('courses', 'Course')
   expect(courses).toHaveLength(6)
   const modes = courses.map(
@@ -49,7 +49,7 @@ test('a course without a date still says how it is taught, clinicals on site', (
   expect(JSON.stringify(courses[0])).not.toContain('startDate')
 })
 
-test('the catalog has sixteen videos with length and file, in the page’s language', () => {
+test('the catalog lists its sixteen videos with duration and file in the page’s language', () => {
   const videos = thingsOf('catalog', 'VideoObject', 'es')
   expect(videos).toHaveLength(16)
   expect(videos[0]).toMatchObject({

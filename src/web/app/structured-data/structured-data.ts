@@ -6,7 +6,7 @@ import { organization } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 import { videoData } from './videos.ts'
 
-// What a page is, in schema.org's words (JSON-LD). Only the renderer imports this: it costs the browser nothing.
+// Structured data (JSON-LD, schema.org). Only the server's renderer imports it.
 
 const describe: Partial<Record<PageName, (facts: PageFacts) => readonly Thing[]>> = {
   courses: courseData,
@@ -15,7 +15,7 @@ const describe: Partial<Record<PageName, (facts: PageFacts) => readonly Thing[]>
   article: articleData,
 }
 
-/** The whole graph of a page: the academy, and what the page shows of it. */
+/** The graph of a page: the academy and what the page shows. */
 export function structuredData(page: PageName, facts: PageFacts): object {
   const things = describe[page]?.(facts) ?? []
   return { '@context': 'https://schema.org', '@graph': [organization(facts.origin), ...things] }

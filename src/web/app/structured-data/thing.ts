@@ -1,7 +1,6 @@
 import type { PageData } from '#contract/page-data.ts'
 import type { Language } from '#domain/language.ts'
 
-/** What a page's description is made from. */
 export type PageFacts = {
   language: Language
   data: PageData
@@ -9,5 +8,5 @@ export type PageFacts = {
   params: Record<string, string>
 }
 
-/** Something of schema.org. */
+/** A schema.org object. */
 export type Thing = { '@type': string } & Record<string, unknown>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { useLocation, useNavigate, useSearchParams } from '../../navigation/navigation.tsx'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useLocation, useNavigate, useSearchParams } from '../../router/router.tsx'
 import { comeBackTo } from '../../services/return-path.ts'
 import { useSession } from '../../services/session.ts'
 import { useAccount } from '../../services/use-account.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useLive } from '../../ui/use-live.ts'
 import { AccountInfo } from './account-info.tsx'
 import styles from './account-page.module.css'
 import { Awards } from './awards.tsx'
@@ -82,6 +82,6 @@ function useTab(): [TabId, (id: TabId) => void] {
   const asked = useSearchParams().get('tab')
   const navigate = useNavigate()
   // The server renders a page once for all queries: hydration starts from the first tab, as it did.
-  const tab = (useLive() && tabIds.find((id) => id === asked)) || 'courses'
+  const tab = (useHydrated() && tabIds.find((id) => id === asked)) || 'courses'
   return [tab, (id) => navigate(id === 'courses' ? '/account' : `/account?tab=${id}`)]
 }

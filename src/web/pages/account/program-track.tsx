@@ -5,8 +5,8 @@ import { courses } from '#domain/catalogue.ts'
 import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { formatShortDay } from '#domain/short-dates.ts'
+import { PageLink } from '../../router/page-link.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import styles from './program-track.module.css'
 
 type ProgramTrackProps = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { UnpaidOrder } from '#contract/account.ts'
 import { isCourseId, isProgramId } from '#domain/catalogue.ts'
-import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import { refusalOf } from '../../services/refusal.ts'
 import { takeUp, unpaidOrder } from '../../services/take-up-order.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from '../../navigation/navigation.tsx'
+import { useSearchParams } from '../../router/router.tsx'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
 import { currentSession, identity } from '../../services/session.ts'
 

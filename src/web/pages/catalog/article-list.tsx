@@ -1,7 +1,7 @@
 import { articles } from '#content/articles.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import { photos } from '#content/photos.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './article-list.module.css'
 

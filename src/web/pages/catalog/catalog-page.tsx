@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { type ClipId, clips } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { useLocation } from '../../navigation/navigation.tsx'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useLocation } from '../../router/router.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { useLive } from '../../ui/use-live.ts'
 import { ArticleList } from './article-list.tsx'
 import styles from './catalog-page.module.css'
 import { ClipGrid } from './clip-grid.tsx'
@@ -12,7 +12,7 @@ import { Stage } from './stage.tsx'
 
 export function CatalogPage({ copy, language }: PageProps<Copy>) {
   const { hash } = useLocation()
-  const live = useLive()
+  const live = useHydrated()
   const named = live ? clips.find(({ videoId }) => hash === `#${videoId}`) : undefined
   const clip = named ?? clips[0]
   const [wish, setWish] = useState<{ for: ClipId } | null>(null)

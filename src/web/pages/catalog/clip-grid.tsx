@@ -1,7 +1,7 @@
 import { posterOf } from '#content/clip-files.ts'
 import { type ClipId, clips } from '#content/clips.ts'
 import type { Copy } from '#content/en/catalog.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './clip-grid.module.css'
 import { clock } from './clock.ts'

@@ -2,11 +2,11 @@ import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/contact.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { useSearchParams } from '../../navigation/navigation.tsx'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useSearchParams } from '../../router/router.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useLive } from '../../ui/use-live.ts'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-page.module.css'
 
@@ -67,7 +67,7 @@ export function ContactPage({ copy, language }: PageProps<Copy>) {
 /** What the page that sent the visitor here was about: /contact?about=residency. */
 function useSubject(subjects: Copy['subjects']): string | undefined {
   const search = useSearchParams()
-  const live = useLive()
+  const live = useHydrated()
   const about = search.get('about')
   if (!live || about === null || !Object.hasOwn(subjects, about)) return undefined
   return subjects[about as keyof Copy['subjects']]

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
-import { useLocation } from '../../navigation/navigation.tsx'
-import { useLive } from '../../ui/use-live.ts'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useLocation } from '../../router/router.tsx'
 import { type PanelId, panelOf } from './panels.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type PanelId, panelOf } from './panels.ts'
  */
 export function useSelectedPanel(): { live: boolean; selected: PanelId | null; hash: string } {
   // In slices: the whole page is drawn again.
-  const live = useDeferredValue(useLive())
+  const live = useDeferredValue(useHydrated())
   const { hash } = useLocation()
   const selected = live ? panelOf(hash) : null
   const openedByBrowser = useRef(false)

@@ -4,7 +4,7 @@ import { courses, isCourseId } from '#domain/catalogue.ts'
 import type { SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { rangeAndYear } from '#domain/short-dates.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../router/page-link.tsx'
 import styles from './dates.module.css'
 
 type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly SetDate<CourseDateSummary>[] }

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/register.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../router/page-link.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './terms-box.module.css'
 

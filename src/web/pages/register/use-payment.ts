@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import type { Language } from '#domain/language.ts'
+import { retryable } from '../../hydration/retry.ts'
 import { type OpenedPayment, openPayment } from '../../services/checkout.ts'
-import { onDemand } from '../../services/second-try.ts'
 import { outcomeSoFar, type PayOutcome } from './pay.ts'
 import { selectedItems } from './registration-form.ts'
 import type { KeptRegistration, useRegistration } from './use-registration.ts'
@@ -14,8 +14,8 @@ export type PaymentState =
   | { state: 'unavailable'; failure: unknown }
   | { state: 'open'; opened: OpenedPayment; stripe: Stripe; CardForm: CardForm; language: Language }
 
-const formOnDemand = onDemand(() => import('./card-form.tsx'))
-const paymentOnDemand = onDemand(() => import('../../services/card-payment.ts'))
+const loadCardForm = retryable(() => import('./card-form.tsx'))
+const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
 
 type Registering = ReturnType<typeof useRegistration>
 
@@ -36,8 +36,8 @@ export function usePayment(
   useEffect(() => {
     let wanted = true
     setPayment({ state: 'opening' })
-    const cardForm = formOnDemand()
-    const ready = paymentOnDemand().then(({ loadCardPayment }) => loadCardPayment(language))
+    const cardForm = loadCardForm()
+    const ready = loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language))
     const openAll = async () => {
       const [opened, stripe, { CardForm }] = await Promise.all([
         open(registering.registration),

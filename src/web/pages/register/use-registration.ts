@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from '../../navigation/navigation.tsx'
+import { useLocation, useNavigate } from '../../router/router.tsx'
 import { keep, readKept, type Standing } from '../../services/kept-registration.ts'
 import { isPaymentAddress, paymentFromBank, paymentHash } from '../../services/payment-address.ts'
 import { currentSession, useSession } from '../../services/session.ts'

@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/registration.ts'
-import { useLocation } from '../../navigation/navigation.tsx'
+import { useLocation } from '../../router/router.tsx'
 import { comeBackTo } from '../../services/return-path.ts'
 import { useSession } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'

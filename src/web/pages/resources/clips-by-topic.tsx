@@ -1,7 +1,7 @@
 import { posterOf } from '#content/clip-files.ts'
 import { clips, clipTopics } from '#content/clips.ts'
 import type { Copy } from '#content/en/resources.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './clips-by-topic.module.css'
 

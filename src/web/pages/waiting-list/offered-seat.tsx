@@ -2,11 +2,11 @@ import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/waiting-list.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Day } from '#domain/days.ts'
+import { PageLink } from '../../router/page-link.tsx'
 import { useRegistrant } from '../../services/registrant.ts'
 import { useSession } from '../../services/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { wayToSeat } from './way-to-seat.ts'
 
 type OfferedSeatProps = { copy: Copy; place: WaitingListPlace; today: Day; token: string }

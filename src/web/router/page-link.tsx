@@ -1,32 +1,32 @@
 import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useEffect, useRef } from 'react'
-import { useNavigate } from '../navigation/navigation.tsx'
+import { afterFirstInteraction } from './first-interaction.ts'
 import { isPlainClick } from './plain-click.ts'
-import { whenPresent } from './presence.ts'
+import { useNavigate } from './router.tsx'
 
-/** Fetches the page behind a path, and says whether that has failed; the app provides it, so that ui knows no pages. */
+/** Prefetches the page of a path; true when that has failed. The app provides it, so that links know no pages. */
 export const PrefetchContext = createContext((_path: string): boolean => false)
 
 type PageLinkProps = {
   to: string
   children: ReactNode
-  /** Travels with the visit and not with the address: where to come back to. */
+  /** Stored with the history entry, not in the address: where to return after signing in. */
   state?: unknown
 } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
-/** A link inside the site. Its page is fetched when the link is pointed at, touched, or in view of somebody. */
+/** A link inside the site. It prefetches its page on hover, touch and focus, and when it scrolls into view. */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
   const prefetch = use(PrefetchContext)
   const navigate = useNavigate()
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    const seen = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
-      seen.disconnect()
-      whenPresent(() => prefetch(to))
+      observer.disconnect()
+      afterFirstInteraction(() => prefetch(to))
     })
-    if (link.current) seen.observe(link.current)
-    return () => seen.disconnect()
+    if (link.current) observer.observe(link.current)
+    return () => observer.disconnect()
   }, [prefetch, to])
 
   return (
@@ -40,7 +40,7 @@ export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
       onClick={(event) => {
         onClick?.(event)
         if (rest.target || !isPlainClick(event)) return
-        // The browser follows it, and loads the page whole: Firefox gives a module that failed no second try.
+        // A full page load: Firefox never fetches a failed module again within the same document.
         if (prefetch(to)) return
         event.preventDefault()
         navigate(to, { state })

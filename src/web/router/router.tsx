@@ -1,5 +1,5 @@
-// The site's router, of the few parts that the site needs. Its hooks are called as React Router's are; that library
-// weighs as much as the whole frame and was left out for it (docs/decisions/rendering.md).
+// A minimal router with the hook names of React Router, which is as large as the whole frame
+// (docs/decisions/rendering.md).
 import {
   createContext,
   type ReactNode,
@@ -17,21 +17,21 @@ export type Location = {
   search: string
   /** With its '#', or empty. */
   hash: string
-  /** Travels with the entry of the history, and not with the address. */
+  /** Stored with the history entry, not in the address. */
   state: unknown
 }
 
 export type NavigateOptions = { replace?: boolean; state?: unknown }
-/** An address, or its parts; those left out are empty. */
+/** An address or its parts. A missing part is empty. */
 type Target = string | { pathname: string; search?: string; hash?: string }
 export type Navigate = (to: Target, options?: NavigateOptions) => void
 
-type Navigation = { location: Location; navigate: Navigate }
+type Router = { location: Location; navigate: Navigate }
 
-const NavigationContext = createContext<Navigation | null>(null)
+const RouterContext = createContext<Router | null>(null)
 
-/** Follows the browser's history. Every change is a transition: the page before stays until the next one is there. */
-export function BrowserNavigation({ children }: { children: ReactNode }) {
+/** Follows the browser's history. Every change is a transition: the old page stays until the next one has loaded. */
+export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(readLocation)
 
   const follow = useCallback(() => startTransition(() => setLocation(readLocation())), [])
@@ -43,52 +43,50 @@ export function BrowserNavigation({ children }: { children: ReactNode }) {
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null } = {}) => {
       const address = typeof to === 'string' ? to : `${to.pathname}${to.search ?? ''}${to.hash ?? ''}`
-      // As with the browser's own links: where one is already is no new step.
-      const isHere = new URL(address, window.location.href).href === window.location.href
-      history[replace || isHere ? 'replaceState' : 'pushState']({ state }, '', address)
+      // Like a plain link: navigating to the current address adds no history entry.
+      const isCurrent = new URL(address, window.location.href).href === window.location.href
+      history[replace || isCurrent ? 'replaceState' : 'pushState']({ state }, '', address)
       follow()
     },
     [follow],
   )
   return (
-    <NavigationContext value={useMemo(() => ({ location, navigate }), [location, navigate])}>
+    <RouterContext value={useMemo(() => ({ location, navigate }), [location, navigate])}>
       {children}
-    </NavigationContext>
+    </RouterContext>
   )
 }
 
-/** One address that never changes: for rendering ahead, and for tests. */
-export function FixedNavigation({ path, children }: { path: string; children: ReactNode }) {
+/** One fixed address, for server rendering and tests. */
+export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
   const { pathname, search, hash } = new URL(path, 'http://localhost')
   const location = { pathname, search, hash, state: null }
-  return <NavigationContext value={{ location, navigate: () => {} }}>{children}</NavigationContext>
+  return <RouterContext value={{ location, navigate: () => {} }}>{children}</RouterContext>
 }
 
 export function useLocation(): Location {
-  return useNavigation().location
+  return useRouter().location
 }
 
 export function useNavigate(): Navigate {
-  return useNavigation().navigate
+  return useRouter().navigate
 }
 
-/** What stands behind the '?' of the address. */
 export function useSearchParams(): URLSearchParams {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** Goes elsewhere as soon as it is rendered. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true }), [navigate, to])
   return null
 }
 
-function useNavigation(): Navigation {
-  const navigation = use(NavigationContext)
-  if (!navigation) throw new Error('There is no navigation around this part')
-  return navigation
+function useRouter(): Router {
+  const router = use(RouterContext)
+  if (!router) throw new Error('No router around this component')
+  return router
 }
 
 function readLocation(): Location {

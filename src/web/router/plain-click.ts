@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 
-/** Not one that asks the browser for a new tab or window. */
+/** False for clicks that open a new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, altKey, ctrlKey, shiftKey } = event
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && !event.defaultPrevented
 }
 
-/** For a link that does its work where the page stands, and leaves the address alone, once the page lives. */
+/** For a link that acts on the current page and keeps the address. Before hydration the browser follows it. */
 export function inPlace(act: () => void): (event: MouseEvent) => void {
   return (event) => {
     if (!isPlainClick(event)) return

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from '../navigation/navigation.tsx'
-import { trackVisit } from '../services/visits.ts'
+import { useLocation } from './router.tsx'
+
+type RouteChangeProps = { onChange: (pathname: string, referrer: string) => void }
 
 /**
- * What a load would do by itself: start at the top, move the focus to the page, say its title, count the visit. A
- * change of the hash alone is no change of the route.
+ * Does what a page load does: scrolls to the top, moves the focus, announces the title, reports the visit. A change of
+ * the hash alone is not a route change.
  */
-export function RouteChange() {
+export function RouteChange({ onChange }: RouteChangeProps) {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
@@ -20,10 +21,10 @@ export function RouteChange() {
 
   useEffect(() => {
     if (shown.current === pathname) return
-    trackVisit(pathname, new URL(shown.current, location.origin).href)
+    onChange(pathname, new URL(shown.current, location.origin).href)
     shown.current = pathname
     setTitle(document.title)
-  }, [pathname])
+  }, [pathname, onChange])
 
   return (
     <p role="status" className="visually-hidden">

@@ -1,0 +1,118 @@
+import { carriesChoice } from '../services/choice-address.ts'
+import { readKept } from '../services/kept-registration.ts'
+import { settleLanguage } from '../services/language-choice.ts'
+import { isPaymentAddress } from '../services/payment-address.ts'
+import { nameOf, readStoredUser } from '../services/stored-user.ts'
+import { trackVisit } from '../services/visits.ts'
+import { keepEarlyClick, keepEarlyInput } from './early-input.ts'
+import { loadAtOnce, loadLater, whenShown } from './load-scripts.ts'
+import { reloadIfItHelps } from './retry.ts'
+
+// Inlined in the head of every page and run before the first paint: language, greeting, visit. It loads the entry late,
+// or at once when the page or its address needs script.
+
+const {
+  scripts = '',
+  imports = '',
+  sheet = '',
+  hydrate,
+  language,
+} = (document.currentScript as HTMLScriptElement).dataset
+
+const files = addresses(`${scripts} ${imports} ${sheet}`)
+let hasFailed = false
+
+if (settleLanguage(language)) {
+  reloadHidden()
+} else {
+  startAtTop()
+  reloadForAnotherUser()
+  greet()
+  if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
+  countVisit()
+  // Input first: a repeated click may send it.
+  keepEarlyInput()
+  keepEarlyClick()
+  const load = needsScript() ? loadAtOnce : loadLater
+  load({ run: runScripts, files })
+}
+
+async function runScripts(): Promise<void> {
+  let isAvailable = false
+  try {
+    if (hasFailed) {
+      // In WebKit a failed modulepreload keeps failing, even after a reload, until the file is fetched directly.
+      isAvailable = (await Promise.all(files.map((file) => fetch(file)))).every(({ ok }) => ok)
+    }
+    // One after the other: several short tasks block input less than a long one.
+    for (const address of addresses(scripts)) await import(/* @vite-ignore */ address)
+  } catch (error) {
+    hasFailed = true
+    await reloadIfItHelps(isAvailable)
+    throw error
+  }
+}
+
+function needsScript(): boolean {
+  return hydrate === 'at-once' || location.hash !== '' || (hydrate === 'at-once-if-filled' && hasInput())
+}
+
+/** Only script can fill in a choice or payment from the address, a form kept in the tab, or a profile. */
+function hasInput(): boolean {
+  const isInAddress = carriesChoice(location.search) || isPaymentAddress(location)
+  return isInAddress || readKept() !== null || readStoredUser() !== null
+}
+
+function addresses(list: string): string[] {
+  return list.split(' ').filter(Boolean)
+}
+
+/** Every page starts at the top, also after Back and Forward. */
+function startAtTop(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
+}
+
+/** The back/forward cache may show a page of a user who has signed out in another tab. */
+function reloadForAnotherUser(): void {
+  let uid: string | undefined
+  addEventListener('pagehide', () => {
+    uid = readStoredUser()?.uid
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readStoredUser()?.uid !== uid) reloadHidden()
+  })
+}
+
+function reloadHidden(): void {
+  document.documentElement.style.visibility = 'hidden'
+  location.reload()
+}
+
+/** Writes the stored user's name as soon as the header is parsed, so that Login never flashes. */
+function greet(): void {
+  const user = readStoredUser()
+  if (!user) return
+  const name = nameOf(user.email)
+  document.documentElement.dataset.user = name
+  const fill = () => {
+    for (const element of document.querySelectorAll('[data-user-name]')) {
+      if (element.textContent !== name) element.textContent = name
+    }
+  }
+  const observer = new MutationObserver(fill)
+  observer.observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => observer.disconnect())
+}
+
+/** After everything that the visitor waits for, or when they leave earlier. */
+function countVisit(): void {
+  const { pathname } = location
+  let counted = false
+  const count = () => {
+    if (!counted) trackVisit(pathname, document.referrer)
+    counted = true
+  }
+  whenShown(count)
+  addEventListener('pagehide', count)
+}
