@@ -1,5 +1,5 @@
-// The whole way of a dentist who begins as a guest: in English on a desk, in Spanish on a phone, and at every stop the page
-// is looked at in both widths.
+// A dentist from guest purchase to certificate: English on a desktop, Spanish on a phone. Each stop is checked at both
+// widths.
 import type { Download, Locator, Page } from '@playwright/test'
 import { copy as account } from '#content/en/account.ts'
 import { copy as authAction } from '#content/en/auth-action.ts'
@@ -57,7 +57,7 @@ const stories = [
 })[]
 
 for (const { language, words, viewport, verifySubject, tooMany } of stories) {
-  test(`a guest pays, makes an account and finds purchase, receipt, dates, refund and certificate, ${language}`, async ({
+  test(`guest buys, creates an account and gets receipt, course date, refund and certificate, ${language}`, async ({
     page,
     site,
     context,
@@ -69,7 +69,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     const heading = (name: string) => page.getByRole('heading', { name, exact: true })
     const tab = (name: keyof Words['account']['tabs']) =>
       page.getByRole('tab', { name: words.account.tabs[name] })
-    /** A button or link whose spoken name ends in the course or program that it is about. */
+    /** A button or link whose accessible name ends with its course or program. */
     const about = (role: 'button' | 'link', word: string, what: string) =>
       page.getByRole(role, { name: new RegExp(`^${word}\\s?: ${what.replaceAll(' ', '\\s')}`) })
     const label = (course: CourseId) => courses[course].label[language]
@@ -161,7 +161,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await button(words.account.cancel.confirm('$2,803.27')).click()
     const done = dialog.getByText(words.account.cancel.done('$2,803.27'))
     await expect(done).toBeFocused()
-    await expect(done, 'read out once').not.toHaveAttribute('role')
+    await expect(done, 'announced once').not.toHaveAttribute('role')
     await close()
     await expect(about('button', words.account.courses.cancel, label('module2'))).toHaveCount(0)
     await expect(page.getByRole('tabpanel')).toBeFocused()
@@ -183,7 +183,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await expect(panel.getByRole('region', { name: words.account.awards.fellowship })).toBeVisible()
     await page.setViewportSize({ width: 768, height: 900 })
     const toRegister = page.getByRole('banner').locator('a[href="/register"]:visible')
-    expect((await toRegister.boundingBox())?.height, 'Register beside a long name').toBeLessThan(48)
+    expect((await toRegister.boundingBox())?.height, 'Register button next to a long name').toBeLessThan(48)
     await stop()
     const certificate = about('button', words.account.courses.certificate, label('module1'))
     expect(await downloaded(page, certificate)).toBe(`${code}.pdf`)
@@ -207,19 +207,19 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await another.fill('0000-0000-0000')
     allow()
     await expect(page.getByRole('alert').filter({ hasText: words.verify.revoked.title })).toBeVisible()
-    await expect(another, 'a slow answer takes nobody from the field').toBeFocused()
+    await expect(another, 'slow answer does not move the focus from the field').toBeFocused()
     await stop()
     const { promise: known, resolve: tell } = Promise.withResolvers<void>()
     await page.route('**/api/certificates/**', (route) => known.then(() => route.continue()))
     await button(words.verify.check).click()
     await expect(page).toHaveURL(`${site.url}/verify/0000-0000-0000`)
-    // The address changes before the page does, which then takes the focus.
+    // The new page takes the focus after the address has changed.
     await expect(page.getByRole('main')).toBeFocused()
     const logo = page.getByRole('banner').getByRole('link').first()
     await logo.focus()
     tell()
     await expect(page.getByRole('alert').filter({ hasText: words.verify.unknown.title })).toBeVisible()
-    await expect(logo, 'nor from the header').toBeFocused()
+    await expect(logo, 'slow answer does not move the focus from the header').toBeFocused()
     const answers = await Promise.all(
       [code, '0000-0000-0000', 'unknown'].map((one) => page.request.get(`${site.url}/verify/${one}`)),
     )
@@ -228,7 +228,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
   })
 }
 
-/** The name that the browser keeps it under. */
+/** The file name of a download. */
 async function downloaded(page: Page, link: Locator): Promise<string> {
   const download: Promise<Download> = page.waitForEvent('download')
   await link.click()

@@ -16,24 +16,21 @@ import {
   seatsLeft,
 } from '#tests/support/registering.ts'
 
-test('without a user /account leads to sign-in and back to its tab, and asks nothing of the account', async ({
-  page,
-  site,
-}) => {
-  const asked: string[] = []
+test('account page redirects a visitor to sign-in and back to its tab', async ({ page, site }) => {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/account/')) asked.push(request.url())
+    if (request.url().includes('/api/account/')) requests.push(request.url())
   })
   const person = await makeAccount(site, 'coming-back')
   await page.goto('/account?tab=payments')
   await expect(page).toHaveURL(/\/login$/)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await signInBackTo(page, person, '/account?tab=payments')
   await expect(page.getByText('No transactions found')).toBeVisible()
   await expect(page.getByText('No payment methods found')).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('a payment left open on another device goes on, with the last seat of its date', async () => {
+  await test.step('unpaid registration of another device continues with its held seat', async () => {
     await fromNewAddress(page)
     const order = { selectedItems: ['clinical2'], dates: { clinical2: '2025-11-13' } }
     const { registrationId, clientSecret } = await openPurchase(site, person, order)
@@ -50,18 +47,18 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(outdated).toBeVisible()
     const slow = Promise.withResolvers<void>()
     await page.route('**/unpaid-order', (route) => slow.promise.then(() => route.continue()))
-    const asked = page.waitForRequest('**/unpaid-order')
+    const requested = page.waitForRequest('**/unpaid-order')
     await proceed.click()
-    await asked
+    await requested
     await expect(page).toHaveURL(/&order=/)
     await page.goBack()
     const late = page.waitForResponse('**/unpaid-order')
     slow.resolve()
     await (await late).finished()
     await page.waitForTimeout(200)
-    await expect(page, 'who went back stays there').toHaveURL(/tab=payments$/)
+    await expect(page, 'Back during the request stays on the page').toHaveURL(/tab=payments$/)
 
-    // Who comes back to it hears of the second call alone, however the first one ends.
+    // After going back and continuing again, only the second request counts.
     const calls: Route[] = []
     await page.unroute('**/unpaid-order')
     await page.route('**/unpaid-order', (route) => void calls.push(route))
@@ -94,11 +91,14 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(/closed/)
     await expect(other).toHaveURL(/\/account\?tab=payments$/)
     await expect(other.getByRole('link', { name: /^Continue\s?: / })).toHaveAccessibleName(/Module 1/)
-    await expect(other.getByRole('tabpanel'), 'the link has gone, the place has not').toBeFocused()
+    await expect(
+      other.getByRole('tabpanel'),
+      'focus moves to the panel when the link disappears',
+    ).toBeFocused()
     await other.close()
   })
 
-  await test.step('what cannot be loaded says so, and can be tried again', async () => {
+  await test.step('account that fails to load shows an error and can be retried', async () => {
     await page.route('**/api/account/transactions', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto('/account')
     await expect(page.getByText('Failed to load account information')).toBeVisible()
@@ -108,7 +108,7 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await expect(page.getByText('No active courses found')).toBeVisible()
   })
 
-  await test.step('a course that the catalogue does not have is named, and has nothing to press', async () => {
+  await test.step('course outside the catalog is listed without actions', async () => {
     const entry = { registrationId: crypto.randomUUID(), start: null, end: null, dateOpen: true }
     await page.route('**/api/account/active-courses', (route) =>
       route.fulfill({ json: { module9: [entry] } }),
@@ -120,9 +120,9 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
     await page.unroute('**/api/account/active-courses')
   })
 
-  await test.step('after a new password on another device the first refusal leads to sign-in', async () => {
+  await test.step('password change on another device redirects to sign-in at the next request', async () => {
     await page.getByRole('tab', { name: 'Account Info' }).click()
-    // Not before the click: a page that has yet to confirm its stored user would leave without one.
+    // Not before the click: a page that is still confirming its stored user would redirect by itself.
     await page.route('**/api/account/data.json*', async (route) => {
       await changePassword(site, person)
       await route.continue()
@@ -132,7 +132,7 @@ test('without a user /account leads to sign-in and back to its tab, and asks not
   })
 })
 
-test('the profile is edited, hours and cases are entered, and the account is deleted after two questions', async ({
+test('user edits the profile, submits hours and cases, and deletes the account after two questions', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('the profile is edited, hours and cases are entered, and the account is del
   )
   await expectAccessible(page)
   await page.getByLabel('AGD member number').fill('123456')
-  await test.step('what the server finds wrong with a field stands at it, too', async () => {
+  await test.step('field refused by the server shows the error at the field', async () => {
     await page.route('**/api/account/profile', async (route) => {
       if (route.request().method() !== 'PATCH') return route.fallback()
       const error = { error: 'phone: must be a telephone number', code: 'invalid_request', field: 'phone' }
@@ -187,7 +187,7 @@ test('the profile is edited, hours and cases are entered, and the account is del
   await page.getByRole('button', { name: 'Enter', exact: true }).click()
   const entry = page.getByRole('listitem').filter({ hasText: 'Soft tissue' })
   await expect(entry).toContainText('Waiting')
-  await opensAccessibly(page, 'Enter a case')
+  await expectAccessibleDialog(page, 'Enter a case')
   await page.getByRole('button', { name: 'Enter a case' }).click()
   await page.getByLabel('Case', { exact: true }).fill('Sinus lift')
   await page.getByLabel('Findings, treatment and outcome').fill('Lateral window, two implants.')
@@ -205,9 +205,9 @@ test('the profile is edited, hours and cases are entered, and the account is del
 
   await page.goto('/account?tab=info')
   for (const name of ['Change email', 'Change password', 'Delete my account']) {
-    await opensAccessibly(page, name)
+    await expectAccessibleDialog(page, name)
   }
-  await test.step('a wrong password is told of at its field, in whichever dialog', async () => {
+  await test.step('wrong password shows an error at its field in each dialog', async () => {
     for (const [dialog, filled, password, send] of [
       ['Change email', { 'New email': 'new@mail.example' }, 'Your password', 'Send the link'],
       ['Change password', { 'New password': 'a better one' }, 'Current password', 'Change password'],
@@ -241,7 +241,7 @@ async function expectRefusedPassword(page: Page, label: string, send: string) {
   await expect(password).toBeFocused()
 }
 
-async function opensAccessibly(page: Page, button: string) {
+async function expectAccessibleDialog(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)

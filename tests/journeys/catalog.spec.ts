@@ -12,14 +12,14 @@ test.use({ viewport: desktop })
 const videos = (page: Page) => page.locator('main ul').filter({ has: page.locator('a[href="#placement"]') })
 const steps = (page: Page, name = 'Steps') => page.getByRole('list', { name }).getByRole('button')
 
-test('the videos, in English', async ({ page }) => {
+test('catalog plays videos, en', async ({ page }) => {
   const film = page.locator('video')
   const filmTime = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
   await page.goto('/catalog')
   await expectVideosAndArticles(page, enTitles, enHeads)
   await hydrated(page)
 
-  await test.step('the player is a picture first; a click plays the film and draws its steps', async () => {
+  await test.step('player shows a poster, and a click plays the film with its steps', async () => {
     await expect(film).toHaveCount(0)
     await expect(steps(page)).toHaveText([
       'Healed site',
@@ -34,7 +34,7 @@ test('the videos, in English', async ({ page }) => {
     await page.getByRole('button', { name: 'Play: Implant placement, step by step' }).click()
     await expect(film).toHaveAttribute('src', '/clips/placement.mp4')
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
-    await endless(film)
+    await loop(film)
     await expect(film.locator('track')).toHaveCount(2)
     await expect.poll(filmTime).toBeGreaterThan(0.2)
     await expect(videos(page).locator('a[href="#placement"]')).toContainText('Playing')
@@ -55,11 +55,11 @@ test('the videos, in English', async ({ page }) => {
     await expect(page.getByText('Check contacts and occlusion')).toBeVisible()
   })
 
-  await test.step('a video of the grid comes to the stage and plays; the address keeps it', async () => {
+  await test.step('video of the grid plays in the player and sets the hash', async () => {
     await videos(page).locator('a[href="#sinus_lift"]').click()
     await expect(page).toHaveURL(/\/catalog#sinus_lift$/)
     await expect(film).toHaveAttribute('src', '/clips/sinus_lift.mp4')
-    await endless(film)
+    await loop(film)
     await expect(film).toBeInViewport()
     await expect(page.getByRole('region', { name: enTitles.sinus_lift })).toBeFocused()
     await expect(steps(page).first()).toHaveText('Residual bone 5–6 mm')
@@ -68,7 +68,7 @@ test('the videos, in English', async ({ page }) => {
 
   await expectAccessibleWhilePlaying(page, 'Pause')
 
-  await test.step('a link to a video brings it to the stage, as a picture first', async () => {
+  await test.step('link to a video shows its poster in the player', async () => {
     await page.goto('about:blank')
     await page.goto('/catalog#torque')
     await hydrated(page)
@@ -76,7 +76,7 @@ test('the videos, in English', async ({ page }) => {
     await expect(film).toHaveCount(0)
   })
 
-  await test.step('a film that cannot be fetched says so, and can be tried again', async () => {
+  await test.step('film that fails to load shows an error and can be retried', async () => {
     await page.route('**/*.mp4', (route) => route.abort())
     await page.getByRole('button', { name: 'Play: Tightening the abutment screw' }).click()
     await expect(page.getByRole('alert')).toHaveText('The video could not be loaded. Please try again.')
@@ -88,23 +88,23 @@ test('the videos, in English', async ({ page }) => {
   })
 })
 
-test('the videos, in Spanish', async ({ page }) => {
+test('catalog plays videos, es', async ({ page }) => {
   await page.goto('/catalog?lang=es')
   await expectVideosAndArticles(page, esTitles, esHeads)
   await hydrated(page)
 
-  await test.step('in Spanish the steps are drawn in Spanish', async () => {
+  await test.step('steps are in Spanish, and the film starts at the chosen step', async () => {
     await expect(steps(page, 'Pasos').first()).toHaveText('Sitio cicatrizado')
-    // The film goes on to the next step by itself, whoever looks.
-    const { promise: looked, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/placement.mp4', (route) => looked.then(() => route.continue()))
+    // Holds the film back: it would play on to the next step before the assertion.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/placement.mp4', (route) => released.then(() => route.continue()))
     await steps(page, 'Pasos').nth(3).click()
     await expect(page.getByText('Ø 4.3 × 11.5 mm, en torno a 35 Ncm')).toBeVisible()
     release()
-    // Not where it is: from its beginning it would come past the step, too.
-    const begun = () =>
+    // Not the current time: playing from the beginning would also reach the step.
+    const startOfPlay = () =>
       page.locator('video').evaluate(({ played }: HTMLVideoElement) => played.length && played.start(0))
-    await expect.poll(begun, 'it begins at the step').toBeGreaterThan(7)
+    await expect.poll(startOfPlay, 'film starts at the step').toBeGreaterThan(7)
   })
 
   await page.evaluate(() => {
@@ -114,8 +114,8 @@ test('the videos, in Spanish', async ({ page }) => {
   await expectAccessibleWhilePlaying(page, 'Pausa')
 })
 
-test('the articles', async ({ page, request }) => {
-  await test.step('an article reads in both languages and leads to its video and the next article', async () => {
+test('catalog articles', async ({ page, request }) => {
+  await test.step('article is in both languages and links to its video and the next article', async () => {
     await page.goto('/catalog/torque-preload-and-the-loose-screw?lang=es')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torque, precarga y el tornillo flojo')
 
@@ -131,7 +131,7 @@ test('the articles', async ({ page, request }) => {
     await expect(page.getByRole('heading', { name: 'Osseointegration over twelve weeks' })).toBeVisible()
   })
 
-  await test.step('an unknown article goes to /404, on a first load and within the site', async () => {
+  await test.step('unknown article redirects to /404 on the first load and within the site', async () => {
     const answer = await request.get('/catalog/no-such-article', { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(answer.headers().location).toBe('/404')
@@ -145,15 +145,15 @@ test('the articles', async ({ page, request }) => {
   })
 })
 
-/** It plays for as long as it is looked at, however slowly. */
-async function endless(film: Locator) {
+/** Keeps the film playing however slow the test is. */
+async function loop(film: Locator) {
   await film.evaluate((video: HTMLVideoElement) => {
     video.loop = true
   })
 }
 
 function expectVideosAndArticles(page: Page, titles: typeof enTitles, heads: typeof enHeads) {
-  return test.step('16 videos with their titles and at least three articles', async () => {
+  return test.step('catalog lists 16 videos and at least three articles', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Implantimes')
     await expect(videos(page).getByRole('link')).toHaveCount(16)
     for (const { videoId } of clips) {
@@ -167,7 +167,7 @@ function expectVideosAndArticles(page: Page, titles: typeof enTitles, heads: typ
 }
 
 function expectAccessibleWhilePlaying(page: Page, pause: string) {
-  return test.step('axe finds nothing while a film plays', async () => {
+  return test.step('catalog has no accessibility violations while a film plays', async () => {
     await expect(page.getByRole('button', { name: pause })).toBeVisible()
     await expectFitForBothWidths(page)
   })

@@ -2,9 +2,7 @@ import { desktop, expect, expectAccessible, hydrated, mailsTo, test } from '#tes
 
 test.use({ viewport: desktop })
 
-test('the academy’s e-mail address is never broken inside a word, however narrow the phone', async ({
-  page,
-}) => {
+test('email address stays on one line on narrow phones', async ({ page }) => {
   for (const width of [320, 359, 360]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/contact?lang=es')
@@ -13,11 +11,11 @@ test('the academy’s e-mail address is never broken inside a word, however narr
   }
 })
 
-test('a message to the academy', async ({ page, site }) => {
+test('contact form sends a message', async ({ page, site }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
 
-  await test.step('a field that is missing or wrong is named before anything is sent', async () => {
+  await test.step('missing and invalid fields are refused before anything is sent', async () => {
     await page.goto('/contact?lang=es')
     await hydrated(page)
     await page.getByLabel('Correo electrónico').fill('nobody')
@@ -38,7 +36,7 @@ test('a message to the academy', async ({ page, site }) => {
     expect(sent.filter((url) => url.endsWith('/api/contact'))).toEqual([])
   })
 
-  await test.step('what was typed stays when the message cannot be sent', async () => {
+  await test.step('typed message stays when sending fails', async () => {
     await page.goto('/contact?about=biologics-fridge&lang=en')
     await hydrated(page)
     await expect(page.getByText('About: Biologics Fridge')).toBeVisible()
@@ -65,7 +63,7 @@ test('a message to the academy', async ({ page, site }) => {
     )
   })
 
-  await test.step('sent again, it reaches the academy and is answered on the page', async () => {
+  await test.step('retry sends the message to the academy and confirms it', async () => {
     await page.unroute('**/api/contact')
     await page.getByRole('button', { name: 'Send message' }).click()
     const answer = page.getByRole('region', { name: 'Thank you. Your message is on its way.' })
@@ -78,25 +76,22 @@ test('a message to the academy', async ({ page, site }) => {
   })
 })
 
-test('without script its page says what it needs, also to who sends the form, and nothing seems to load', async ({
-  browser,
-  site,
-}) => {
+test('contact and account pages without JavaScript say that they need it', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const page = await context.newPage()
-  const needed = page.locator('noscript p')
+  const notice = page.locator('noscript p')
   await page.goto('/contact?lang=es')
-  await expect(needed).toBeVisible()
-  await expect(needed).toContainText('Esta página necesita JavaScript')
+  await expect(notice).toBeVisible()
+  await expect(notice).toContainText('Esta página necesita JavaScript')
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-  // Until then the page before stands there, and says the same.
-  const shown = page.waitForEvent('load')
+  // Until the load event the previous page is shown, with the same notice.
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   expect((await answer).status()).toBe(405)
-  await shown
-  await expect(needed).toBeInViewport()
+  await loaded
+  await expect(notice).toBeInViewport()
   await page.goto('/account')
-  await expect(needed).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect(page.locator('main [role=status]')).toBeHidden()
   await context.close()
 })

@@ -3,7 +3,7 @@ import { carousel } from '#content/carousel.ts'
 import { photos } from '#content/photos.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
-// Tall enough that nothing scrolls: the pointer's resting place stays outside the carousel.
+// Tall enough that the page does not scroll and move the carousel under the pointer.
 test.use({ viewport: { width: 1440, height: 1100 } })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Pictures of the academy' })
@@ -12,13 +12,13 @@ const shown = (page: Page) => region(page).locator('li[data-place="current"] img
 const next = (page: Page) => region(page).getByRole('button', { name: 'Next pictures' })
 const previous = (page: Page) => region(page).getByRole('button', { name: 'Previous pictures' })
 
-test('turned by hand', async ({ page }) => {
-  // It does not turn by itself meanwhile.
+test('carousel steps by arrows and dots', async ({ page }) => {
+  // Turns off automatic advance.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/courses')
   await hydrated(page)
 
-  await test.step('the carousel holds the 22 pictures in their order and shows two at a time', async () => {
+  await test.step('carousel has 22 pictures in order and shows two at a time', async () => {
     const images = region(page).locator('li img')
     await expect(images).toHaveCount(22)
     const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
@@ -28,7 +28,7 @@ test('turned by hand', async ({ page }) => {
     await expect(counter(page)).toHaveText('1–2 / 22')
   })
 
-  await test.step('arrows and dots step by two and wrap at both ends', async () => {
+  await test.step('arrows and dots step by two pictures and wrap at both ends', async () => {
     await next(page).click()
     await expect(counter(page)).toHaveText('3–4 / 22')
     await previous(page).click()
@@ -44,38 +44,39 @@ test('turned by hand', async ({ page }) => {
   })
 })
 
-/** Lets the page say how often it counts to 5000 ms at once: what a hand did is heard of before React has followed it. */
-async function watchCounts(page: Page) {
+/** Tracks pending 5000 ms timers: React starts and stops them later than the interaction that causes it. */
+async function watchTimers(page: Page) {
   await page.addInitScript(() => {
-    const counts = new Set<number>()
-    const after = window.setTimeout.bind(window)
-    const stop = window.clearTimeout.bind(window)
+    const timers = new Set<number>()
+    const originalSet = window.setTimeout.bind(window)
+    const originalClear = window.clearTimeout.bind(window)
     Object.assign(window, {
-      counts,
+      timers,
       setTimeout: (act: () => void, ms: number) => {
-        const count = after(() => {
-          counts.delete(count)
+        const timer = originalSet(() => {
+          timers.delete(timer)
           act()
         }, ms)
-        if (ms === 5000) counts.add(count)
-        return count
+        if (ms === 5000) timers.add(timer)
+        return timer
       },
-      clearTimeout: (count: number) => {
-        counts.delete(count)
-        stop(count)
+      clearTimeout: (timer: number) => {
+        timers.delete(timer)
+        originalClear(timer)
       },
     })
   })
 }
 
-const counts = (page: Page) => expect.poll(() => page.evaluate(() => Reflect.get(window, 'counts').size))
-const waits = (page: Page) => counts(page).toBe(0)
-const begins = (page: Page) => counts(page).toBe(1)
+const pendingTimers = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'timers').size))
+const expectPaused = (page: Page) => pendingTimers(page).toBe(0)
+const expectRunning = (page: Page) => pendingTimers(page).toBe(1)
 
-/** At the first pictures, the pointer gone. */
+/** Shows the first pictures and moves the pointer away. */
 async function toFirst(page: Page) {
   await previous(page).hover()
-  await waits(page)
+  await expectPaused(page)
   await page.evaluate(() =>
     document.querySelector<HTMLButtonElement>('[aria-label="Pictures 1 and 2"]')?.click(),
   )
@@ -83,62 +84,62 @@ async function toFirst(page: Page) {
   await expect(counter(page)).toHaveText('1–2 / 22')
 }
 
-test('left to itself', async ({ page }) => {
+test('carousel advances every 5 seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: '2025-08-01T12:00:00-07:00' })
-  await watchCounts(page)
+  await watchTimers(page)
   await page.goto('/courses')
   await hydrated(page)
   await page.clock.pauseAt('2025-08-01T13:00:00-07:00')
 
-  await test.step('it stands still for those who ask for less motion', async () => {
+  await test.step('carousel does not advance when reduced motion is preferred', async () => {
     await toFirst(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
   })
 
-  await test.step('it advances by itself after 5000 ms, not a millisecond before, and wraps', async () => {
+  await test.step('carousel advances after exactly 5000 ms and wraps', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(region(page).getByRole('button', { name: 'Stop the pictures' })).toBeVisible()
     await toFirst(page)
-    await begins(page)
+    await expectRunning(page)
     await page.clock.runFor(4999)
     await expect(counter(page)).toHaveText('1–2 / 22')
     await page.clock.runFor(1)
     await expect(counter(page)).toHaveText('3–4 / 22')
     for (let step = 2; step <= 11; step++) {
-      await begins(page)
+      await expectRunning(page)
       await page.clock.runFor(5000)
     }
     await expect(counter(page)).toHaveText('1–2 / 22')
   })
 
-  await test.step('it waits while it is pointed at, holds the focus, or the tab is hidden', async () => {
-    await begins(page)
+  await test.step('carousel pauses while it is hovered or focused or the tab is hidden', async () => {
+    await expectRunning(page)
     await region(page).hover()
-    await waits(page)
+    await expectPaused(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
 
     await page.mouse.move(1, 1)
-    await begins(page)
+    await expectRunning(page)
     await page.keyboard.press('Tab')
     await next(page).focus()
-    await waits(page)
+    await expectPaused(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
 
     await next(page).blur()
-    await begins(page)
+    await expectRunning(page)
     await hideTab(page, true)
-    await waits(page)
+    await expectPaused(page)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('1–2 / 22')
     await hideTab(page, false)
-    await begins(page)
+    await expectRunning(page)
   })
 
-  await test.step('a step by hand is announced politely, a step by itself is not', async () => {
+  await test.step('manual step is announced to screen readers, automatic step is not', async () => {
     const announcement = region(page).locator('[aria-live="polite"]')
     const before = await announcement.textContent()
     await page.clock.runFor(5000)
@@ -148,10 +149,10 @@ test('left to itself', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(announcement).toHaveText('Pictures 5 and 6 of 22')
     await next(page).blur()
-    await begins(page)
+    await expectRunning(page)
   })
 
-  await test.step('it can be stopped by anyone', async () => {
+  await test.step('stop button stops the carousel', async () => {
     await page.clock.runFor(5000)
     await expect(counter(page)).toHaveText('7–8 / 22')
     await region(page).getByRole('button', { name: 'Stop the pictures' }).click()
@@ -169,12 +170,12 @@ async function hideTab(page: Page, hidden: boolean) {
   }, hidden)
 }
 
-test('a swipe turns the pair on the phone', async ({ browser, site }) => {
+test('swipe on a phone steps the carousel', async ({ browser, site }) => {
   const page = await browser.newPage({
     baseURL: site.url,
     viewport: { width: 375, height: 812 },
     hasTouch: true,
-    // It does not turn by itself meanwhile.
+    // Turns off automatic advance.
     reducedMotion: 'reduce',
   })
   await page.goto('/courses')

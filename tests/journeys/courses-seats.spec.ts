@@ -1,4 +1,4 @@
-// What stands beside the pathways' words on /courses: the seats, which change, and what follows the panels.
+// Seats on /courses, and the sections below the panels.
 import type { Page } from '@playwright/test'
 import { copy as en } from '#content/en/courses.ts'
 import { copy as es } from '#content/es/courses.ts'
@@ -8,23 +8,23 @@ test.use({ viewport: desktop })
 
 const panel = (page: Page, id: string) => page.locator(`section#${id}`)
 
-test('somebody who looks for a seat', async ({ page, request }) => {
-  const refused: string[] = []
+test('courses page shows structured data, comparison, refund policy and seats', async ({ page, request }) => {
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+    if (/Content Security Policy/.test(message.text())) violations.push(message.text())
   })
   await page.goto('/courses#module2')
   await hydrated(page)
 
-  await test.step('what describes a page to machines lies in it as data that the policy does not stop', async () => {
+  await test.step('structured data is in the page and allowed by the Content Security Policy', async () => {
     const graph = await page.locator('script[type="application/ld+json"]').textContent()
     const types = JSON.parse(graph ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type'])
     expect(types).toEqual(['EducationalOrganization', ...Array(6).fill('Course')])
     expect(graph).toContain('"startDate":"2025-09-12"')
-    expect(refused).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  await test.step('the comparison, five testimonials and the refund policy follow', async () => {
+  await test.step('comparison, five testimonials and refund policy are below the panels', async () => {
     const table = page.getByRole('table', { name: 'Why choose us' })
     await expect(table.getByRole('rowheader')).toHaveText([
       'US-made technology',
@@ -34,10 +34,10 @@ test('somebody who looks for a seat', async ({ page, request }) => {
       'Lifetime support',
     ])
     await expect(table.getByRole('row', { name: /^Lifetime support/ })).toHaveText('Lifetime supportYesNo')
-    const voices = page.locator('main figure')
-    await expect(voices).toHaveCount(5)
-    for (const voice of await voices.all()) {
-      await expect(voice.locator('figcaption')).toHaveText(/^(Fellowship|Mastership) graduate, 20\d\d$/)
+    const testimonials = page.locator('main figure')
+    await expect(testimonials).toHaveCount(5)
+    for (const testimonial of await testimonials.all()) {
+      await expect(testimonial.locator('figcaption')).toHaveText(/^(Fellowship|Mastership) graduate, 20\d\d$/)
     }
 
     const refunds = page.getByRole('group').filter({ hasText: 'Refunds & Cancellations' })
@@ -56,7 +56,7 @@ test('somebody who looks for a seat', async ({ page, request }) => {
 
   await expectAccessibleWithPanels(page, en)
 
-  await test.step('seats are asked for when the page lives, never written into it', async () => {
+  await test.step('seats load after hydration and are not in the server response', async () => {
     expect(await (await request.get('/courses')).text()).not.toContain('left of')
     const seats = panel(page, 'module2').locator('dl > div', { hasText: 'Seats' }).locator('dd')
     await expect(seats).toHaveText('6 left of 6')
@@ -74,7 +74,7 @@ test('somebody who looks for a seat', async ({ page, request }) => {
       page.route('**/api/sessions', (route) =>
         route.fulfill({ json: [{ ...courseDate, left, heldUntil: null }] }),
       )
-    // Two steps that the page takes as one would lead back to where it stands, and ask nothing.
+    // Wait for module 1: two navigations in one render would cancel out and load nothing.
     const leaveAndReturn = async () => {
       await page.getByRole('link', { name: /^Module 1/ }).click()
       await expect(panel(page, 'module1')).toBeVisible()
@@ -93,7 +93,7 @@ test('somebody who looks for a seat', async ({ page, request }) => {
   })
 })
 
-test('in Spanish every part speaks Spanish', async ({ page }) => {
+test('courses page is in Spanish with lang=es', async ({ page }) => {
   await page.goto('/courses?lang=es#module2')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.title)
@@ -112,7 +112,7 @@ test('in Spanish every part speaks Spanish', async ({ page }) => {
 })
 
 function expectAccessibleWithPanels(page: Page, copy: typeof en) {
-  return test.step('axe finds nothing with a panel and the refunds open', async () => {
+  return test.step('courses page with an open panel has no accessibility violations', async () => {
     await expect(panel(page, 'module2')).toContainText(copy.panel.seatsLeft(6, 6))
     await expectFitForBothWidths(page)
     await page.locator('a[href="#fellowship"]').click()

@@ -64,10 +64,10 @@ const facts: Record<CourseId, Facts> = {
   },
 }
 
-test('the pathways and their panels', async ({ page }) => {
+test('pathways open course panels', async ({ page }) => {
   await open(page)
 
-  await test.step('three pathways list their items by name, and nothing is selected at first', async () => {
+  await test.step('three pathways list their items, and no panel is open at first', async () => {
     const pathways = page.getByRole('region', { name: 'Educational Pathways' })
     await expect(pathways.getByRole('heading', { level: 3 })).toHaveText([
       'Fellowship',
@@ -93,7 +93,7 @@ test('the pathways and their panels', async ({ page }) => {
     await expect(openPanels(page)).toHaveCount(0)
   })
 
-  await test.step('a click shows the panel, scrolls to it and stays in the address; Back returns', async () => {
+  await test.step('click opens and scrolls to a panel, sets the hash, and Back returns', async () => {
     await page.getByRole('link', { name: /^Module 2/ }).click()
     await expect(page).toHaveURL(/\/courses#module2$/)
     await expect(panel(page, 'module2')).toBeVisible()
@@ -101,7 +101,7 @@ test('the pathways and their panels', async ({ page }) => {
     await expect(panel(page, 'module2')).toBeInViewport()
     await expect(nothingSelected(page)).toBeHidden()
     await expect(panel(page, 'module2').getByRole('heading', { level: 3 })).toBeFocused()
-    // A busy browser may still be on its way to the panel, and goes on.
+    // A busy browser may still be scrolling to the panel.
     await expect(async () => {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(panel(page, 'module2')).not.toBeInViewport({ timeout: 1000 })
@@ -121,7 +121,7 @@ test('the pathways and their panels', async ({ page }) => {
     await expect(panel(page, 'clinical2')).toBeHidden()
   })
 
-  await test.step('each course panel tells date, place, hours and prices, and leads to its registration', async () => {
+  await test.step('course panel shows date, location, hours and prices and links to registration', async () => {
     for (const id of courseIds) {
       const { date, listed, early, rule, hours, register } = facts[id]
       const shown = panel(page, id)
@@ -144,7 +144,7 @@ test('the pathways and their panels', async ({ page }) => {
     }
   })
 
-  await test.step('the awards state their independent paths figure by figure, and the Residency itself', async () => {
+  await test.step('award panels list the independent path, and the Residency panel its facts', async () => {
     const rows = (id: string) => panel(page, id).locator('dl > div')
     await expect(rows('fellowship')).toHaveText([
       'TimeWithin 24 months',
@@ -173,14 +173,14 @@ test('the pathways and their panels', async ({ page }) => {
     ])
   })
 
-  await test.step('every panel scrolls back to the top', async () => {
+  await test.step('scroll-to-top button scrolls and moves the focus to main', async () => {
     for (const id of ['module1', 'fellowship', 'residency']) {
       await page.evaluate((hash) => {
         location.hash = hash
       }, id)
       await expect(panel(page, id)).toBeInViewport()
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-      // Where the page stood there before, it is yet to be led there, and would be led back from the top.
+      // The panel takes the focus when scrolling is done; scrolling up earlier would be undone.
       await expect(panel(page, id).getByRole('heading', { level: 3 })).toBeFocused()
       await panel(page, id).getByRole('button', { name: 'Scroll to top' }).click()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -189,8 +189,8 @@ test('the pathways and their panels', async ({ page }) => {
   })
 })
 
-test('a link to a panel', async ({ page, browser, site }) => {
-  await test.step('opens it from another page', async () => {
+test('link to a panel opens it', async ({ page, browser, site }) => {
+  await test.step('link to a panel works from another page', async () => {
     await open(page, '/resources')
     await page.evaluate(() => {
       history.pushState(null, '', '/courses#module4')
@@ -199,32 +199,32 @@ test('a link to a panel', async ({ page, browser, site }) => {
     await expect(panel(page, 'module4')).toBeInViewport()
   })
 
-  await test.step('opens it on a fresh load', async () => {
+  await test.step('link to a panel works on the first load', async () => {
     await page.goto('about:blank')
     await open(page, '/courses#clinical1')
     await expect(panel(page, 'clinical1')).toBeInViewport()
   })
 
-  await test.step('a printed course panel stands alone on the paper', async () => {
+  await test.step('print shows only the open panel', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(panel(page, 'clinical1').getByText('$6,500')).toBeVisible()
-    for (const away of ['header', 'footer', 'h1', 'table'])
-      await expect(page.locator(away).first()).toBeHidden()
+    for (const hidden of ['header', 'footer', 'h1', 'table'])
+      await expect(page.locator(hidden).first()).toBeHidden()
     await expect(page.getByRole('region', { name: 'Pictures of the academy' })).toBeHidden()
   })
 
-  await test.step('opens it without any script', async () => {
+  await test.step('link to a panel works without JavaScript', async () => {
     const context = await browser.newContext({
       baseURL: site.url,
       javaScriptEnabled: false,
       viewport: desktop,
     })
-    const bare = await context.newPage()
-    await bare.goto('/courses')
-    await expect(nothingSelected(bare)).toBeVisible()
-    await bare.getByRole('link', { name: /^Module 3/ }).click()
-    await expect(panel(bare, 'module3')).toBeInViewport()
-    await expect(nothingSelected(bare)).toBeHidden()
+    const withoutScript = await context.newPage()
+    await withoutScript.goto('/courses')
+    await expect(nothingSelected(withoutScript)).toBeVisible()
+    await withoutScript.getByRole('link', { name: /^Module 3/ }).click()
+    await expect(panel(withoutScript, 'module3')).toBeInViewport()
+    await expect(nothingSelected(withoutScript)).toBeHidden()
     await context.close()
   })
 })

@@ -1,4 +1,4 @@
-// What holds for every page, in both languages and at both widths, seen in one visit.
+// Checks for every page, in both languages and at both widths, in one visit.
 import type { Page } from '@playwright/test'
 import { articles } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
@@ -17,21 +17,21 @@ import {
 
 test.use({ viewport: desktop })
 
-/** /account sends strangers to /login. */
+/** Without /account, which redirects visitors to /login. */
 const paths = routes
   .map(({ path }) => path.replace(':slug', articles[0]?.slug ?? '').replace(/:\w+/, 'unknown'))
   .filter((path) => path !== '/account')
 
 const script = '**/assets/entry-*.js'
 
-/** Those with a form that asks for something: it can be sent empty. */
+/** Pages whose form has required fields and can be submitted empty. */
 const forms = ['/register', '/contact', '/login', '/create-account', '/forgot-password', '/verify/unknown']
 
 for (const path of paths) {
-  test(`${path}: it brings the styles it shows at first, React takes it over as the server sent it, axe finds nothing, nothing overflows, and nothing of the template is in it`, async ({
+  test(`${path} has its styles, hydrates without mismatch, is accessible, does not overflow and has no template parts`, async ({
     page,
   }) => {
-    // Asked for by the page itself while it is kept away, its script would not be asked for by the hand.
+    // No idle hydration: a script that failed while it was blocked would not be requested again on interaction.
     await neverRests(page)
     const mismatches: string[] = []
     page.on('pageerror', ({ message }) => mismatches.push(message))
@@ -43,18 +43,18 @@ for (const path of paths) {
       if (language === 'en') await page.route(script, (route) => route.abort())
       const response = await page.goto(`${path}?lang=${language}`)
       if (language === 'en') {
-        await test.step('a page brings all the styles it shows at first', () => expectAllStyles(page))
+        await test.step('page includes all styles of its first view', () => expectAllStyles(page))
         await page.setViewportSize(own)
-        // From here on it comes: the page asks again at the next sign of a hand.
+        // The page requests the script again on the next interaction.
         await page.unroute(script)
       }
       await hydrated(page)
       await expectFitForBothWidths(page, own)
       const html = (await response?.text()) ?? ''
       expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
-      expect(breakable(html), 'figures that may part from what they count').toEqual([])
+      expect(breakable(html), 'figures that may wrap away from their unit').toEqual([])
       if (forms.includes(path)) {
-        await test.step('it is open to everyone with its errors', () => expectToBeOpenWithErrors(page))
+        await test.step('form with errors is accessible', () => expectAccessibleErrors(page))
       }
     }
     expect(mismatches).toEqual([])
@@ -62,20 +62,20 @@ for (const path of paths) {
   })
 }
 
-test('nothing of the template is in /account', async ({ request }) => {
+test('/account has no template parts', async ({ request }) => {
   const html = await (await request.get('/account')).text()
   expect(templateSigns.filter((sign) => html.includes(sign))).toEqual([])
 })
 
-/** Of the words of a page, without those that stay on one line (no-breaks.tsx). */
+/** Figures with a unit that may wrap, apart from those that no-breaks.tsx keeps together. */
 function breakable(html: string): readonly string[] {
   const [words = ''] = /<main.*<\/main>/s.exec(html) ?? []
   const free = words.replace(/<span class="no-break">.*?<\/span>/g, '')
   return free.match(/>[^<]*\p{L} [^<]*\d (days|months|minutes|CE|mm|días|meses|minutos|horas)\b/gu) ?? []
 }
 
-/** A form that is sent empty says of each field what it misses, in a sentence of its own. */
-async function expectToBeOpenWithErrors(page: Page) {
+/** Submits an empty form: each required field must show its own error. */
+async function expectAccessibleErrors(page: Page) {
   const choice = page.locator('[name=module1]')
   if (await choice.isVisible()) await choice.check()
   await page.locator('main form button[type="submit"]').click()
@@ -94,7 +94,7 @@ async function expectToBeOpenWithErrors(page: Page) {
   await expectAccessible(page)
 }
 
-/** Without its script a page shows what it brings itself: the whole sheet, which the script brings first, moves nothing. */
+/** Compares the page without its script, which has only the inlined styles, with the page with the whole style sheet. */
 async function expectAllStyles(page: Page) {
   const before = await placesAtBothWidths(page)
   const sheet = await page.evaluateHandle(addWholeSheet)
@@ -106,21 +106,21 @@ async function expectAllStyles(page: Page) {
 
 async function placesAtBothWidths(page: Page): Promise<string[]> {
   const places: string[] = []
-  // The wide one first: what a browser has of a picture it goes on using where a smaller file would do.
+  // Desktop first: the browser keeps using a larger picture that it has already loaded.
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
-    places.push(...(await page.evaluate(placesAtRest)))
+    places.push(...(await page.evaluate(settledPlaces)))
   }
   return places
 }
 
-/** Every element with the place where it comes to rest. */
-async function placesAtRest(): Promise<string[]> {
-  // What is laid out only when it comes near has its place from a guess until then.
+/** The final position of every element. */
+async function settledPlaces(): Promise<string[]> {
+  // content-visibility uses estimated sizes until an element is near the viewport.
   const everywhere = new CSSStyleSheet()
   everywhere.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [everywhere]
-  // A picture that arrives meanwhile takes its true measures, which has nothing to do with the sheet.
+  // A picture that loads meanwhile changes the layout for another reason than the styles.
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   const places = () =>
@@ -128,8 +128,7 @@ async function placesAtRest(): Promise<string[]> {
       const { x, y, width, height } = element.getBoundingClientRect()
       return `${element.tagName} ${element.className} ${innerWidth} ${[x, y, width, height]}`
     })
-  // Reading places asks for faces that were not needed before. A busy browser draws no frame for a while, and nothing
-  // moves between frames.
+  // Measuring can trigger font loads. A busy browser may paint no frame for a while, and nothing moves between frames.
   for (let last: string[] = []; ; ) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     await document.fonts.ready

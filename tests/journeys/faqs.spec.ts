@@ -18,12 +18,12 @@ for (const { language, copy } of [
   { language: 'en', copy: en },
   { language: 'es', copy: es },
 ]) {
-  test(`the questions, in ${language}`, async ({ page }) => {
+  test(`faqs open and close, ${language}`, async ({ page }) => {
     await page.goto(`/faqs?lang=${language}`)
     const [first] = firstTwo(copy)
     const answer = page.getByText(first.answer[0] ?? '')
 
-    await test.step('all start closed', async () => {
+    await test.step('all questions are closed at first', async () => {
       const questions = copy.groups.flatMap((group) => group.questions)
       await expect(page.locator('details')).toHaveCount(questions.length)
       await expect(page.locator('details[open]')).toHaveCount(0)
@@ -31,7 +31,7 @@ for (const { language, copy } of [
       await expect(answer).toBeHidden()
     })
 
-    await test.step('a question opens and closes on click, Enter and Space', async () => {
+    await test.step('question opens and closes on click, Enter and Space', async () => {
       await hydrated(page)
       const summary = item(page, first.question).locator('summary')
       await summary.click()
@@ -47,19 +47,19 @@ for (const { language, copy } of [
       }
     })
 
-    await test.step('the telephone number dials the academy', async () => {
+    await test.step('phone number is a tel link', async () => {
       const number = page.locator('main').getByRole('link', { name: academy.phone })
       await expect(number).toHaveAttribute('href', 'tel:+13105550142')
     })
 
-    await test.step('axe finds nothing with every question open', async () => {
+    await test.step('faqs have no accessibility violations with every question open', async () => {
       for (const summary of await page.locator('summary').all()) await summary.click()
       await expectFitForBothWidths(page)
     })
   })
 }
 
-test('before any script', async ({ browser, site }) => {
+test('faqs work without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/faqs')
@@ -75,10 +75,10 @@ test('before any script', async ({ browser, site }) => {
     await expect(page.getByText(second.answer[0] ?? '')).toBeVisible()
   })
 
-  await test.step('the answer about cancelling carries the scale of refunds', async () => {
-    const cancelling = item(page, 'What if I have to cancel?')
-    await cancelling.locator('summary').click()
-    await expect(cancelling.getByRole('listitem')).toHaveText([
+  await test.step('answer about canceling shows the refund scale', async () => {
+    const canceling = item(page, 'What if I have to cancel?')
+    await canceling.locator('summary').click()
+    await expect(canceling.getByRole('listitem')).toHaveText([
       '100% up to 15 days before',
       '50% between 15 and 7 days',
       'None in the last week',

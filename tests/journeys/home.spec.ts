@@ -2,7 +2,7 @@ import { desktop, expect, hydrated, neverRests, test } from '../support/journey.
 
 test.use({ viewport: desktop })
 
-test('the home page, read by somebody who touches nothing', async ({ page }) => {
+test('home page without user interaction', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -13,7 +13,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
     if (message.type() === 'error') errors.push(message.text())
   })
 
-  await test.step('nothing of React comes before the page has settled, and it runs after a rest', async () => {
+  await test.step('React loads after the load event and hydrates when the page is idle', async () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.waitForSelector('html[data-hydrated]')
     expect(scripts.some((url) => url.includes('/assets/entry-'))).toBe(true)
@@ -29,20 +29,20 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
     expect(early).toEqual([])
   })
 
-  await test.step('nobody there, nothing is fetched ahead', async () => {
+  await test.step('no other page is prefetched without user interaction', async () => {
     await page.waitForLoadState('networkidle')
     const pages = scripts.filter((url) => url.includes('-page-'))
     expect(pages).toEqual([expect.stringContaining('home-page-')])
   })
 
-  await test.step('the hero lies on a blurred picture and says what the academy is', async () => {
+  await test.step('hero shows the title on a blurred picture', async () => {
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('The most prestigious Mastership in the industry')
-    // As the browser tells it to who listens: a space of its own at the end of a line is not in it.
+    // The accessibility tree drops a text node that is only a space at the end of a line.
     const courseDate = await page.context().newCDPSession(page)
     const { nodes } = await courseDate.send('Accessibility.getFullAXTree')
-    const heard = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value)
-    expect(heard).toContain('The most prestigious Mastership in the industry')
+    const headings = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value)
+    expect(headings).toContain('The most prestigious Mastership in the industry')
     const picture = page.locator('main img').first()
     await expect(picture).toHaveAttribute('src', /palms-blurred/)
     await expect
@@ -50,7 +50,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
       .toBeGreaterThan(0)
   })
 
-  await test.step('the next four dates stand in it, soonest first', async () => {
+  await test.step('hero lists the next four course dates, soonest first', async () => {
     await expect(page.locator('main section').first().getByRole('listitem')).toHaveText([
       /Module 2.*Sept 12–14.*2025/s,
       /Clinical 1.*Oct 16–21.*2025/s,
@@ -59,7 +59,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
     ])
   })
 
-  await test.step('Flexible Learning Options has its two buttons', async () => {
+  await test.step('Flexible Learning Options links to courses and registration', async () => {
     await expect(page.getByRole('heading', { name: 'Flexible Learning Options' })).toBeVisible()
     const hybrid = page.getByText('online faculty-guided modules plus hands-on clinical sessions')
     await expect(hybrid).toBeVisible()
@@ -70,7 +70,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
     await expect(section.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/register')
   })
 
-  await test.step('the two tracks name their courses and their price', async () => {
+  await test.step('Fellowship and Mastership list their courses and price', async () => {
     const track = (name: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
     await expect(track('Fellowship').getByRole('listitem')).toHaveText([
@@ -87,7 +87,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
     await expect(track('Mastership')).toContainText('$35,000')
   })
 
-  await test.step('who asks for stillness gets it', async () => {
+  await test.step('animations stop when reduced motion is preferred', async () => {
     const motion = () =>
       page.evaluate(() => ({
         drift: getComputedStyle(document.querySelector('main img') as Element).animationName,
@@ -99,7 +99,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
     expect(await motion()).toEqual({ drift: 'none', hover: '1ms' })
   })
 
-  await test.step('the page is hydrated without a mismatch, signed in or not', async () => {
+  await test.step('page hydrates without a mismatch when a user is stored', async () => {
     await page.evaluate(() =>
       localStorage.setItem(
         'firebase:authUser:k:[DEFAULT]',
@@ -111,7 +111,7 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
       Object.assign(window, { first: document.querySelector('h1') })
     })
     await hydrated(page)
-    // React threw nothing away: the heading is still the server's.
+    // The same element: React did not re-render the server's markup.
     expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'first'))).toBe(
       true,
     )
@@ -119,22 +119,23 @@ test('the home page, read by somebody who touches nothing', async ({ page }) => 
   })
 })
 
-// Each in a browser that has kept nothing: a file of the other language's page would be in its store.
+// One test per language: the browser cache would already hold files of the other language's page.
 for (const language of ['en', 'es']) {
-  test(`what the first touch needs is here before it, in ${language}`, async ({ page, context }) => {
+  test(`page hydrates offline after its files were prefetched, in ${language}`, async ({ page, context }) => {
     await neverRests(page)
     await page.goto(`/courses?lang=${language}`)
     await page.waitForFunction(() => {
       const { scripts, imports, sheet } =
         document.querySelector<HTMLElement>('script[data-sheet]')?.dataset ?? {}
       const needed = `${scripts} ${imports} ${sheet}`.split(' ').filter(Boolean)
-      const here = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-      return needed.every((file) => here.includes(file))
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      return needed.every((file) => loaded.includes(file))
     })
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     await context.setOffline(true)
     await hydrated(page)
-    const sheetIsThere = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet !== null
-    expect(await page.evaluate(sheetIsThere)).toBe(true)
+    const sheetHasLoaded = () =>
+      document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet !== null
+    expect(await page.evaluate(sheetHasLoaded)).toBe(true)
   })
 }

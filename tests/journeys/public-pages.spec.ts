@@ -14,9 +14,9 @@ const both = [
   { language: 'es', about: esAbout, region: esRegion },
 ] as const
 
-test('the academy, its faculty, its region and its fridge', async ({ page }) => {
+test('about, faculty, regional and fridge pages show their content', async ({ page }) => {
   for (const { language, about, region } of both) {
-    await test.step(`about: mission, approach, belief, 2014 and the faculty, in ${language}`, async () => {
+    await test.step(`about page shows mission, approach, belief, 2014 and faculty, ${language}`, async () => {
       await page.goto(`/about-us?lang=${language}`)
       for (const { title, text } of [about.mission, about.approach, about.belief]) {
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -28,9 +28,9 @@ test('the academy, its faculty, its region and its fridge', async ({ page }) => 
       await expect(page.getByText(about.faculty.fields.AR ?? '')).toBeVisible()
     })
 
-    await test.step(`the regional page tells the hour in eight cities, in ${language}`, async () => {
+    await test.step(`regional page shows the time in eight cities, ${language}`, async () => {
       await page.goto(`/middle-east-africa?lang=${language}`)
-      // Nine in the morning in August in Beverly Hills.
+      // 9 a.m. in August in Beverly Hills.
       await expect(page.getByText(region.clocks.at('09:00'))).toBeVisible()
       const hour = (city: string) => page.locator('dl > div', { hasText: city }).locator('dd')
       await expect(hour(region.clocks.cities.dubai)).toHaveText('20:00')
@@ -40,7 +40,7 @@ test('the academy, its faculty, its region and its fridge', async ({ page }) => 
     })
   }
 
-  await test.step('faculty: twelve plates, a title only where there is one', async () => {
+  await test.step('faculty page lists twelve members, with a field only where one is set', async () => {
     await page.goto('/faculty?lang=en')
     await hydrated(page)
     const plates = page.locator('main li')
@@ -49,7 +49,7 @@ test('the academy, its faculty, its region and its fridge', async ({ page }) => 
     await expect(plates.filter({ hasText: 'Calder Merrow' })).toHaveText('Calder Merrow, DDS')
   })
 
-  await test.step('the fridge leads to an enquiry about it', async () => {
+  await test.step('fridge page links to the contact form with its subject', async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('link', { name: 'Biologics Fridge' }).click()
     await expect(page.getByRole('heading', { name: '2 to 8 degrees Celsius' })).toBeVisible()
@@ -60,7 +60,7 @@ test('the academy, its faculty, its region and its fridge', async ({ page }) => 
   })
 })
 
-test('resources', async ({ page }) => {
+test('resources page filters the glossary, prints checklists and links videos', async ({ page }) => {
   const terms = page.locator('#glossary dt')
   const search = page.getByRole('searchbox')
   const termCount = Object.keys(glossaryTerms).length
@@ -70,7 +70,7 @@ test('resources', async ({ page }) => {
   })
 
   const searchGlossary = (language: Language) =>
-    test.step(`a glossary of at least 40 terms, narrowed by typing, in ${language}`, async () => {
+    test.step(`glossary search finds a term in either language, ${language}`, async () => {
       await page.goto(`/resources?lang=${language}`)
       await hydrated(page)
       await expect(terms).toHaveCount(termCount)
@@ -81,20 +81,20 @@ test('resources', async ({ page }) => {
     })
   await searchGlossary('en')
 
-  await test.step('a checklist is printed by itself', async () => {
+  await test.step('print shows one checklist without the rest of the page', async () => {
     await expect(page.locator('#checklists article')).toHaveCount(3)
     await page.getByRole('button', { name: 'Print: Surgical tray' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Surgical tray' })).toBeVisible()
-    for (const away of ['Patient selection', 'Glossary', 'Resources']) {
-      await expect(page.getByRole('heading', { name: away, exact: true })).toBeHidden()
+    for (const hidden of ['Patient selection', 'Glossary', 'Resources']) {
+      await expect(page.getByRole('heading', { name: hidden, exact: true })).toBeHidden()
     }
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(page.getByRole('heading', { name: 'Patient selection' })).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('every video stands under a topic and opens in the catalog', async () => {
+  await test.step('every video is listed under a topic and opens in the catalog', async () => {
     await expect(page.locator('#videos li')).toHaveCount(16)
     await page.getByRole('link', { name: 'Planning on CBCT slices' }).click()
     await expect(page).toHaveURL(/\/catalog#cbct_scroll$/)
@@ -103,12 +103,12 @@ test('resources', async ({ page }) => {
 
   await searchGlossary('es')
 
-  await test.step('a search that finds nothing says so', async () => {
+  await test.step('glossary search without a match says so', async () => {
     await search.fill('zzz')
     await expect(page.getByText('No se encontró ningún término').last()).toBeVisible()
   })
 
-  await test.step('what is typed before the page lives is not lost', async () => {
+  await test.step('search typed before hydration is kept', async () => {
     await page.reload()
     await search.pressSequentially('membrana')
     await expect(search).toHaveValue('membrana')
@@ -116,13 +116,13 @@ test('resources', async ({ page }) => {
   })
 })
 
-test('the description of the API stands whole within its policy', async ({ page }) => {
-  const refused: string[] = []
+test('API docs render without Content Security Policy violations', async ({ page }) => {
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
   })
   await page.goto('/api/docs')
   await page.getByRole('button', { name: 'The dates to come' }).click()
   await expect(page.getByRole('heading', { name: 'Responses' }).first()).toBeVisible()
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -11,20 +11,20 @@ import {
   toPayment,
 } from '#tests/support/registering.ts'
 
-test('registers and pays with the keyboard alone', async ({ page, site }) => {
+test('visitor registers and pays with the keyboard alone', async ({ page, site }) => {
   const { name, email, phone: number } = newRegistrant()
   await openRegister(page)
   const pressKeys = (...keys: string[]) =>
     keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve())
-  // A frame in a process of its own takes the focus a moment later; until then nobody has it, and one more Tab leads past.
-  const someoneFocused = () => page.waitForFunction(() => document.activeElement !== document.body)
+  // An out-of-process frame takes the focus late; until then the body has it, and another Tab would skip the frame.
+  const focusSettled = () => page.waitForFunction(() => document.activeElement !== document.body)
   const tabUntil = async (reached: () => Promise<boolean>) => {
     for (let count = 0; count < 40; count += 1) {
       if (await reached()) return
       await page.keyboard.press('Tab')
-      await someoneFocused()
+      await focusSettled()
     }
-    throw new Error('The keyboard does not get there.')
+    throw new Error('40 Tabs did not reach the element.')
   }
   const focused = (selector: string) => () =>
     page.evaluate((css) => document.activeElement?.matches(css) === true, selector)
@@ -66,7 +66,7 @@ test('registers and pays with the keyboard alone', async ({ page, site }) => {
   await onlyConfirmation(site, { name, email, phone: number })
 })
 
-test('a change of language in stage two keeps the registration', async ({ page }) => {
+test('change of language during payment keeps the registration', async ({ page }) => {
   const registrant = newRegistrant()
   await toPayment(page, registrant, '/register?course=module1')
   await press(page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }))
@@ -106,7 +106,7 @@ const stories = [
 ] as const
 
 for (const { language, registrant, says } of stories) {
-  test(`speaks ${language} from the form to the bank and the receipt; each stage is accessible and nothing overflows, on a phone and on a desk`, async ({
+  test(`registration is in ${language} and accessible at both widths, from form to receipt`, async ({
     page,
     site,
   }) => {

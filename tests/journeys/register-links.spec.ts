@@ -1,4 +1,4 @@
-// What a signed-in registrant sees, and where the links of our mails lead.
+// Registration of a signed-in user, and the links of waiting-list emails.
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
 import {
@@ -27,7 +27,7 @@ import type { Site } from '#tests/support/site.ts'
 
 const waitingListLink = (text = '') => /https?:\S+\/waiting-list\/[\w-]+/.exec(text)?.[0] ?? ''
 
-/** The link of the offer, once it has come. */
+/** The link in the offer email. */
 async function offerTo(site: Site, { email }: { email: string }): Promise<string> {
   const offer = async () =>
     (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('A seat is free for you'))
@@ -35,7 +35,7 @@ async function offerTo(site: Site, { email }: { email: string }): Promise<string
   return waitingListLink((await offer())?.text)
 }
 
-test('signed in, what the profile has is locked, and a course already owned is asked about', async ({
+test('signed-in user has locked profile fields and is asked before buying a course again', async ({
   page,
 }) => {
   const email = newAddress('owner')
@@ -44,7 +44,7 @@ test('signed in, what the profile has is locked, and a course already owned is a
   await expect(page.locator('[name=email]')).toHaveValue(email)
   await expect(page.locator('[name=email]')).toBeDisabled()
   await expect(page.getByText('From your profile').first()).toBeVisible()
-  // A new account has neither yet: they stay open, or it could never register.
+  // A new account has neither name nor phone: these fields must stay editable.
   await page.locator('[name=name]').fill('Alex Rivera')
   await page.locator('[name=phone]').fill('(213) 555-0177')
   await continueButton(page).click()
@@ -63,7 +63,7 @@ test('signed in, what the profile has is locked, and a course already owned is a
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
 })
 
-test('signed in, nothing can be typed that the profile may know: Continue waits for it, and asks again where it did not come', async ({
+test('contact fields are locked while the profile loads, and Continue waits for it or retries', async ({
   page,
 }) => {
   const email = newAddress('waiting')
@@ -88,7 +88,7 @@ test('signed in, nothing can be typed that the profile may know: Continue waits 
     else await route.fulfill({ status: 503, json: { error: 'Please try again in a moment.', code } })
   })
 
-  await test.step('slow: it goes on by itself', async () => {
+  await test.step('slow profile: Continue proceeds when it has loaded', async () => {
     await page.goto('/register?course=module1')
     await hydrated(page)
     await expectLocked()
@@ -98,10 +98,10 @@ test('signed in, nothing can be typed that the profile may know: Continue waits 
     await expectAccessible(page)
     answered.resolve('profile')
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-    for (const told of Object.values(profile).slice(0, 3)) await expect(page.getByText(told)).toBeVisible()
+    for (const text of Object.values(profile).slice(0, 3)) await expect(page.getByText(text)).toBeVisible()
   })
 
-  await test.step('failed: it says so, and either button asks again', async () => {
+  await test.step('failed profile: an error is shown, and both buttons retry', async () => {
     answered = Promise.withResolvers()
     answered.resolve('failure')
     const failed = page.getByRole('alert').filter({ hasText: 'Your profile could not be loaded.' })
@@ -121,7 +121,7 @@ test('signed in, nothing can be typed that the profile may know: Continue waits 
     await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
   })
 
-  await test.step('where the server cannot tell who it is, one registers as a visitor', async () => {
+  await test.step('unreachable identity service: the user registers as a visitor', async () => {
     answered = Promise.withResolvers()
     answered.resolve('identity_unreachable')
     await page.evaluate(() => sessionStorage.clear())
@@ -132,17 +132,17 @@ test('signed in, nothing can be typed that the profile may know: Continue waits 
   })
 })
 
-test('a full date cannot be chosen and offers the waiting list, which is joined, confirmed by its link and left', async ({
+test('full date offers the waiting list, which the visitor joins, confirms by email and leaves', async ({
   page,
   site,
 }) => {
   const registrant = newRegistrant('Lucia Moreno')
   await openRegister(page, '/register?course=clinical2&date=2025-11-13')
-  // The page has asked: an answer after the next line would take the choice away.
+  // Wait for the seats: loaded after the next line, they would untick the course.
   await expect(page.getByText(/Nov 13–18 2025, \d seats? left of 6/)).toBeVisible()
   const letGo = await sellSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
 
-  // Taken while one reads: the server refuses before any charge.
+  // The seats were taken meanwhile: the server refuses before any charge.
   await fillContact(page, registrant)
   await continueButton(page).click()
   await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
@@ -154,20 +154,20 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await expect(refusal.getByRole('button')).toHaveText('Elegir otra fecha')
   const askedAgain = page.waitForResponse('**/api/create-payment-intent')
   await page.getByRole('link', { name: 'EN English' }).click()
-  // The button that stands there until then goes, and comes again with the answer.
+  // The button is removed while the page loads the answer, then rendered again.
   await askedAgain
   await refusal.getByRole('button', { name: 'Choose another date' }).click()
 
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).not.toBeChecked()
-  const lost = page.getByRole('status').filter({ hasText: 'Clinical 2, Nov 13 2025: this date is full.' })
+  const notice = page.getByRole('status').filter({ hasText: 'Clinical 2, Nov 13 2025: this date is full.' })
   await expectFitForBothWidths(page)
-  // Where it is spoken of, and not once more in the course's row.
+  // Only in the notice, not again in the course's row.
   await expect(page.getByRole('button', { name: /^Join the waiting list\s?: Clinical 2/ })).toHaveCount(1)
-  await lost.getByRole('button', { name: /^Join the waiting list\s?: Clinical 2/ }).click()
+  await notice.getByRole('button', { name: /^Join the waiting list\s?: Clinical 2/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Join the waiting list' })
   await expect(dialog.getByLabel('Email')).toHaveValue(registrant.email)
-  // Its padding is no way out.
+  // A click on the padding must not close the dialog.
   await dialog.click({ position: { x: 8, y: 8 } })
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(dialog.getByText('Almost done: open the link in the email that we sent you')).toBeFocused()
@@ -190,7 +190,7 @@ test('a full date cannot be chosen and offers the waiting list, which is joined,
   await letGo()
 })
 
-test('a date whose last seats are being paid for offers no waiting list, and says when to look again', async ({
+test('date whose last seats are being paid for offers no waiting list and says when to look again', async ({
   page,
   site,
 }) => {
@@ -209,7 +209,7 @@ test('a date whose last seats are being paid for offers no waiting list, and say
   await letGo()
 })
 
-test('a network that holds its share of a date is told when to try again, in both languages', async ({
+test('refusal for a network that holds its share of a date says when to try again, in both languages', async ({
   page,
 }) => {
   const network = newNetwork()
@@ -233,7 +233,7 @@ test('a network that holds its share of a date is told when to try again, in bot
   for (const colleague of colleagues) await order(colleague, { selectedItems: ['module1'] })
 })
 
-test('a seat that becomes free is offered by mail, held by its link, and paid', async ({ page, site }) => {
+test('free seat is offered by email, held by its link and paid', async ({ page, site }) => {
   const registrant = newRegistrant()
   const letGo = await sellSeats(site, 'module4', '2026-03-06', await seatsLeft(site, 'module4'))
   const joined = { course: 'module4', start: '2026-03-06', email: registrant.email }
@@ -263,7 +263,7 @@ test('a seat that becomes free is offered by mail, held by its link, and paid', 
   await letGo()
 })
 
-test('who has paid already waits for a full date from the account, and takes the offered seat there', async ({
+test('buyer joins the waiting list from the account and takes the offered seat there', async ({
   page,
   site,
 }) => {
@@ -316,15 +316,15 @@ test('who has paid already waits for a full date from the account, and takes the
   await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
 })
 
-test('a link that leads nowhere says so, and is asked about once', async ({ page }) => {
-  const asked: string[] = []
+test('unknown registration and waiting-list links show an error after one request', async ({ page }) => {
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/registrations/')) asked.push(pathname)
+    if (pathname.startsWith('/api/registrations/')) requests.push(pathname)
   })
   await page.goto('/registration/not-a-real-token-at-all')
   await expect(page.getByRole('heading', { name: 'This link leads to no registration' })).toBeVisible()
-  expect(asked).toEqual(['/api/registrations/not-a-real-token-at-all'])
+  expect(requests).toEqual(['/api/registrations/not-a-real-token-at-all'])
   await page.goto('/waiting-list/not-a-real-token-at-all')
   await expect(page.getByRole('heading', { name: 'This link leads to no waiting list' })).toBeVisible()
 })

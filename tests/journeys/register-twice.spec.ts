@@ -1,4 +1,4 @@
-// Whatever a visitor does to the window, one registration is paid once.
+// A registration is paid once, whatever the buyer does with reloads, tabs and the Back button.
 import type { Page } from '@playwright/test'
 import { expect, expectFitForBothWidths, test } from '#tests/support/journey.ts'
 import {
@@ -22,7 +22,7 @@ import {
 
 const paid = 'Payment Successful!'
 
-test('a reload keeps the registration in stage two and while the bank asks, and the receipt after the payment', async ({
+test('reload keeps the registration during payment and 3-D Secure, and the receipt after it', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('a reload keeps the registration in stage two and while the bank asks, and 
   expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
-test('a reload in stage two does not show stage one before the page lives', async ({ page }) => {
+test('reload during payment hides the choice until the page has hydrated', async ({ page }) => {
   await page.route('**/assets/entry-*', (route) => route.abort())
   await page.goto('/register')
   await expect(page.locator('[name=name]')).toBeVisible()
@@ -57,7 +57,7 @@ test('a reload in stage two does not show stage one before the page lives', asyn
   }
 })
 
-test('a form that cannot be loaded says so, with the server’s sentence, and can be tried again; Back leads to the choice and Forward to the same payment', async ({
+test('payment form that fails to load shows the reason and can be retried; Back and Forward keep the payment', async ({
   page,
 }) => {
   await openRegister(page, '/register?course=module1')
@@ -79,12 +79,12 @@ test('a form that cannot be loaded says so, with the server’s sentence, and ca
       registrations.push((await response.json()).registrationId)
     }
   })
-  // The provider's frame comes, and says that it cannot show its fields: tried again by hand alone.
-  const says = { type: 'loaderror', detail: { error: { type: 'api_connection_error' } } }
+  // The provider's frame reports a load error: the page must not retry by itself.
+  const loadError = { type: 'loaderror', detail: { error: { type: 'api_connection_error' } } }
   await page.route('**/elements-inner-payment?*', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<script>parent.postMessage(${JSON.stringify(says)}, '*')</script>`,
+      body: `<script>parent.postMessage(${JSON.stringify(loadError)}, '*')</script>`,
     }),
   )
   const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -108,7 +108,7 @@ test('a form that cannot be loaded says so, with the server’s sentence, and ca
   expect(new Set(registrations).size).toBe(1)
 })
 
-test('a double click pays once, who goes back meanwhile still sees the receipt, and who leaves the receipt begins a new registration, not a second payment', async ({
+test('double click pays once, Back during payment still shows the receipt, and leaving it starts a new registration', async ({
   page,
   site,
 }) => {
@@ -146,7 +146,7 @@ test('a double click pays once, who goes back meanwhile still sees the receipt, 
   await onlyConfirmation(site, registrant)
 })
 
-test('two tabs of one registration pay once, and both say so', async ({ page, site }) => {
+test('two tabs of one registration pay once, and both show success', async ({ page, site }) => {
   const registrant = newRegistrant()
   const before = await seatsLeft(site, 'clinical1')
   await toPayment(page, registrant, '/register?course=clinical1')
@@ -163,7 +163,7 @@ test('two tabs of one registration pay once, and both say so', async ({ page, si
   expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
-test('the way back from the provider ends on what the server knows, in another browser too, and another tab cannot change what is paid', async ({
+test('return from the bank shows the server status in any browser, and another tab cannot change a paid registration', async ({
   page,
   browser,
   site,
@@ -174,16 +174,16 @@ test('the way back from the provider ends on what the server knows, in another b
   const { clientSecret: secret } = await (await opened).json()
   const intent = secret.split('_secret_')[0]
   const twin = await duplicateOf(page)
-  // It has opened the registration while that was not paid: later it would show the receipt, and no way to edit.
+  // Open the second tab before the payment: afterwards it would show the receipt without an Edit button.
   await expect(cardFrame(twin).locator('[name=number]')).toBeVisible()
   const back = `/register?payment_intent=${intent}&payment_intent_client_secret=${secret}&redirect_status=`
 
-  // Not paid, whatever the address says: the card form is there to try again.
+  // The address claims success, but nothing is paid: the card form is shown again.
   await page.goto(`${back}succeeded`)
   await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payment Failed' })).toContainText(/Please try again\.$/)
   await expect(page).toHaveURL(/\/register#payment$/)
-  // Somebody was signed in there, and no longer is: that is found out after the way back.
+  // A browser with an expired sign-in, which the page finds out only after the redirect.
   const stale = {
     name: 'firebase:authUser:another-key:[DEFAULT]',
     value: JSON.stringify({ email: registrant.email, uid: 'x' }),
@@ -237,7 +237,7 @@ test('the way back from the provider ends on what the server knows, in another b
   await expect(twin.getByRole('checkbox', { name: /^Module 1/ })).not.toBeChecked()
 })
 
-/** A tab that is duplicated takes its course date storage along, as one that its page opens does. */
+/** Like a duplicated tab, a tab opened by the page copies its course date storage. */
 async function duplicateOf(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))

@@ -7,7 +7,7 @@ const paths = [
   ...articleSlugs.map((slug) => `/catalog/${slug}`),
 ]
 
-test('every indexed page has its own title, description, canonical and alternate links in both languages', async ({
+test('indexed pages have unique titles, descriptions, canonical and alternate links in both languages', async ({
   request,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('every indexed page has its own title, description, canonical and alternate
   expect(titles.size).toBe(paths.length * 2)
 })
 
-test('the picture a link shows elsewhere exists on every page', async ({ request, site }) => {
+test('share picture of every indexed page exists', async ({ request, site }) => {
   const pictures = new Set<string>()
   for (const path of paths) {
     const html = await (await request.get(path)).text()
@@ -49,7 +49,7 @@ test('the picture a link shows elsewhere exists on every page', async ({ request
   }
 })
 
-test('sitemap, robots and manifest are served, and the manifest’s icons exist', async ({ request }) => {
+test('sitemap, robots.txt and manifest are served with existing icons', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   for (const path of paths) expect(await sitemap.text()).toContain(`${path}</loc>`)

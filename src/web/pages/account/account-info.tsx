@@ -13,7 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useDownload } from './use-download.ts'
 
-/** The profile, what goes on records and receipts, and the sign-in itself. */
+/** Profile, sign-in, data export and account deletion. */
 export function AccountInfo({ copy, language, account: { profile }, onChanged }: AccountTabProps) {
   const words = copy.info
   const [open, setOpen] = useState<'email' | 'password' | 'delete' | null>(null)

@@ -19,9 +19,9 @@ import { VerifyNote } from './verify-note.tsx'
 const tabIds = ['courses', 'info', 'payments'] as const
 type TabId = (typeof tabIds)[number]
 
-/** Courses, profile and payments of who is signed in; anyone else is sent to sign in, and comes back. */
+/** Courses, profile and payments of the signed-in user; a visitor is redirected to sign in and returns here. */
 export function AccountPage({ copy, language, data }: PageProps<Copy>) {
-  const { user } = useGuard()
+  const { user } = useRequiredSession()
   const [shown, reload] = useAccount()
   const [tab, chooseTab] = useTab()
 
@@ -66,22 +66,22 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
   )
 }
 
-function useGuard() {
+function useRequiredSession() {
   const session = useSession()
   const navigate = useNavigate()
   const location = useLocation()
-  const isStranger = !session.user && !session.loading
+  const isVisitor = !session.user && !session.loading
   useEffect(() => {
-    if (isStranger) navigate('/login', { replace: true, state: comeBackTo(location) })
-  }, [isStranger, navigate, location])
+    if (isVisitor) navigate('/login', { replace: true, state: comeBackTo(location) })
+  }, [isVisitor, navigate, location])
   return session
 }
 
-/** The tab stands in the address, so that it can be linked to and Back leads to the one before. */
+/** The tab is in the address, so that links and the Back button work. */
 function useTab(): [TabId, (id: TabId) => void] {
-  const asked = useSearchParams().get('tab')
+  const named = useSearchParams().get('tab')
   const navigate = useNavigate()
-  // The server renders a page once for all queries: hydration starts from the first tab, as it did.
-  const tab = (useHydrated() && tabIds.find((id) => id === asked)) || 'courses'
+  // The server renders without the query: hydration must start from the same tab.
+  const tab = (useHydrated() && tabIds.find((id) => id === named)) || 'courses'
   return [tab, (id) => navigate(id === 'courses' ? '/account' : `/account?tab=${id}`)]
 }

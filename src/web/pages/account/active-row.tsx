@@ -13,24 +13,25 @@ import { WordButton } from '../../ui/word-button.tsx'
 import styles from './course-row.module.css'
 import { LargeDate } from './large-date.tsx'
 
+type RowHandlers = { onDate: () => void; onCancel: () => void; onCalendar: () => void }
+
 type ActiveRowProps = {
   copy: Copy
   language: Language
   course: string
   entry: ActiveCourse
-  /** The dates of the course that are still ahead. */
+  /** The upcoming dates of the course. */
   dates: readonly SetDate<CourseDateSummary>[]
-  live: readonly CourseDate[] | null
-  /** None for a course that the catalogue does not have: the academy keeps it. */
-  actions: { onDate: () => void; onCancel: () => void; onCalendar: () => void } | null
+  seats: readonly CourseDate[] | null
+  /** Null for a course that is no longer in the catalog: only staff can change it. */
+  actions: RowHandlers | null
 }
 
 export function ActiveRow(props: ActiveRowProps) {
-  const { copy, language, course, entry, dates, live, actions } = props
-  const { start, end, dateOpen, offeredDates } = entry
+  const { copy, language, course, entry, dates, seats, actions } = props
+  const { start, end } = entry
   const name = displayName(course, language)
   const isDated = start !== null && end !== null
-  const mayChoose = dateOpen && dates.some((date) => date.start !== start)
   return (
     <li ref={passFocusOn} className={styles.row}>
       {isDated ? (
@@ -45,27 +46,13 @@ export function ActiveRow(props: ActiveRowProps) {
         <p className={styles.note}>{isDated ? <NoBreaks>{place()}</NoBreaks> : nextDate()}</p>
       </div>
       {actions && (
-        <div className={styles.actions}>
-          {isDated && (
-            <WordButton about={name} onClick={actions.onCalendar}>
-              {copy.courses.toCalendar}
-            </WordButton>
-          )}
-          {isDated && mayChoose && (
-            <WordButton about={name} onClick={actions.onDate}>
-              {copy.courses.change}
-            </WordButton>
-          )}
-          {!isDated && mayChoose && (
-            <Button kind="ink" size="small" onClick={actions.onDate}>
-              {copy.courses.choose}
-              <span className="visually-hidden">: {name}</span>
-            </Button>
-          )}
-          <WordButton about={name} onClick={actions.onCancel}>
-            {copy.courses.cancel}
-          </WordButton>
-        </div>
+        <RowActions
+          {...actions}
+          copy={copy.courses}
+          name={name}
+          dated={isDated}
+          mayChoose={entry.dateOpen && dates.some((date) => date.start !== start)}
+        />
       )}
     </li>
   )
@@ -75,16 +62,49 @@ export function ActiveRow(props: ActiveRowProps) {
     return chosen?.sample ? `${copy.date.sample}, ${location}` : location
   }
 
-  /** 'Oct 16–21 2025: 5 seats left of 6'; a date with a seat that is kept for the owner comes before the others. */
+  /** 'Oct 16–21 2025: 5 seats left of 6'; prefers a date on which a seat is held for the user. */
   function nextDate(): string {
-    const kept = dates.find((date) => offeredDates.includes(date.start))
-    const next = kept ?? dates[0]
+    const held = dates.find((date) => entry.offeredDates.includes(date.start))
+    const next = held ?? dates[0]
     if (!next) return formatCourseDate({ start: null, end: null }, language)
     const date = [formatCourseDate(next, language), next.sample && copy.date.sample]
       .filter(Boolean)
       .join(', ')
-    const left = seatsLeft(next, live)
-    const seats = kept ? copy.date.offered : left !== null && copy.date.seats(left, next.spots)
-    return [date, seats].filter(Boolean).join(': ')
+    const left = seatsLeft(next, seats)
+    const seatsText = held ? copy.date.offered : left !== null && copy.date.seats(left, next.spots)
+    return [date, seatsText].filter(Boolean).join(': ')
   }
+}
+
+type RowActionsProps = RowHandlers & {
+  copy: Copy['courses']
+  name: string
+  dated: boolean
+  mayChoose: boolean
+}
+
+function RowActions({ copy, name, dated, mayChoose, onDate, onCancel, onCalendar }: RowActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {dated && (
+        <WordButton about={name} onClick={onCalendar}>
+          {copy.toCalendar}
+        </WordButton>
+      )}
+      {dated && mayChoose && (
+        <WordButton about={name} onClick={onDate}>
+          {copy.change}
+        </WordButton>
+      )}
+      {!dated && mayChoose && (
+        <Button kind="ink" size="small" onClick={onDate}>
+          {copy.choose}
+          <span className="visually-hidden">: {name}</span>
+        </Button>
+      )}
+      <WordButton about={name} onClick={onCancel}>
+        {copy.cancel}
+      </WordButton>
+    </div>
+  )
 }

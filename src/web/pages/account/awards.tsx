@@ -17,7 +17,7 @@ type AwardsProps = {
   courseDates: readonly CourseDateSummary[]
 }
 
-/** How far the awards are: by their courses, and by the independent path. */
+/** Progress toward each award, by its courses and by the independent path. */
 export function Awards({ copy, language, credits, courseDates }: AwardsProps) {
   const { fellowship, mastership } = credits
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
 import { type CourseId, displayName } from '#domain/catalogue.ts'
@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { cancelCourses, quoteRefund } from '../../services/account.ts'
 import { refusalOf } from '../../services/refusal.ts'
+import { useRequest } from '../../services/use-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -22,19 +23,19 @@ type CancelDialogProps = {
   copy: Copy
   language: Language
   registration: Registration
-  /** What is chosen when it opens; more of the same registration can be added. */
-  first: readonly CourseId[]
+  preselected: readonly CourseId[]
   onChanged: () => Promise<void>
   onClose: () => void
 }
 
-/** What a cancellation gives back now, by which rule and until when, and doing it for exactly that sum. */
+/** Shows the refund of each course and its rule, and cancels for exactly the amount shown. */
 export function CancelDialog(props: CancelDialogProps) {
-  const { copy, language, registration, first, onChanged, onClose } = props
+  const { copy, language, registration, preselected, onChanged, onClose } = props
   const words = copy.cancel
-  const [chosen, setChosen] = useState(first)
+  const [chosen, setChosen] = useState(preselected)
   const [done, setDone] = useState<string>()
-  const { quote, failed, ask } = useQuote(registration.id)
+  const quoting = useRequest(() => quoteRefund(registration.id), [registration.id])
+  const quote = quoting.answer
   const lines = quote?.lines.filter(({ course }) => chosen.includes(course)) ?? []
   const amount = Math.min(quote?.left ?? 0, sum(lines.map((line) => line.amount)))
   const canceled = registration.lines.filter(({ course }) => lines.some((line) => line.course === course))
@@ -47,12 +48,10 @@ export function CancelDialog(props: CancelDialogProps) {
       await onChanged()
       return undefined
     } catch (failure) {
-      await ask()
+      await quoting.reload()
       return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
-  const toggle = (course: CourseId) =>
-    setChosen(chosen.includes(course) ? chosen.filter((other) => other !== course) : [...chosen, course])
 
   return (
     <Dialog title={words.title} close={copy.close} onClose={onClose}>
@@ -63,25 +62,7 @@ export function CancelDialog(props: CancelDialogProps) {
           <p className="second">{disputed ? words.disputed : words.lead}</p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows} tabIndex={-1}>
-            {!quote && !failed && <Loading label={words.loading} rows={2} />}
-            {!quote && failed && (
-              <LoadError retry={copy.tryAgain} onRetry={ask}>
-                {words.failed}
-              </LoadError>
-            )}
-            {quote?.lines.map((line) => (
-              <Choice
-                key={line.course}
-                type="checkbox"
-                name={line.course}
-                title={<NoBreaks>{displayName(line.course, language)}</NoBreaks>}
-                note={words.rules[line.rule]}
-                aside={formatMoney(line.amount)}
-                checked={chosen.includes(line.course)}
-                disabled={disputed}
-                onChange={() => toggle(line.course)}
-              />
-            ))}
+            <QuotedCourses {...props} quoting={quoting} chosen={chosen} onChange={setChosen} />
           </div>
           {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
           {quote && (
@@ -109,17 +90,37 @@ export function CancelDialog(props: CancelDialogProps) {
   )
 }
 
-/** Null until it is known; without an answer nothing can be canceled. `failed` until it is asked for again. */
-function useQuote(registrationId: string) {
-  const [quote, setQuote] = useState<RefundQuoteAnswer | null>(null)
-  const [failed, setFailed] = useState(false)
-  const ask = () => {
-    setFailed(false)
-    return quoteRefund(registrationId).then(setQuote, () => setFailed(true))
+type QuotedCoursesProps = Pick<CancelDialogProps, 'copy' | 'language' | 'registration'> & {
+  quoting: ReturnType<typeof useRequest<RefundQuoteAnswer>>
+  chosen: readonly CourseId[]
+  onChange: (chosen: readonly CourseId[]) => void
+}
+
+function QuotedCourses(props: QuotedCoursesProps) {
+  const { copy, language, registration, quoting, chosen, onChange } = props
+  const { answer: quote, failure, loading, reload } = quoting
+  if (!quote && failure && !loading) {
+    return (
+      <LoadError retry={copy.tryAgain} onRetry={reload}>
+        {copy.cancel.failed}
+      </LoadError>
+    )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each registration, and again on request.
-  useEffect(() => {
-    ask()
-  }, [registrationId])
-  return { quote, failed, ask }
+  if (!quote) return <Loading label={copy.cancel.loading} rows={2} />
+
+  const toggle = (course: CourseId) =>
+    onChange(chosen.includes(course) ? chosen.filter((other) => other !== course) : [...chosen, course])
+  return quote.lines.map(({ course, rule, amount }) => (
+    <Choice
+      key={course}
+      type="checkbox"
+      name={course}
+      title={<NoBreaks>{displayName(course, language)}</NoBreaks>}
+      note={copy.cancel.rules[rule]}
+      aside={formatMoney(amount)}
+      checked={chosen.includes(course)}
+      disabled={registration.dispute === 'open'}
+      onChange={() => toggle(course)}
+    />
+  ))
 }

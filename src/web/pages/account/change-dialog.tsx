@@ -12,13 +12,13 @@ import styles from './notes.module.css'
 type ChangeDialogProps = {
   copy: Copy
   words: { title: string; lead?: string; submit: string }
-  /** Asks the identity service; answers with the sentence that says it is done. */
+  /** Returns the confirmation to show. */
   change: (fields: FormData) => Promise<string>
   onClose: () => void
   children: ReactNode
 }
 
-/** A change of how one signs in: its fields, then what became of it. */
+/** Form and confirmation for a change of email or password. */
 export function ChangeDialog({ copy, words, change, onClose, children }: ChangeDialogProps) {
   const [done, setDone] = useState<string>()
   const sending = useSending<FormData, Refusal>(async (fields) => {
@@ -44,9 +44,9 @@ export function ChangeDialog({ copy, words, change, onClose, children }: ChangeD
           <DialogForm
             sending={sending}
             submit={words.submit}
-            leave={copy.notNow}
+            cancel={copy.notNow}
             onSend={sending.start}
-            onLeave={onClose}
+            onCancel={onClose}
           >
             {children}
           </DialogForm>

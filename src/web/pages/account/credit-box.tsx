@@ -12,7 +12,7 @@ type CreditBoxProps = {
   onRecord: () => void
 }
 
-/** The hours as a ring (earned, booked, open) and line by line. */
+/** CE hours as a ring (earned, booked, open) and line by line. */
 export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps) {
   const { lines } = credits
   const hoursIn = (state: CreditLine['state']) =>
@@ -38,7 +38,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
           </div>
           <ul className={`plain-list ${styles.lines}`}>
             {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own and keep their order.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and keep their order.
               <li key={index} className={styles.line} data-state={line.state}>
                 <span className={styles.name}>{nameOf(line)}</span>
                 <span className="money">{line.hours}</span>

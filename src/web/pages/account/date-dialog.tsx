@@ -25,7 +25,7 @@ export type DateChoice = {
   registrationId: string
   course: CourseId
   current: Day | null
-  /** Full to others: the waiting list keeps a seat for the owner. */
+  /** Dates on which the waiting list holds a seat for this user, even if they are full. */
   offeredDates: readonly Day[]
 }
 
@@ -37,15 +37,12 @@ type DateDialogProps = {
   onClose: () => void
 }
 
-/** Choosing the date of a course, or another one; the seat is taken in the moment it is confirmed. */
+/** Chooses or changes the date of a course; the seat is booked when the user confirms. */
 export function DateDialog({ copy, language, choice, onChanged, onClose }: DateDialogProps) {
-  const { registrationId, course, current, offeredDates } = choice
+  const { registrationId, course, current } = choice
   const [chosen, setChosen] = useState<Day | null>(null)
   const [done, setDone] = useState(false)
-  const [attempts, setAttempts] = useState(0)
-  const { courseDates, failed } = useRequestedCourseDates(attempts)
-  const dates = courseDates && datesOf(course, courseDates).upcoming
-  const askAgain = () => setAttempts((count) => count + 1)
+  const { dates, failed, reload } = useUpcomingDates(course)
   const sending = useSending<Day, string>(async (start) => {
     try {
       await chooseDate(registrationId, course, start)
@@ -53,41 +50,12 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
       await onChanged()
       return undefined
     } catch (failure) {
-      // Somebody else may have been faster: the seats are counted again.
-      askAgain()
+      // Another user may have taken the seat.
+      reload()
       return refusalOf(failure, copy.refusal) ?? copy.problem
     }
   })
 
-  const row = ({ start, end, left, spots, heldUntil, location, sample }: SetDate<CourseDate>) => {
-    const date = formatCourseDate({ start, end }, language)
-    const isCurrent = start === current
-    const isOffered = offeredDates.includes(start)
-    const isFull = left === 0 && !isCurrent && !isOffered
-    const full = heldUntil ? copy.date.inPayment(clockTime(heldUntil, language)) : copy.date.full
-    const seats = isOffered ? copy.date.offered : isFull ? full : copy.date.seats(left, spots)
-    const notes = [sample && copy.date.sample, location, isCurrent ? copy.date.current : seats]
-    const waitingList = (
-      <span className={styles.wait}>
-        <WordButton strong about={date} to={`/register?course=${course}&date=${start}`}>
-          {copy.date.joinWaitingList}
-        </WordButton>
-      </span>
-    )
-    return (
-      <Choice
-        key={start}
-        type="radio"
-        name="date"
-        title={date}
-        note={notes.filter(Boolean).join(', ')}
-        aside={isFull && heldUntil === null && waitingList}
-        checked={(chosen ?? current) === start}
-        disabled={isFull}
-        onChange={() => setChosen(start)}
-      />
-    )
-  }
   return (
     <Dialog title={copy.date.title(courses[course].label[language])} close={copy.close} onClose={onClose}>
       {done ? (
@@ -99,14 +67,16 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
           </p>
           <FormError>{sending.fault}</FormError>
           <div className={styles.rows} tabIndex={-1}>
-            {!dates && !failed && <Loading label={copy.date.loading} rows={2} />}
-            {!dates && failed && (
-              <LoadError retry={copy.tryAgain} onRetry={askAgain}>
-                {copy.date.failed}
-              </LoadError>
-            )}
-            {dates?.length === 0 && <p>{copy.date.none}</p>}
-            {dates?.map(row)}
+            <DateRows
+              copy={copy}
+              language={language}
+              choice={choice}
+              dates={dates}
+              failed={failed}
+              checked={chosen ?? current}
+              onChoose={setChosen}
+              onRetry={reload}
+            />
           </div>
         </>
       )}
@@ -124,5 +94,86 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
         <Button onClick={onClose}>{done ? copy.close : copy.notNow}</Button>
       </div>
     </Dialog>
+  )
+}
+
+function useUpcomingDates(course: CourseId) {
+  const { courseDates, failed, reload } = useRequestedCourseDates(course)
+  return { dates: courseDates && datesOf(course, courseDates).upcoming, failed, reload }
+}
+
+type DateRowsProps = {
+  copy: Copy
+  language: Language
+  choice: DateChoice
+  dates: readonly SetDate<CourseDate>[] | null
+  failed: boolean
+  checked: Day | null
+  onChoose: (start: Day) => void
+  onRetry: () => void
+}
+
+function DateRows({ copy, language, choice, dates, failed, checked, onChoose, onRetry }: DateRowsProps) {
+  if (!dates && failed) {
+    return (
+      <LoadError retry={copy.tryAgain} onRetry={onRetry}>
+        {copy.date.failed}
+      </LoadError>
+    )
+  }
+  if (!dates) return <Loading label={copy.date.loading} rows={2} />
+  if (dates.length === 0) return <p>{copy.date.none}</p>
+  return dates.map((date) => (
+    <DateRow
+      key={date.start}
+      copy={copy.date}
+      language={language}
+      choice={choice}
+      date={date}
+      checked={date.start === checked}
+      onChoose={() => onChoose(date.start)}
+    />
+  ))
+}
+
+type DateRowProps = {
+  copy: Copy['date']
+  language: Language
+  choice: DateChoice
+  date: SetDate<CourseDate>
+  checked: boolean
+  onChoose: () => void
+}
+
+function DateRow({ copy, language, choice, date, checked, onChoose }: DateRowProps) {
+  const { course, current, offeredDates } = choice
+  const { start, left, spots, heldUntil, location, sample } = date
+  const title = formatCourseDate(date, language)
+  const isCurrent = start === current
+  const isOffered = offeredDates.includes(start)
+  const isFull = left === 0 && !isCurrent && !isOffered
+  const full = heldUntil ? copy.inPayment(clockTime(heldUntil, language)) : copy.full
+  const seats = isOffered ? copy.offered : isFull ? full : copy.seats(left, spots)
+  const notes = [sample && copy.sample, location, isCurrent ? copy.current : seats]
+  return (
+    <Choice
+      type="radio"
+      name="date"
+      title={title}
+      note={notes.filter(Boolean).join(', ')}
+      aside={
+        isFull &&
+        heldUntil === null && (
+          <span className={styles.wait}>
+            <WordButton strong about={title} to={`/register?course=${course}&date=${start}`}>
+              {copy.joinWaitingList}
+            </WordButton>
+          </span>
+        )
+      }
+      checked={checked}
+      disabled={isFull}
+      onChange={onChoose}
+    />
   )
 }

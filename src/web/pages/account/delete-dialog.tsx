@@ -12,7 +12,7 @@ import { DialogForm } from './dialog-form.tsx'
 import { identityRefusal } from './identity-refusal.ts'
 import styles from './notes.module.css'
 
-/** Asked twice, the second time with the password. Ends on / with nobody signed in. */
+/** Asks twice, the second time for the password. Signing out then redirects to the home page. */
 export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.deleteDialog
   const [sure, setSure] = useState(false)
@@ -30,15 +30,15 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
     }
   })
   return (
-    // Each question is opened by itself: its title is read, and the focus is in it.
+    // The key opens a new dialog for each question, so that its title is announced and it gets the focus.
     <Dialog key={String(sure)} title={sure ? words.title2 : words.title} close={copy.close} onClose={onClose}>
       {sure ? (
         <DialogForm
           sending={sending}
           submit={words.submit}
-          leave={words.keep}
+          cancel={words.keep}
           onSend={sending.start}
-          onLeave={onClose}
+          onCancel={onClose}
         >
           <PasswordField
             label={words.password}

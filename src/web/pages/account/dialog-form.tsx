@@ -5,16 +5,14 @@ import styles from './notes.module.css'
 
 type DialogFormProps = {
   sending: { busy: boolean; fault: Refusal | undefined }
-  /** What the two buttons say: sending it, and leaving it. */
   submit: string
-  leave: string
+  cancel: string
   onSend: (fields: FormData) => void
-  onLeave: () => void
+  onCancel: () => void
   children: ReactNode
 }
 
-/** A form in a dialog: what went wrong, its fields, and the two ways out. */
-export function DialogForm({ sending, submit, leave, onSend, onLeave, children }: DialogFormProps) {
+export function DialogForm({ sending, submit, cancel, onSend, onCancel, children }: DialogFormProps) {
   return (
     <CheckedForm className={styles.fields} refused={sending.fault} onSend={onSend}>
       {children}
@@ -22,7 +20,7 @@ export function DialogForm({ sending, submit, leave, onSend, onLeave, children }
         <Button kind="ink" type="submit" busy={sending.busy}>
           {submit}
         </Button>
-        <Button onClick={onLeave}>{leave}</Button>
+        <Button onClick={onCancel}>{cancel}</Button>
       </div>
     </CheckedForm>
   )

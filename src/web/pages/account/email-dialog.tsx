@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 
-/** Asks for a link to the new address; the old one stands until it is followed. */
+/** Sends a link to the new address; the old one stays in use until the link is opened. */
 export function EmailDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.info.emailDialog
   async function change(fields: FormData): Promise<string> {

@@ -21,20 +21,18 @@ type EntriesProps = {
   onChanged: () => Promise<void>
 }
 
-/** What the dentist enters towards an award: hours from elsewhere, and cases. */
+/** CE hours earned elsewhere and documented cases that the dentist submits toward an award. */
 export function Entries({ copy, language, today, credits, onChanged }: EntriesProps) {
   const words = copy.credits
-  const [open, setOpen] = useState<'outside-credits' | 'cases' | null>(null)
-  const withdrawing = useSending<{ kind: 'outside-credits' | 'cases'; id: string }, string>(
-    async ({ kind, id }) => {
-      const fault = await withdrawEntry(kind, id).then(
-        () => undefined,
-        () => copy.problem,
-      )
-      await onChanged()
-      return fault
-    },
-  )
+  const [open, setOpen] = useState<Kind | null>(null)
+  const withdrawing = useSending<{ kind: Kind; id: string }, string>(async ({ kind, id }) => {
+    const fault = await withdrawEntry(kind, id).then(
+      () => undefined,
+      () => copy.problem,
+    )
+    await onChanged()
+    return fault
+  })
   const outside = credits.outside.map(({ id, state, title, provider, kind, hours, earnedOn }) => ({
     id,
     state,

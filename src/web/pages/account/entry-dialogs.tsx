@@ -14,7 +14,6 @@ import styles from './notes.module.css'
 
 type EntryDialogProps = { copy: Copy; today: Day; onChanged: () => Promise<void>; onClose: () => void }
 
-/** CE hours earned elsewhere. */
 export function OutsideDialog(props: EntryDialogProps) {
   const { missing } = props.copy
   const words = props.copy.credits.form
@@ -62,7 +61,6 @@ export function OutsideDialog(props: EntryDialogProps) {
   )
 }
 
-/** A documented case. */
 export function CaseDialog(props: EntryDialogProps) {
   const { missing } = props.copy
   const words = props.copy.credits.form
@@ -130,9 +128,9 @@ function EntryDialog({ copy, title, send, children, onChanged, onClose }: FormDi
       <DialogForm
         sending={sending}
         submit={words.submit}
-        leave={copy.notNow}
+        cancel={copy.notNow}
         onSend={sending.start}
-        onLeave={onClose}
+        onCancel={onClose}
       >
         {children}
       </DialogForm>

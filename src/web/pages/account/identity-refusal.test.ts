@@ -8,7 +8,7 @@ test.each([
   ['wrong-password', english.info.wrongPassword, spanish.info.wrongPassword],
   ['user-disabled', 'By the provider.', 'Un administrador ha deshabilitado esta cuenta.'],
   ['user-token-expired', 'By the provider.', 'Su sesión ya no es válida. Vuelva a iniciar sesión.'],
-])('%s is said in the language of the page', (kind, inEnglish, inSpanish) => {
+])('identityRefusal shows %s in the language of the page', (kind, inEnglish, inSpanish) => {
   const failure = new IdentityFailure(kind, 'By the provider.')
   expect(identityRefusal(failure, english).sentence).toBe(inEnglish)
   expect(identityRefusal(failure, spanish).sentence).toBe(inSpanish)
@@ -20,12 +20,12 @@ test.each([
   ['weak-password', 'newPassword'],
   ['email-already-in-use', 'newEmail'],
   ['invalid-new-email', 'newEmail'],
-])('%s belongs to the field %s', (kind, field) => {
+])('identityRefusal assigns %s to the field %s', (kind, field) => {
   expect(identityRefusal(new IdentityFailure(kind, ''), english).fields).toContain(field)
 })
 
 test.each(['too-many-requests', 'user-disabled', 'network-request-failed'])(
-  '%s belongs to no field',
+  'identityRefusal assigns %s to no field',
   (kind) => {
     expect(identityRefusal(new IdentityFailure(kind, ''), english).fields).toEqual([])
   },

@@ -2,7 +2,7 @@ import type { Copy } from '#content/en/account.ts'
 import { asIdentityFailure } from '../../services/identity-failure.ts'
 import type { Refusal } from '../../ui/checked-form.tsx'
 
-/** What the identity service refused; what is not foreseen speaks in the provider's words. */
+/** Our sentence for an identity error; the provider's message for unknown errors. */
 export function identityRefusal(error: unknown, { info, provider }: Copy): Refusal {
   const { kind, message, fields } = asIdentityFailure(error)
   const sentences: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { rangeAndYear } from '#domain/short-dates.ts'
 import styles from './course-row.module.css'
 
-/** 'Sept 12–14' large, the year small under it. */
+/** 'Sept 12–14' with the year below it. */
 export function LargeDate({ start, end, language }: { start: Day; end: Day; language: Language }) {
   const [days, year] = rangeAndYear(start, end, language)
   return (

@@ -8,7 +8,7 @@ export type Measure = {
   reach: { reached: number; of: number }
 }
 
-/** Figures over a bar that fills, and what they count. */
+/** Progress figures, each with its bar and label. */
 export function Measures({ measures }: { measures: readonly Measure[] }) {
   return (
     <ul className={`plain-list ${styles.measures}`}>

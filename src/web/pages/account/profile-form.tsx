@@ -15,6 +15,11 @@ type ProfileFormProps = {
   onSave: (change: ProfileEdit) => Promise<void>
 }
 
+type FieldOf = (
+  name: keyof ProfileEdit,
+  label: string,
+) => { name: keyof ProfileEdit; label: string; defaultValue: string }
+
 export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
   const words = copy.info
   const [saved, setSaved] = useState(false)
@@ -28,7 +33,7 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
       return { sentence: refusalOf(failure, copy.refusal) ?? copy.problem, fields: fieldsOf(failure) }
     }
   })
-  const field = (name: keyof ProfileEdit, label: string) => ({
+  const field: FieldOf = (name, label) => ({
     name,
     label,
     defaultValue: profile[name] ?? '',
@@ -59,30 +64,8 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
           pattern="(\D*\d){5,}\D*"
         />
       </Part>
-      <Part title={words.records}>
-        <Field
-          {...field('agdNumber', words.agd)}
-          inputMode="numeric"
-          pattern="[0-9]{6}"
-          invalid={words.agdRule}
-          maxLength={6}
-          hint={words.agdHint}
-        />
-        <Field {...field('licenseNumber', words.license)} maxLength={40} />
-        <Field {...field('licenseState', words.licenseState)} maxLength={60} />
-      </Part>
-      <Part title={words.billing}>
-        <Field {...field('billingName', words.billingName)} maxLength={120} autoComplete="organization" />
-        <Field {...field('taxId', words.taxId)} maxLength={40} />
-        <div className={styles.whole}>
-          <Field
-            {...field('billingAddress', words.billingAddress)}
-            multiline
-            maxLength={400}
-            autoComplete="street-address"
-          />
-        </div>
-      </Part>
+      <RecordFields words={words} field={field} />
+      <BillingFields words={words} field={field} />
       <div className={styles.foot}>
         <Button kind="main" type="submit" busy={sending.busy}>
           {copy.save}
@@ -95,7 +78,43 @@ export function ProfileForm({ copy, profile, onSave }: ProfileFormProps) {
   )
 }
 
-/** Its title is no legend, which WebKit lays out in no grid: it stood on the words below it. */
+type FieldsProps = { words: Copy['info']; field: FieldOf }
+
+function RecordFields({ words, field }: FieldsProps) {
+  return (
+    <Part title={words.records}>
+      <Field
+        {...field('agdNumber', words.agd)}
+        inputMode="numeric"
+        pattern="[0-9]{6}"
+        invalid={words.agdRule}
+        maxLength={6}
+        hint={words.agdHint}
+      />
+      <Field {...field('licenseNumber', words.license)} maxLength={40} />
+      <Field {...field('licenseState', words.licenseState)} maxLength={60} />
+    </Part>
+  )
+}
+
+function BillingFields({ words, field }: FieldsProps) {
+  return (
+    <Part title={words.billing}>
+      <Field {...field('billingName', words.billingName)} maxLength={120} autoComplete="organization" />
+      <Field {...field('taxId', words.taxId)} maxLength={40} />
+      <div className={styles.whole}>
+        <Field
+          {...field('billingAddress', words.billingAddress)}
+          multiline
+          maxLength={400}
+          autoComplete="street-address"
+        />
+      </div>
+    </Part>
+  )
+}
+
+/** A <p> instead of a <legend>: WebKit lays out no legend in a grid, so it covered the text below it. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { ProgramTrack } from './program-track.tsx'
 
 const booked = { course: 'module2', completedOn: null, start: '2025-09-12', end: '2025-09-14' } as const
 
-const standing = (sample: boolean, language: 'en' | 'es') => {
+const statusOf = (sample: boolean, language: 'en' | 'es') => {
   const copy = (language === 'es' ? spanish : english).awards
   const steps = programSteps('fellowship', [{ ...booked, sample }]).filter(({ state }) => state === 'booked')
   const markup = renderToStaticMarkup(
@@ -16,8 +16,8 @@ const standing = (sample: boolean, language: 'en' | 'es') => {
   return markup.replace(/.*<\/h3>/s, '').replace(/<[^>]*>/g, '')
 }
 
-test('a booked date that is a sample says so, whether or not the pages still list it', () => {
-  expect(standing(false, 'en')).toBe('Sept 12–14 2025')
-  expect(standing(true, 'en')).toBe('Sept 12–14 2025, sample date')
-  expect(standing(true, 'es')).toBe('12–14 sept 2025, fecha de muestra')
+test('booked sample date is marked even when the date is no longer listed', () => {
+  expect(statusOf(false, 'en')).toBe('Sept 12–14 2025')
+  expect(statusOf(true, 'en')).toBe('Sept 12–14 2025, sample date')
+  expect(statusOf(true, 'es')).toBe('12–14 sept 2025, fecha de muestra')
 })

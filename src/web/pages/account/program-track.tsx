@@ -16,20 +16,20 @@ type ProgramTrackProps = {
   courseDates: readonly CourseDateSummary[]
 }
 
-/** The courses of an award as stops along a line: done, booked, open, or not yet registered. */
+/** The courses of an award and their states: completed, booked, without a date, or not registered. */
 export function ProgramTrack({ copy, language, steps, courseDates }: ProgramTrackProps) {
   return (
     <ol className={`plain-list ${styles.track}`}>
       {steps.map((step) => (
         <li key={step.course} className={styles.stop} data-state={step.state}>
           <h3 className={styles.course}>{courses[step.course].label[language]}</h3>
-          <p className="second">{standing(step)}</p>
+          <p className="second">{statusOf(step)}</p>
         </li>
       ))}
     </ol>
   )
 
-  function standing({ course, state, completedOn, start, end, sample }: ProgramStep) {
+  function statusOf({ course, state, completedOn, start, end, sample }: ProgramStep) {
     if (state === 'completed' && completedOn) {
       return <NoBreaks>{copy.completed(formatShortDay(completedOn, language))}</NoBreaks>
     }

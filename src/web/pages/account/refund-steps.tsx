@@ -13,7 +13,7 @@ type RefundStepsProps = {
   lines: readonly Registration['lines'][number][]
 }
 
-/** The refund calendar of each line: a line with its stops, best first. */
+/** The refund calendar of each course, highest refund first. */
 export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
   if (lines.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { download } from '../../services/account.ts'
 import { useSending } from '../../ui/use-sending.ts'
 
-/** Downloads one document at a time; `fault` is the sentence to show where one could not be had. */
+/** Downloads one document at a time; `fault` is `sentence` after a failed download. */
 export function useDownload(sentence: string) {
   return useSending<string, string>((path) =>
     download(path).then(

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './notes.module.css'
 
-/** The address is not shown to be theirs yet; the letter can be asked for again. */
+/** Asks the user to verify the email address and re-sends the verification email. */
 export function VerifyNote({ copy, email }: { copy: Copy; email: string }) {
   const words = copy.verify
   const {

@@ -1,4 +1,4 @@
-import { articles, findArticle } from '#content/articles.ts'
+import { type Article, articles, findArticle } from '#content/articles.ts'
 import { posterOf } from '#content/clip-files.ts'
 import type { Copy } from '#content/en/article.ts'
 import { photos } from '#content/photos.ts'
@@ -15,7 +15,7 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
   if (!article) return <Redirect to="/404" />
 
   const { title, excerpt } = copy.heads[article.slug]
-  const { content, remember } = copy.texts[article.slug]
+  const { content } = copy.texts[article.slug]
   const photo = photos[article.thumbnail]
   const next = articles[(articles.indexOf(article) + 1) % articles.length] ?? article
 
@@ -35,21 +35,7 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
         </div>
       </header>
       <div className={`grid section ${styles.body}`}>
-        <aside className={styles.aside}>
-          <div className={styles.remember}>
-            <h2 className={styles.asideTitle}>{copy.remember}</h2>
-            <ul>
-              {remember.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
-          <PageLink to={`/catalog#${article.videoId}`} className={styles.clip}>
-            <Picture of={posterOf(article.videoId)} alt="" sizes="(width < 48rem) 100vw, 400px" />
-            <span className="second small">{copy.watch}</span>
-            <span className={styles.clipTitle}>{copy.clipTitles[article.videoId]}</span>
-          </PageLink>
-        </aside>
+        <ArticleAside copy={copy} article={article} />
         <div className={styles.text}>
           {content.map(({ heading, paragraphs }) => (
             <section key={heading}>
@@ -74,5 +60,25 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
         </div>
       </nav>
     </article>
+  )
+}
+
+function ArticleAside({ copy, article: { slug, videoId } }: { copy: Copy; article: Article }) {
+  return (
+    <aside className={styles.aside}>
+      <div className={styles.remember}>
+        <h2 className={styles.asideTitle}>{copy.remember}</h2>
+        <ul>
+          {copy.texts[slug].remember.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <PageLink to={`/catalog#${videoId}`} className={styles.clip}>
+        <Picture of={posterOf(videoId)} alt="" sizes="(width < 48rem) 100vw, 400px" />
+        <span className="second small">{copy.watch}</span>
+        <span className={styles.clipTitle}>{copy.clipTitles[videoId]}</span>
+      </PageLink>
+    </aside>
   )
 }

@@ -13,7 +13,7 @@ import { useActionLink } from './use-action-link.ts'
 
 const endings = { verify: 'verified', change: 'changed', restore: 'restored' } as const
 
-/** Where the links of emails lead: a new password, an address verified, changed, or restored. */
+/** Opens the links of account emails: new password, verified, changed or restored email address. */
 export function AuthActionPage({ copy, language }: PageProps<Copy>) {
   const { link, setLink, open, mode } = useActionLink()
   const { user } = useSession()

@@ -8,31 +8,30 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { ArticleList } from './article-list.tsx'
 import styles from './catalog-page.module.css'
 import { ClipGrid } from './clip-grid.tsx'
-import { Stage } from './stage.tsx'
+import { Player } from './player.tsx'
 
 export function CatalogPage({ copy, language }: PageProps<Copy>) {
   const { hash } = useLocation()
-  const live = useHydrated()
-  const named = live ? clips.find(({ videoId }) => hash === `#${videoId}`) : undefined
+  const named = useHydrated() ? clips.find(({ videoId }) => hash === `#${videoId}`) : undefined
   const clip = named ?? clips[0]
-  const [wish, setWish] = useState<{ for: ClipId } | null>(null)
+  const [playRequest, setPlayRequest] = useState<{ for: ClipId } | null>(null)
   const [playing, setPlaying] = useState(false)
-  const stage = useRef<HTMLDivElement>(null)
+  const player = useRef<HTMLDivElement>(null)
 
   const play = (id: ClipId) => {
-    setWish({ for: id })
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    stage.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    setPlayRequest({ for: id })
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    player.current?.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth' })
   }
 
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      <div ref={stage}>
-        <Stage
+      <div ref={player}>
+        <Player
           key={clip.videoId}
           clip={clip}
-          wish={wish?.for === clip.videoId ? wish : null}
+          playRequest={playRequest?.for === clip.videoId ? playRequest : null}
           onPlaying={setPlaying}
           copy={copy}
           language={language}

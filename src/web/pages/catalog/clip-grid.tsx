@@ -4,11 +4,11 @@ import type { Copy } from '#content/en/catalog.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './clip-grid.module.css'
-import { clock } from './clock.ts'
+import { formatTime } from './format-time.ts'
 
 type ClipGridProps = { copy: Copy; playing: ClipId | null; onPlay: (id: ClipId) => void }
 
-/** All videos. A click brings one to the stage, and the address keeps which. */
+/** All videos. A click plays one in the player; the address keeps which one. */
 export function ClipGrid({ copy, playing, onPlay }: ClipGridProps) {
   return (
     <ul className={styles.clips}>
@@ -30,7 +30,7 @@ export function ClipGrid({ copy, playing, onPlay }: ClipGridProps) {
             <span className={styles.line}>
               <span className={styles.title}>{copy.clipTitles[videoId]}</span>
               <span className={styles.time}>
-                {videoId === playing ? copy.player.playing : clock(seconds)}
+                {videoId === playing ? copy.player.playing : formatTime(seconds)}
               </span>
             </span>
           </PageLink>

@@ -1,7 +1,7 @@
-/** A step of a clip: from when, its name, and a detail below it. */
+/** A step of a clip; `start` in seconds. */
 export type Cue = { start: number; title: string; detail: string }
 
-/** Reads the steps out of a .vtt: blocks of a time line and two lines of text. */
+/** Reads a .vtt file whose cues have a title line and a detail line. */
 export function parseCues(vtt: string): Cue[] {
   return vtt.split(/\n\s*\n/).flatMap((block) => {
     const lines = block.trim().split('\n')
@@ -12,7 +12,7 @@ export function parseCues(vtt: string): Cue[] {
   })
 }
 
-/** The step that runs at a time. */
+/** The index of the step at a time. */
 export function cueAt(cues: readonly Cue[], time: number): number {
   return Math.max(
     cues.findLastIndex(({ start }) => start <= time),

@@ -3,14 +3,14 @@ import styles from './time-bar.module.css'
 type TimeBarProps = {
   time: number
   length: number
-  /** Where the steps begin. */
+  /** Start times of the steps. */
   marks: readonly number[]
   label: string
   valueText: string
   onSeek: (time: number) => void
 }
 
-/** How far the film is, with a tick where each step begins; a slider for those who want to go elsewhere. */
+/** Playback position with a tick at each step, and a slider to seek. */
 export function TimeBar({ time, length, marks, label, valueText, onSeek }: TimeBarProps) {
   return (
     <div className={styles.bar}>

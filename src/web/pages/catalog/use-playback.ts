@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** `poster` until it is first played: the film is not even fetched before. */
+/** `poster` until the first play: the film is not loaded before that. */
 export type PlaybackState = 'poster' | 'playing' | 'paused' | 'failed'
 
 export type Playback = {
@@ -9,40 +9,40 @@ export type Playback = {
   time: number
   toggle: () => void
   seek: (time: number) => void
-  /** To be spread on the <video>. */
+  /** Props of the <video>. */
   events: { onPlay: () => void; onPause: () => void; onError: () => void; onLoadedMetadata: () => void }
 }
 
-/** One film and where it stands. Each new `wish` (an object made by a click) plays it. */
-export function usePlayback(wish: object | null): Playback {
+/** The state of one film. Each new `playRequest` object plays it. */
+export function usePlayback(playRequest: object | null): Playback {
   const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<PlaybackState>(wish ? 'playing' : 'poster')
+  const [state, setState] = useState<PlaybackState>(playRequest ? 'playing' : 'poster')
   const [time, setTime] = useState(0)
 
-  // The film's own timeupdate comes four times a second, too seldom for a bar that glides.
+  // The timeupdate event fires four times a second, too rarely for a smooth bar.
   useEffect(() => {
     if (state !== 'playing') return
     let frame = 0
-    const follow = () => {
+    const update = () => {
       const now = video.current?.currentTime ?? 0
       if (now > 0) setTime(Math.round(now * 10) / 10)
-      frame = requestAnimationFrame(follow)
+      frame = requestAnimationFrame(update)
     }
-    follow()
+    update()
     return () => cancelAnimationFrame(frame)
   }, [state])
 
   const play = useCallback(() => {
-    // Not yet in the page: it starts by itself as soon as it is.
+    // Not rendered yet: autoPlay starts it.
     if (!video.current) return setState('playing')
-    // What failed is not fetched again by itself.
+    // The browser does not reload a failed film by itself.
     if (video.current.error) video.current.load()
     video.current.play().catch(() => {})
   }, [])
 
   useEffect(() => {
-    if (wish) play()
-  }, [wish, play])
+    if (playRequest) play()
+  }, [playRequest, play])
 
   return {
     video,
@@ -58,7 +58,7 @@ export function usePlayback(wish: object | null): Playback {
       onPlay: () => setState('playing'),
       onPause: () => setState('paused'),
       onError: () => setState('failed'),
-      // A step that was chosen before the film was here.
+      // The visitor may have chosen a step before the film had loaded.
       onLoadedMetadata: () => {
         if (video.current && time > 0) video.current.currentTime = time
       },

@@ -20,20 +20,20 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
   useFocusPage(sentFrom === undefined ? 'form' : 'sent')
 
   const sending = useSending<FormData, Refusal>(async (fields) => {
-    const letter = Object.fromEntries(fields) as { name: string; email: string; message: string }
+    const message = Object.fromEntries(fields) as { name: string; email: string; message: string }
     try {
-      await sendMessage(subject ? { ...letter, subject } : letter)
-      setSentFrom(letter.email)
+      await sendMessage(subject ? { ...message, subject } : message)
+      setSentFrom(message.email)
       return undefined
     } catch (failure) {
-      const wrong = fieldsOf(failure)
-      if (wrong.length > 0)
-        return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: wrong }
+      const invalid = fieldsOf(failure)
+      if (invalid.length > 0)
+        return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: invalid }
       const tooMany = failure instanceof ApiFailure && failure.status === 429
       return { sentence: tooMany ? words.tooMany : words.failed }
     }
   })
-  // A field that takes no more would cut off the end of what is pasted, and say nothing.
+  // No maxLength: the browser would silently cut off a longer pasted text.
   const tooLong = (value: string) =>
     value.trim().length > longestMessage ? words.tooLong(longestMessage) : undefined
 
@@ -55,6 +55,19 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
           {subject}
         </p>
       )}
+      <MessageFields words={words} />
+      <div>
+        <Button kind="main" type="submit" busy={sending.busy}>
+          {sending.busy ? words.sending : words.send}
+        </Button>
+      </div>
+    </CheckedForm>
+  )
+}
+
+function MessageFields({ words }: { words: Copy['form'] }) {
+  return (
+    <>
       <Field
         label={words.name}
         name="name"
@@ -73,11 +86,6 @@ export function ContactForm({ copy, subject }: { copy: Copy; subject: string | u
         maxLength={254}
       />
       <Field label={words.message} name="message" multiline missing={words.missing.message} />
-      <div>
-        <Button kind="main" type="submit" busy={sending.busy}>
-          {sending.busy ? words.sending : words.send}
-        </Button>
-      </div>
-    </CheckedForm>
+    </>
   )
 }

@@ -64,7 +64,7 @@ export function ContactPage({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/** What the page that sent the visitor here was about: /contact?about=residency. */
+/** The subject from the address: /contact?about=residency. */
 function useSubject(subjects: Copy['subjects']): string | undefined {
   const search = useSearchParams()
   const live = useHydrated()

@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/courses.ts'
 import styles from './comparison.module.css'
 
-/** What sets the academy apart, point by point. */
 export function Comparison({ copy }: { copy: Copy['comparison'] }) {
   return (
     <section className="dark section later">

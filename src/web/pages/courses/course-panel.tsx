@@ -28,7 +28,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
   const words = copy.panel
   const course = courses[id]
   const { next, further, past } = panelDates(id, dates)
-  // The last one that was stands for the next one until there is one.
+  // Without an upcoming date the last past one is shown.
   const date = next ?? past.at(-1) ?? null
   const left = next && seatsLeft(next, seats)
   const inPayment = next !== null && heldUntil(next, seats) !== null
@@ -53,20 +53,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
             ),
           },
           { name: words.ceHours, value: ceHours(id, words) },
-          ...(course.early
-            ? [
-                {
-                  name: words.earlyPrice,
-                  value: (
-                    <>
-                      <span className={styles.price}>{formatWholeDollars(course.charged)}</span>
-                      <span className={styles.rule}>{words.earlyRule[course.early]}</span>
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          { name: words.listedPrice, value: formatWholeDollars(course.listed) },
+          ...prices(id, words),
         ]}
       />
       <div className={styles.actions}>
@@ -99,4 +86,18 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
 function ceHours(id: CourseId, words: Copy['panel']): string {
   const hours = courses[id].ceHours
   return id === 'module1' ? words.ceHoursModule1(hours) : words.ceHoursOf(hours)
+}
+
+/** The early price comes first, where there is one. */
+function prices(id: CourseId, words: Copy['panel']) {
+  const { early, charged, listed } = courses[id]
+  const listedPrice = { name: words.listedPrice, value: formatWholeDollars(listed) }
+  if (!early) return [listedPrice]
+  const value = (
+    <>
+      <span className={styles.price}>{formatWholeDollars(charged)}</span>
+      <span className={styles.rule}>{words.earlyRule[early]}</span>
+    </>
+  )
+  return [{ name: words.earlyPrice, value }, listedPrice]
 }

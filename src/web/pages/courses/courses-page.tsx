@@ -19,8 +19,8 @@ import { Testimonials } from './testimonials.tsx'
 import { useSelectedPanel } from './use-selected-panel.ts'
 
 export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
-  const { live, selected, hash } = useSelectedPanel()
-  const courseDates = useCourseDates(hash)
+  const { hydrated, selected, hash } = useSelectedPanel()
+  const seats = useCourseDates(hash)
   const panel = { copy, language, selected }
 
   return (
@@ -31,13 +31,17 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
         pictures={carousel.map((name) => ({ of: photos[name], alt: photos[name].alt[language] }))}
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
-      <div className={styles.panels} data-live={live || undefined} data-selected={selected ?? undefined}>
+      <div
+        className={styles.panels}
+        data-hydrated={hydrated || undefined}
+        data-selected={selected ?? undefined}
+      >
         <p className={`page later ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
         <RequirementsPanel {...panel} program="fellowship" />
         <RequirementsPanel {...panel} program="mastership" />
         <ResidencyPanel {...panel} />
         {courseIds.map((course) => (
-          <CoursePanel key={course} {...panel} course={course} dates={data.courseDates} seats={courseDates} />
+          <CoursePanel key={course} {...panel} course={course} dates={data.courseDates} seats={seats} />
         ))}
       </div>
       <Comparison copy={copy.comparison} />

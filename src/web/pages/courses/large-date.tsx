@@ -1,13 +1,13 @@
 import type { Copy } from '#content/en/courses.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange, rangeParts } from '#domain/short-dates.ts'
-import type { CourseDateWithDays } from './course-dates.ts'
+import type { PanelDate } from './course-dates.ts'
 import styles from './large-date.module.css'
 import { LargeFigure } from './large-figure.tsx'
 
-type LargeDateProps = { words: Copy['panel']; language: Language; date: CourseDateWithDays | null }
+type LargeDateProps = { words: Copy['panel']; language: Language; date: PanelDate | null }
 
-/** The date as an invitation; one that is over steps back, one that is not set yet stands as large. */
+/** The panel's date in large type; muted if it is past, 'to be announced' if none is set. */
 export function LargeDate({ words, language, date }: LargeDateProps) {
   if (!date) {
     return <LargeFigure figure={words.toBeAnnounced} />

@@ -1,6 +1,6 @@
 import styles from './large-date.module.css'
 
-/** The one very large thing of a panel that has no date. */
+/** The large figure of a panel without a date. */
 export function LargeFigure({ figure, after }: { figure: string; after?: string }) {
   return (
     <p className={styles.date}>

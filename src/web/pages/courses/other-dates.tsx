@@ -18,9 +18,9 @@ type OtherDatesProps = {
   seats: readonly CourseDate[] | null
 }
 
-/** The dates after the next one, each to be registered for, and those that are over. */
+/** Further dates with their registration links, and past dates. */
 export function OtherDates({ words, language, course, further, past, seats }: OtherDatesProps) {
-  const read = ({ start, end }: { start: string; end: string }) => formatRange(start, end, language)
+  const format = ({ start, end }: { start: string; end: string }) => formatRange(start, end, language)
   return (
     <>
       {further.length > 0 && (
@@ -32,13 +32,13 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
               const inPayment = heldUntil(date, seats) !== null
               return (
                 <li key={date.start} className={styles.date}>
-                  <span className={styles.range}>{read(date)}</span>
+                  <span className={styles.range}>{format(date)}</span>
                   <Seats words={words} left={left} spots={date.spots} inPayment={inPayment} />
                   <TextLink to={registerPath(course, date)}>
                     {left === 0 && !inPayment ? words.waitingList : words.register}
                     <span className="visually-hidden">
                       {' '}
-                      {courses[course].label[language]}, {read(date)}
+                      {courses[course].label[language]}, {format(date)}
                     </span>
                   </TextLink>
                 </li>
@@ -49,7 +49,7 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
       )}
       {past.length > 0 && (
         <p className={`second small ${styles.past}`}>
-          {words.pastDates}: {past.map(read).join('; ')}
+          {words.pastDates}: {past.map(format).join('; ')}
         </p>
       )}
     </>

@@ -15,14 +15,14 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A detail panel: a picture from the window's edge, the facts beside it, and the way back up. */
+/** A detail panel: picture, title, content and a button to the top of the page. */
 export function Panel({ id, selected, language, title, toTop, children }: PanelProps) {
   const name = panelPhotos[id]
   const photo = photos[name]
-  const up = () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-    // Otherwise the next Tab leads down here again.
+  const scrollToTop = () => {
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
+    // Otherwise the next Tab would return to this panel.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
@@ -36,7 +36,7 @@ export function Panel({ id, selected, language, title, toTop, children }: PanelP
         <Picture of={photo} alt={photo.alt[language]} sizes="(width < 48rem) 100vw, 66vw" />
       </div>
       <div className={styles.text}>
-        <button type="button" className={styles.up} aria-label={toTop} title={toTop} onClick={up}>
+        <button type="button" className={styles.up} aria-label={toTop} title={toTop} onClick={scrollToTop}>
           <ArrowIcon to="up" />
         </button>
         <h3 tabIndex={-1} className={styles.title}>

@@ -14,7 +14,7 @@ import { showPanel } from './use-selected-panel.ts'
 
 type PathwaysProps = { copy: Copy['pathways']; language: Language; selected: PanelId | null }
 
-/** Three boxes in one frame; every item opens its panel below. */
+/** Fellowship, Mastership and Residency; every item opens its panel below. */
 export function Pathways({ copy, language, selected }: PathwaysProps) {
   const { fellowship, mastership, residency } = copy
   const terms = (program: 'fellowship' | 'mastership') =>
@@ -72,18 +72,18 @@ type ItemProps = {
   selected: PanelId | null
   name: string
   detail?: string
-  /** Said, not shown: whose requirements these are. */
+  /** The program's name, for screen readers. */
   of?: string
 }
 
-/** A link: it opens its panel without any script too, and the address keeps the choice. */
+/** A link, so that it works without script and the address keeps the choice. */
 function Item({ panel, selected, name, detail, of }: ItemProps) {
   return (
     <PageLink
       to={`#${panel}`}
       className={styles.item}
       aria-current={panel === selected || undefined}
-      // The address does not change, and would show nothing.
+      // A click on the selected item does not change the address: scroll to its panel here.
       onClick={(event) => panel === selected && isPlainClick(event) && showPanel(panel)}
     >
       <span>

@@ -17,7 +17,7 @@ type RequirementsPanelProps = {
   selected: PanelId | null
 }
 
-/** The two ways to an award: its program, and the independent path figure by figure. */
+/** The two paths to an award: its program, and the independent path. */
 export function RequirementsPanel({ program: id, copy, language, selected }: RequirementsPanelProps) {
   const words = copy[id]
   const { charged, savings, own } = programs[id]

@@ -3,7 +3,7 @@ import styles from './seats.module.css'
 
 type SeatsProps = { words: Copy['panel']; left: number | null; spots: number; inPayment: boolean }
 
-/** A filled circle is a free seat. Until the seats are known, how many a date has. */
+/** A filled circle is a free seat. Until the seats have loaded, only the number per date. */
 export function Seats({ words, left, spots, inPayment }: SeatsProps) {
   if (left === null) return words.seatsPerDate(spots)
   return (
@@ -17,7 +17,7 @@ export function Seats({ words, left, spots, inPayment }: SeatsProps) {
         aria-hidden="true"
       >
         {Array.from({ length: spots }, (_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name than their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats have no id.
           <circle key={seat} cx={7 + seat * 20} cy="7" r="6.5" fill={seat < left ? 'currentColor' : 'none'} />
         ))}
       </svg>

@@ -2,7 +2,6 @@ import type { Copy } from '#content/en/courses.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './testimonials.module.css'
 
-/** One voice very large, the others beside it. */
 export function Testimonials({ copy }: { copy: Copy }) {
   const [first, ...others] = copy.testimonials
   return (

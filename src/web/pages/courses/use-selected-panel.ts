@@ -3,20 +3,17 @@ import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useLocation } from '../../router/router.tsx'
 import { type PanelId, panelOf } from './panels.ts'
 
-/**
- * The panel that the address names. Before the page lives the browser opens it by itself (:target in the style), so
- * the first rendering knows of none.
- */
-export function useSelectedPanel(): { live: boolean; selected: PanelId | null; hash: string } {
-  // In slices: the whole page is drawn again.
-  const live = useDeferredValue(useHydrated())
+/** The panel that the address names. Null until the page has hydrated: the browser opens the panel by :target until then. */
+export function useSelectedPanel(): { hydrated: boolean; selected: PanelId | null; hash: string } {
+  // Deferred: it re-renders the whole page.
+  const hydrated = useDeferredValue(useHydrated())
   const { hash } = useLocation()
-  const selected = live ? panelOf(hash) : null
+  const selected = hydrated ? panelOf(hash) : null
   const openedByBrowser = useRef(false)
 
   useEffect(() => {
-    if (!live) openedByBrowser.current = document.querySelector(':target') !== null
-  }, [live])
+    if (!hydrated) openedByBrowser.current = document.querySelector(':target') !== null
+  }, [hydrated])
 
   useEffect(() => {
     if (!selected) return
@@ -27,12 +24,12 @@ export function useSelectedPanel(): { live: boolean; selected: PanelId | null; h
     showPanel(selected)
   }, [selected])
 
-  return { live, selected, hash }
+  return { hydrated, selected, hash }
 }
 
 export function showPanel(id: PanelId): void {
   const panel = document.getElementById(id)
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  panel?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  panel?.scrollIntoView({ behavior: reducedMotion ? 'instant' : 'smooth' })
   panel?.querySelector('h3')?.focus({ preventScroll: true })
 }

@@ -47,7 +47,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/** The server's page knows no query: what it carries is filled in here, over nothing that was typed. */
+/** The server renders without the query, so the email is filled in here, unless the visitor has typed one. */
 function usePrefilledEmail(page: RefObject<HTMLElement | null>) {
   const query = useSearchParams()
   const email = query.get('email')
@@ -57,7 +57,7 @@ function usePrefilledEmail(page: RefObject<HTMLElement | null>) {
   }, [email, page])
 }
 
-/** Who is signed in then leaves the page. */
+/** On success the page redirects, because a user is signed in. */
 async function createAccount(fields: FormData): Promise<IdentityFailure | undefined> {
   const email = String(fields.get('email')).trim()
   try {

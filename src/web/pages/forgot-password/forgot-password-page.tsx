@@ -17,7 +17,7 @@ import { resetSentence } from './reset-sentence.ts'
 
 export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
   const [sentTo, setSentTo] = useState<string>()
-  // What was typed at /login.
+  // The email that was typed on /login.
   const typed = useLocation().state as { email?: string } | null
   const { busy, fault, start } = useSending(async (fields: FormData) => {
     const email = String(fields.get('email')).trim()

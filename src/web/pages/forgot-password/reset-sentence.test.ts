@@ -28,17 +28,17 @@ test.each([
     `Failed to send reset email: ${message}`,
     'No se pudo enviar el correo para restablecer la contraseña: Se ha producido un error interno del servicio de identidad.',
   ],
-])('a reset that fails with %s says its sentence of the catalogue', (kind, inEnglish, inSpanish) => {
+])('resetSentence returns the sentence for %s in both languages', (kind, inEnglish, inSpanish) => {
   expect(resetSentence({ kind, message }, english)).toBe(inEnglish)
   expect(resetSentence({ kind, message }, spanish)).toBe(inSpanish)
 })
 
-test('a reset that was sent says so in both languages', () => {
+test('sent password reset is confirmed in both languages', () => {
   expect(english.sent).toBe('Reset link sent! Please check your email.')
   expect(spanish.sent).toBe('¡Enlace enviado! Revise su correo electrónico.')
 })
 
-// What the SDK makes of every refusal on the identity service's wire.
+// The SDK's code for every error that the identity service sends.
 test.each([
   'admin-restricted-operation',
   'email-already-in-use',
@@ -52,6 +52,6 @@ test.each([
   'user-disabled',
   'user-token-expired',
   'weak-password',
-])('creating an account that fails with %s speaks Spanish too', (kind) => {
+])('create-account has a Spanish sentence for %s', (kind) => {
   expect(createInSpanish.provider[kind]).toBeDefined()
 })

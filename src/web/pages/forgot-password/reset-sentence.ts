@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/forgot-password.ts'
 import type { IdentityFailure } from '../../services/identity-failure.ts'
 
-/** The error catalogue's sentence for what the identity service refused. */
+/** The sentence for a password reset that the identity service refused. */
 export function resetSentence(
   { kind, message }: Pick<IdentityFailure, 'kind' | 'message'>,
   { errors, provider }: Copy,

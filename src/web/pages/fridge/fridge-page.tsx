@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './fridge-page.module.css'
 import { Ruler } from './ruler.tsx'
 
-const enquiry = '/contact?about=biologics-fridge'
+const inquiry = '/contact?about=biologics-fridge'
 
 export function FridgePage({ copy, language }: PageProps<Copy>) {
   const { range, inside, place } = copy
@@ -17,7 +17,7 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
         <div className={styles.words}>
           <h1>{copy.title}</h1>
           <p className="lead">{copy.lead}</p>
-          <Button kind="main" to={enquiry}>
+          <Button kind="main" to={inquiry}>
             {copy.enquire}
           </Button>
         </div>
@@ -60,7 +60,7 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
           <h2>{place.title}</h2>
           <p className="lead">{place.text}</p>
           <FactRows rows={place.facts} />
-          <Button kind="ink" to={enquiry}>
+          <Button kind="ink" to={inquiry}>
             {copy.enquire}
           </Button>
         </div>

@@ -4,7 +4,7 @@ const degrees = [0, 2, 4, 6, 8, 10]
 const tenths = Array.from({ length: 101 }, (_, tenth) => tenth)
 const inRange = (tenth: number) => tenth >= 20 && tenth <= 80
 
-/** A thermometer from 0 to 10, edge to edge, the range from 2 to 8 a bar between longer ticks. Decoration. */
+/** A decorative thermometer from 0 to 10 °C with the range from 2 to 8 °C marked. */
 export function Ruler() {
   return (
     <div className={styles.ruler}>

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './closing.module.css'
 
-/** Palms at dusk that run into the footer. */
 export function Closing({ copy }: { copy: Copy['closing'] }) {
   return (
     <section className={`dark deep later ${styles.closing}`}>

@@ -35,7 +35,7 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
         </div>
       </div>
       <ul className={`plain-list grid ${styles.offers}`}>
-        {counted().map(({ offer, count, from }) => (
+        {offerSummaries().map(({ offer, count, from }) => (
           <li key={offer} className={styles.offer}>
             <span className={styles.count}>{count}</span>
             <div>
@@ -54,8 +54,8 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
   )
 }
 
-/** How many there are and from what price, as the catalogue has it. */
-function counted() {
+/** Number and lowest price of each kind of offer. */
+function offerSummaries() {
   const all = Object.values(courses)
   const modules = all.filter(({ ceKind }) => ceKind === 'online').map(({ charged }) => charged)
   const clinicals = all.filter(({ ceKind }) => ceKind === 'hands-on').map(({ charged }) => charged)

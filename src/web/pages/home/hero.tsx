@@ -5,7 +5,7 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
 
-// Nothing in it is sharp: the one small width serves every window.
+// A blurred picture needs only one small width.
 const blurredPalms = { src: '/photos/palms-blurred', widths: [240], width: 240, height: 160 }
 
 export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNode }) {

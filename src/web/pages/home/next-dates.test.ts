@@ -12,8 +12,8 @@ const courseDate = (course: string, start: string | null, past = false): CourseD
   sample: false,
 })
 
-describe('the dates of the home page', () => {
-  it('are the next four, soonest first', () => {
+describe('nextDates', () => {
+  it('returns the next four dates, soonest first', () => {
     const dates = nextDates([
       courseDate('module4', '2026-03-06'),
       courseDate('module1', null),
@@ -25,7 +25,7 @@ describe('the dates of the home page', () => {
     expect(dates.map(({ course }) => course)).toEqual(['module2', 'clinical1', 'clinical2', 'module3'])
   })
 
-  it('leave out what is past while something lies ahead', () => {
+  it('leaves out past dates while a date is upcoming', () => {
     const dates = nextDates([
       courseDate('module2', '2025-09-12', true),
       courseDate('clinical1', '2025-10-16'),
@@ -33,7 +33,7 @@ describe('the dates of the home page', () => {
     expect(dates.map(({ course }) => course)).toEqual(['clinical1'])
   })
 
-  it('are the last four, in their order, once all are past', () => {
+  it('returns the last four dates in order when all are past', () => {
     const dates = nextDates([
       courseDate('module4', '2026-03-06', true),
       courseDate('module2', '2025-09-12', true),

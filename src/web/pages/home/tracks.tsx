@@ -10,7 +10,7 @@ import styles from './tracks.module.css'
 
 type TracksProps = { copy: Copy['tracks']; language: Language }
 
-/** The poster of the full-arch clip: darker than the photograph, as this ground is. */
+/** The clip's poster instead of the photograph: it is dark enough for this background. */
 const fullArch = { ...photos.full_arch, src: '/clips/full_arch', widths: [480, 960], width: 960, height: 540 }
 const pictures = { fellowship: photos.bone_section, mastership: fullArch }
 

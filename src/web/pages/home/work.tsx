@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './work.module.css'
 
-/** Six of the carousel's 22; the first and the last are wide. */
+/** The first and the last are wide. */
 const shown: readonly PhotoName[] = [
   'lecture',
   'thread_macro',

@@ -54,7 +54,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
   )
 }
 
-/** Who is signed in then leaves the page. */
+/** On success the page redirects, because a user is signed in. */
 async function signIn(fields: FormData): Promise<IdentityFailure | undefined> {
   const email = String(fields.get('email')).trim()
   const password = String(fields.get('password'))

@@ -32,7 +32,7 @@ test.each([
   ['invalid-credential', ...wrong, both],
   ['network-request-failed', ...wrong, both],
 ])(
-  'a sign-in that fails with %s says its sentence of the catalogue, of its fields',
+  'loginRefusal returns sentence and fields for %s in both languages',
   (kind, inEnglish, inSpanish, fields) => {
     const failure = new IdentityFailure(kind, '')
     expect(loginRefusal(failure, english)).toEqual({ sentence: inEnglish, fields })

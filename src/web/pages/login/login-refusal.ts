@@ -2,7 +2,7 @@ import type { Copy } from '#content/en/login.ts'
 import type { IdentityFailure } from '../../services/identity-failure.ts'
 import type { Refusal } from '../../ui/checked-form.tsx'
 
-/** The error catalogue's sentence for what the identity service refused. The last of them leaves open which field it means. */
+/** The sentence for a failed sign-in. The general one does not say which field is wrong, so it marks both. */
 export function loginRefusal(
   { kind, fields }: Pick<IdentityFailure, 'kind' | 'fields'>,
   { errors }: Copy,

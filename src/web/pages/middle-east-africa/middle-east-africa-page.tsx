@@ -58,23 +58,29 @@ export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) 
           <TextLink to="/courses">{money.courses}</TextLink>
         </div>
       </section>
-      <section className="dark section later">
-        <div className={`page ${styles.closing}`}>
-          <h2>{closing.title}</h2>
-          <p className="lead">{closing.text}</p>
-          <div className={styles.ways}>
-            <Button kind="main" to="/contact?about=middle-east-africa">
-              {closing.button}
-            </Button>
-            <Button to="/register">{closing.register}</Button>
-          </div>
-        </div>
-      </section>
+      <Closing copy={closing} />
     </>
   )
 }
 
-/** The hour of an instant in a zone: '20:00'. */
+function Closing({ copy }: { copy: Copy['closing'] }) {
+  return (
+    <section className="dark section later">
+      <div className={`page ${styles.closing}`}>
+        <h2>{copy.title}</h2>
+        <p className="lead">{copy.text}</p>
+        <div className={styles.ways}>
+          <Button kind="main" to="/contact?about=middle-east-africa">
+            {copy.button}
+          </Button>
+          <Button to="/register">{copy.register}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** '20:00' */
 function timeIn(zone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

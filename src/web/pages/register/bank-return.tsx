@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
 import type { Copy } from '#content/en/register.ts'
 import type { Language } from '#domain/language.ts'
+import { useRequest } from '../../services/use-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import styles from './bank-return.module.css'
-import { EndingPanel, endingOf } from './ending.tsx'
-import { outcomeSoFar, type PayOutcome } from './pay.ts'
+import { outcomeSoFar } from './pay.ts'
+import { PaymentNoticePanel, paymentNotice } from './payment-notice.tsx'
 
 type BankReturnProps = {
   copy: Copy
@@ -15,31 +15,25 @@ type BankReturnProps = {
   onAgain: () => void
 }
 
-/** What became of a payment that another tab or browser began: its form is not here, and nothing of it is paid again. */
+/** The outcome of a payment that another tab or browser started. Its form is not in this tab, so it cannot be paid here. */
 export function BankReturn({ copy, language, clientSecret, onPaid, onAgain }: BankReturnProps) {
-  const [outcome, setOutcome] = useState<PayOutcome | null>(null)
-  const ending = outcome && endingOf(outcome, copy)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one payment, one question.
-  useEffect(() => {
-    let wanted = true
-    const ready = import('../../services/card-payment.ts').then(({ loadCardPayment }) =>
-      loadCardPayment(language),
-    )
-    outcomeSoFar(ready, clientSecret).then((found) => {
-      if (!wanted) return
-      if (found.kind === 'paid') onPaid(found.receiptNumber)
-      else setOutcome(found)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [clientSecret])
+  const { answer: outcome } = useRequest(
+    async (signal) => {
+      const ready = import('../../services/card-payment.ts').then(({ loadCardPayment }) =>
+        loadCardPayment(language),
+      )
+      const found = await outcomeSoFar(ready, clientSecret)
+      if (found.kind === 'paid' && !signal.aborted) onPaid(found.receiptNumber)
+      return found
+    },
+    [clientSecret],
+  )
+  const notice = outcome && paymentNotice(outcome, copy)
 
   return (
     <div className={styles.box}>
-      {ending ? <EndingPanel ending={ending} /> : <Loading label={copy.payment.asking} />}
-      {ending && !ending.over && <Button onClick={onAgain}>{copy.payment.tryAgain}</Button>}
+      {notice ? <PaymentNoticePanel notice={notice} /> : <Loading label={copy.payment.asking} />}
+      {notice && !notice.final && <Button onClick={onAgain}>{copy.payment.tryAgain}</Button>}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { refusalOf } from '../../services/refusal.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import styles from './card-box.module.css'
-import { EndingPanel, endingOf } from './ending.tsx'
 import type { FinalRefusal } from './final-refusal.ts'
 import type { PayOutcome } from './pay.ts'
+import { PaymentNoticePanel, paymentNotice } from './payment-notice.tsx'
 import type { RegistrationForm } from './registration-form.ts'
 import type { PaymentState } from './use-payment.ts'
 
@@ -32,9 +32,9 @@ type CardBoxProps = {
 export function CardBox(props: CardBoxProps) {
   const { copy, data, form, total, payment, outcome, refused } = props
   const words = copy.payment
-  const ending = outcome && endingOf(outcome, copy)
+  const notice = outcome && paymentNotice(outcome, copy)
   const refusal = payment.state === 'unavailable' ? refusalOf(payment.failure, copy.refusal) : null
-  const [wayOn, goOn] = {
+  const [retryLabel, retry] = {
     'date-lost': [words.anotherDate, props.onChooseAgain] as const,
     'already-paid': [copy.succeeded.another, props.onStartOver] as const,
     none: [words.tryAgain, props.onTryAgain] as const,
@@ -50,15 +50,15 @@ export function CardBox(props: CardBoxProps) {
           <strong>{words.testMode}</strong> {words.testCard}
         </p>
       )}
-      {ending && <EndingPanel ending={ending} />}
+      {notice && <PaymentNoticePanel notice={notice} />}
       {payment.state === 'opening' && <Loading label={words.opening} />}
       {payment.state === 'unavailable' && (
-        <LoadError retry={wayOn} onRetry={goOn}>
+        <LoadError retry={retryLabel} onRetry={retry}>
           {refused !== 'already-paid' && <p>{words.unavailable}</p>}
           {refusal && <p>{refusal}</p>}
         </LoadError>
       )}
-      {payment.state === 'open' && !ending?.over && (
+      {payment.state === 'open' && !notice?.final && (
         <payment.CardForm
           key={payment.opened.clientSecret}
           copy={copy}

@@ -1,4 +1,4 @@
-// The lazy half of stage two: the provider's libraries come with this file and with nothing else.
+// Loaded on demand: the only module that imports the payment provider's libraries.
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { type FormEvent, useState } from 'react'
@@ -8,8 +8,8 @@ import { type Cents, formatMoney } from '#domain/money.ts'
 import type { OpenedPayment } from '../../services/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSending } from '../../ui/use-sending.ts'
+import { cardAppearance, cardFonts } from './card-appearance.ts'
 import styles from './card-form.module.css'
-import { cardFonts, cardLook } from './card-look.ts'
 import { HeldSeat } from './held-seat.tsx'
 import { type PayOutcome, pay } from './pay.ts'
 import type { Contact } from './registration-form.ts'
@@ -22,7 +22,7 @@ type CardFormProps = {
   total: Cents
   opened: OpenedPayment
   stripe: Stripe
-  /** Kept outside: a card form goes with its language, the tick does not. */
+  /** Kept by the caller: a change of language replaces the card form but not this answer. */
   accepted: boolean
   onAccept: (accepted: boolean) => void
   onStart: () => void
@@ -35,7 +35,7 @@ export function CardForm(props: CardFormProps) {
   const options = {
     clientSecret: opened.clientSecret,
     locale: language,
-    appearance: cardLook(),
+    appearance: cardAppearance(),
     fonts: cardFonts(),
   }
   return (
@@ -50,7 +50,7 @@ function PayForm(props: CardFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   const words = copy.payment
-  const [refused, setRefused] = useState(false)
+  const [termsMissing, setTermsMissing] = useState(false)
 
   const paying = useSending<void, undefined>(async () => {
     if (!stripe || !elements) return
@@ -61,7 +61,7 @@ function PayForm(props: CardFormProps) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setRefused(!accepted)
+    setTermsMissing(!accepted)
     if (accepted) paying.start()
     else event.currentTarget.querySelector<HTMLInputElement>('[name=accept]')?.focus()
   }
@@ -76,7 +76,7 @@ function PayForm(props: CardFormProps) {
         }}
         onLoadError={onBroken}
       />
-      <TermsBox copy={words} accepted={accepted} missing={refused && !accepted} onChange={onAccept} />
+      <TermsBox copy={words} accepted={accepted} missing={termsMissing && !accepted} onChange={onAccept} />
       <Button kind="main" type="submit" busy={paying.busy}>
         {words.pay(formatMoney(total))}
       </Button>

@@ -3,30 +3,31 @@ import type { Language } from '#domain/language.ts'
 import { CardBox } from './card-box.tsx'
 import styles from './checkout.module.css'
 import { finalRefusal } from './final-refusal.ts'
-import { inOurWords, type PayOutcome } from './pay.ts'
+import { type PayOutcome, withoutProviderMessage } from './pay.ts'
 import { RefundCalendar } from './refund-calendar.tsx'
 import type { StageProps } from './stage-props.ts'
 import { Summary } from './summary.tsx'
 import { usePayment } from './use-payment.ts'
 
-/** What was chosen, what comes back when plans change, and the card. */
-export function Checkout({ copy, language, data, registering }: StageProps) {
-  const { registration, total, markPaid, toChoice, startOver } = registering
-  const { payment, tryAgain, giveUp } = usePayment(registering, language, follow)
+/** The order summary, the card form and the refund calendar. */
+export function Checkout({ copy, language, data, flow }: StageProps) {
+  const { registration, total, markPaid, toChoice, startOver } = flow
+  const { payment, tryAgain, giveUp } = usePayment(flow, language, show)
   const [paying, setPaying] = useState(false)
-  const [told, setTold] = useState<{ outcome: PayOutcome; language: Language } | null>(null)
-  const outcome = told && (told.language === language ? told.outcome : inOurWords(told.outcome))
+  const [shown, setShown] = useState<{ outcome: PayOutcome; language: Language } | null>(null)
+  const outcome =
+    shown && (shown.language === language ? shown.outcome : withoutProviderMessage(shown.outcome))
   const [accepted, setAccepted] = useState(false)
   const refused = payment.state === 'unavailable' ? finalRefusal(payment.failure) : null
   const chosen = { copy, language, data, form: registration.form, total }
 
   const start = () => {
-    setTold(null)
+    setShown(null)
     setPaying(true)
   }
-  function follow(outcome: PayOutcome) {
+  function show(outcome: PayOutcome) {
     setPaying(false)
-    setTold({ outcome, language })
+    setShown({ outcome, language })
     if (outcome.kind === 'paid') markPaid(registration, outcome.receiptNumber)
     if (outcome.kind === 'closed') tryAgain()
   }
@@ -45,7 +46,7 @@ export function Checkout({ copy, language, data, registering }: StageProps) {
           accepted={accepted}
           onAccept={setAccepted}
           onStart={start}
-          onOutcome={follow}
+          onOutcome={show}
           onBroken={giveUp}
           onTryAgain={tryAgain}
           onChooseAgain={toChoice}

@@ -16,7 +16,7 @@ const date = {
 test.each([
   [true, 'Sept 12–14 2025, sample date, Beverly Hills, CA'],
   [false, 'Sept 12–14 2025, Beverly Hills, CA'],
-])('before it is paid, a date says whether it is a sample: %s', (sample, words) => {
+])('summary marks a sample date: %s', (sample, words) => {
   const data = { today: '2025-08-01', courseDates: [{ ...date, sample }], testMode: true }
   const form = tickCourse(emptyForm, 'module2', date.start)
   const markup = renderToStaticMarkup(

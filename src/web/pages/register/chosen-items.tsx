@@ -28,7 +28,7 @@ export type ChosenItemsProps = {
   total: Cents
 }
 
-/** What was chosen, each with its picture, its date and its price, and the sum. */
+/** The chosen items with picture, date and price, and the total. */
 export function ChosenItems({ copy, language, data, form, total }: ChosenItemsProps) {
   const note = (item: ItemId) => {
     if (isProgramId(item)) {

@@ -6,10 +6,10 @@ type ContactFieldsProps = {
   copy: Copy['contact']
   contact: Contact
   faults: ContactFaults
-  /** What is known of who is signed in: it is locked. */
+  /** From the profile; these fields are locked. */
   known: Partial<Contact>
-  /** Nothing can be typed while more may become known: the server would take that instead. */
-  closed: boolean
+  /** Until the profile has loaded: the server would take its values instead of typed ones. */
+  disabled: boolean
   onEdit: (field: keyof Contact, value: string) => void
 }
 
@@ -19,7 +19,7 @@ const kinds = {
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
 } as const
 
-export function ContactFields({ copy, contact, faults, known, closed, onEdit }: ContactFieldsProps) {
+export function ContactFields({ copy, contact, faults, known, disabled, onEdit }: ContactFieldsProps) {
   return (['name', 'email', 'phone'] as const).map((field) => {
     const locked = known[field] !== undefined
     const fault = faults[field]
@@ -31,7 +31,7 @@ export function ContactFields({ copy, contact, faults, known, closed, onEdit }: 
         {...kinds[field]}
         required
         value={contact[field]}
-        disabled={locked || closed}
+        disabled={locked || disabled}
         hint={locked ? copy.locked : undefined}
         error={fault && copy.faults[fault]}
         onChange={({ currentTarget }) => onEdit(field, currentTarget.value)}

@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { copy } from '#content/en/register.ts'
 import { CourseChoice } from './course-choice.tsx'
-import { LostChoice } from './lost-choice.tsx'
-import type { OfferedDate } from './offered-dates.ts'
+import type { DateOption } from './date-options.ts'
 import { emptyForm } from './registration-form.ts'
+import { UnavailableNotice } from './unavailable-notice.tsx'
 
-const fullDate = (start: string, end: string): OfferedDate => ({
+const fullDate = (start: string, end: string): DateOption => ({
   start,
   end,
   sample: false,
   spots: 6,
   left: 0,
-  mine: false,
+  reserved: false,
   full: true,
   heldUntil: null,
 })
@@ -24,7 +24,7 @@ const listsIn = (markup: string) =>
 const listOf = (date: string) =>
   `Join the waiting list: Module 2: Advanced and Immediate Implantology (Online), 24 CE Hours, ${date}`
 
-function rowOf(upcoming: readonly OfferedDate[], waitsAbove: readonly OfferedDate[] = []) {
+function rowOf(upcoming: readonly DateOption[], inNotice: readonly DateOption[] = []) {
   return renderToStaticMarkup(
     <CourseChoice
       course="module2"
@@ -32,7 +32,7 @@ function rowOf(upcoming: readonly OfferedDate[], waitsAbove: readonly OfferedDat
       language="en"
       dates={{ upcoming, past: [] }}
       form={emptyForm}
-      waitsAbove={(day) => waitsAbove.some(({ start }) => start === day)}
+      inNotice={(day) => inNotice.some(({ start }) => start === day)}
       owned={false}
       onChange={() => {}}
       onWait={() => {}}
@@ -40,29 +40,28 @@ function rowOf(upcoming: readonly OfferedDate[], waitsAbove: readonly OfferedDat
   )
 }
 
-test('a course whose dates are all full offers the waiting list of each', () => {
+test('course whose dates are all full offers the waiting list of each date', () => {
   const row = rowOf([october, december])
   expect(listsIn(row)).toEqual([listOf('Oct 10–12 2025'), listOf('Dec 5–7 2025')])
   expect(row).toContain('All dates are full')
   expect(listsIn(rowOf([october]))).toEqual([listOf('Oct 10–12 2025')])
 })
 
-test('a waiting list that is offered above the rows is not offered once more', () => {
+test('course row leaves out a waiting list that the notice already offers', () => {
   expect(listsIn(rowOf([october, december], [december]))).toEqual([listOf('Oct 10–12 2025')])
   expect(listsIn(rowOf([october], [october]))).toEqual([])
 })
 
-test('the sentence that a course is full leads to the waiting list of each of its dates, and names them', () => {
-  const sentence = renderToStaticMarkup(
-    <LostChoice
+test('notice of a full course offers and names the waiting list of each date', () => {
+  const notice = renderToStaticMarkup(
+    <UnavailableNotice
       copy={copy}
       language="en"
-      dates={[{ course: 'module2', day: null, why: 'full' }]}
-      stray={false}
-      datesOf={() => ({ upcoming: [october, december], past: [] })}
+      notices={{ dates: [{ course: 'module2', day: null, why: 'full' }], unknownItem: false }}
+      optionsOf={() => ({ upcoming: [october, december], past: [] })}
       onWait={() => {}}
     />,
   )
-  expect(listsIn(sentence)).toEqual([listOf('Oct 10–12 2025'), listOf('Dec 5–7 2025')])
-  expect(sentence).toContain('<span>Oct 10–12 2025</span>')
+  expect(listsIn(notice)).toEqual([listOf('Oct 10–12 2025'), listOf('Dec 5–7 2025')])
+  expect(notice).toContain('<span>Oct 10–12 2025</span>')
 })

@@ -1,27 +1,27 @@
 import type { Copy } from '#content/en/register.ts'
 import type { ActiveCourses } from '#contract/account.ts'
-import { type CourseId, courseIds } from '#domain/catalogue.ts'
+import { courseIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import styles from './choice-stage.module.css'
 import { CourseChoice } from './course-choice.tsx'
-import { isWaitedForAbove, type LostDate, type OfferedDates } from './offered-dates.ts'
+import { isOfferedInNotice, type OptionsOf, type UnavailableDate } from './date-options.ts'
 import type { RegistrationForm } from './registration-form.ts'
-import type { WantedDate } from './waiting-list-dialog.tsx'
+import type { WaitingListDate } from './waiting-list-dialog.tsx'
 
 type CourseChoicesProps = {
   copy: Copy
   language: Language
-  datesOf: (course: CourseId) => OfferedDates
+  optionsOf: OptionsOf
   form: RegistrationForm
-  /** What the sentences above the choices speak of. */
-  lost: readonly LostDate[]
+  /** The dates that the notice above the courses names. */
+  unavailable: readonly UnavailableDate[]
   owned: ActiveCourses
   onChange: (next: (form: RegistrationForm) => RegistrationForm) => void
-  onWait: (wanted: WantedDate) => void
+  onWait: (date: WaitingListDate) => void
 }
 
 export function CourseChoices(props: CourseChoicesProps) {
-  const { copy, language, datesOf, form, lost, owned, onChange, onWait } = props
+  const { copy, language, optionsOf, form, unavailable, owned, onChange, onWait } = props
   return (
     <fieldset>
       <legend className={styles.title}>{copy.courses.title}</legend>
@@ -32,9 +32,9 @@ export function CourseChoices(props: CourseChoicesProps) {
             course={course}
             copy={copy.courses}
             language={language}
-            dates={datesOf(course)}
+            dates={optionsOf(course)}
             form={form}
-            waitsAbove={(day) => isWaitedForAbove({ course, day }, lost, datesOf)}
+            inNotice={(day) => isOfferedInNotice({ course, day }, unavailable, optionsOf)}
             owned={owned[course] !== undefined}
             onChange={onChange}
             onWait={onWait}

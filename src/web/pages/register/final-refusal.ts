@@ -8,7 +8,7 @@ const finalCodes: Record<string, FinalRefusal> = {
   already_paid: 'already-paid',
 }
 
-/** Why the payment cannot be opened, where one more try would be refused, too. */
+/** Refusals that a retry cannot resolve. */
 export function finalRefusal(failure: unknown): FinalRefusal | null {
   return (failure instanceof ApiFailure && finalCodes[failure.code]) || null
 }

@@ -6,7 +6,7 @@ import styles from './held-seat.module.css'
 
 const minute = 60_000
 
-/** Until when the seat waits for its payment; who still types is told shortly before, and promised nothing after. */
+/** Shows until when the seat is held, warns two minutes before the end and says when the hold has ended. */
 export function HeldSeat({
   copy,
   language,
@@ -27,7 +27,7 @@ export function HeldSeat({
 
 type TimeLeft = 'enough' | 'little' | 'none'
 
-/** Looked up again and again: a timer to the end itself would be late by as long as the machine slept. */
+/** Polls the clock: a single timer would be late by as long as the machine slept. */
 function useTimeLeft(until: string): TimeLeft {
   const [left, setLeft] = useState(() => timeLeft(until))
   useEffect(() => {

@@ -11,7 +11,7 @@ type OwnedDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something is paid for a second time. */
+/** Asks before the visitor pays for a course a second time. */
 export function OwnedDialog({ copy, close, courses, onAgain, onClose }: OwnedDialogProps) {
   return (
     <Dialog title={copy.title} close={close} onClose={onClose}>

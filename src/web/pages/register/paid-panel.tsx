@@ -31,7 +31,7 @@ export function PaidPanel({ receiptNumber, signedIn, onAnother, ...chosen }: Pai
           </p>
         </Outcome>
       </div>
-      {/* What another tab or browser chose and paid, its confirmation tells. */}
+      {/* Empty for a payment from another tab: the confirmation email lists its items. */}
       {total > 0 && (
         <div className={styles.items}>
           <ChosenItems {...chosen} />

@@ -14,19 +14,19 @@ afterEach(() => {
 
 const payer = { clientSecret: 'pi_1_secret_2', billingDetails: { name: '', email: '', phone: '' } }
 
-type ServerWord = RegistrationStatus | 'not_found' | null
+type ServerStatus = RegistrationStatus | 'not_found' | null
 
-function serverSays(word: ServerWord) {
+function serverAnswers(status: ServerStatus) {
   vi.stubGlobal('fetch', async () => {
-    if (word === null) return Response.json({}, { status: 500 })
-    if (word === 'not_found') return Response.json({ error: 'None.', code: word }, { status: 404 })
-    return Response.json({ status: word, receiptNumber: word === 'completed' ? 'BHIA-2025-1' : null })
+    if (status === null) return Response.json({}, { status: 500 })
+    if (status === 'not_found') return Response.json({ error: 'None.', code: status }, { status: 404 })
+    return Response.json({ status, receiptNumber: status === 'completed' ? 'BHIA-2025-1' : null })
   })
 }
 
-/** What becomes of a payment whose confirmation ends like this, where the server says that; null: it says nothing. */
-function outcome(confirmation: Promise<object>, server: ServerWord) {
-  serverSays(server)
+/** The outcome of a payment; `server` is null if the server does not answer. */
+function outcome(confirmation: Promise<object>, server: ServerStatus) {
+  serverAnswers(server)
   const stripe = { confirmPayment: () => confirmation } as unknown as Stripe
   return pay(stripe, {} as StripeElements, payer)
 }
@@ -45,7 +45,7 @@ test.each([
   ['requires_payment_method', null, { kind: 'declined', message: null }],
   ['canceled', 'awaiting_payment', { kind: 'closed' }],
   ['canceled', 'expired', { kind: 'closed' }],
-] as const)('the provider says %s and the server %s', async (provider, server, expected) => {
+] as const)('pay with provider status %s and server status %s', async (provider, server, expected) => {
   expect(await outcome(confirmed(provider), server)).toEqual(expected)
 })
 
@@ -56,18 +56,18 @@ test.each([
   ['refund_pending', { kind: 'returned' }],
   ['awaiting_payment', { kind: 'declined', message: 'No connection.' }],
   [null, { kind: 'unknown', open: false }],
-] as const)('a connection that breaks off is what the server says: %s', async (server, expected) => {
+] as const)('pay after a lost connection follows the server status %s', async (server, expected) => {
   expect(await outcome(Promise.resolve(offline), server)).toEqual(expected)
 })
 
-test('a script that breaks off is what the server says, without a sentence', async () => {
+test('pay after a script error follows the server status without a message', async () => {
   const brokenOff = () => Promise.reject(new Error('IntegrationError'))
   expect(await outcome(brokenOff(), 'completed')).toMatchObject({ kind: 'paid' })
   expect(await outcome(brokenOff(), 'awaiting_payment')).toEqual({ kind: 'declined', message: null })
   expect(await outcome(brokenOff(), null)).toEqual({ kind: 'unknown', open: false })
 })
 
-test('a refusal keeps its sentence, unless the payment was decided elsewhere', async () => {
+test('pay keeps the provider message of a decline unless the payment was decided elsewhere', async () => {
   const refused = (status: string) =>
     Promise.resolve({ error: { type: 'card_error', message: 'No funds.', payment_intent: { status } } })
   expect(await outcome(refused('requires_payment_method'), 'awaiting_payment')).toEqual({
@@ -84,23 +84,23 @@ test.each([
   [{ paymentIntent: { status: 'requires_payment_method' } }, 'awaiting_payment', 'declined'],
   [{ paymentIntent: { status: 'processing' } }, 'awaiting_payment', 'pending'],
   [offline, 'completed', 'paid'],
-  // It may be under way: whoever tried again would pay for a second registration.
+  // The payment may still be processing: a retry would pay for a second registration.
   [offline, 'awaiting_payment', 'unknown'],
   [offline, 'not_found', 'declined'],
   [offline, null, 'unknown'],
 ] as const)(
-  'after the way to the bank the provider says %j and the server %s: %s',
+  'outcomeSoFar with provider answer %j and server status %s is %s',
   async (answer, server, kind) => {
-    serverSays(server)
+    serverAnswers(server)
     const stripe = { retrievePaymentIntent: async () => answer } as unknown as Stripe
     expect(await outcomeSoFar(Promise.resolve(stripe), payer.clientSecret)).toMatchObject({ kind })
   },
 )
 
-test('after the way to the bank the server tells alone where the provider’s script does not come', async () => {
-  const none = () => Promise.reject(new Error('The script could not be loaded.'))
-  serverSays('completed')
-  expect(await outcomeSoFar(none(), payer.clientSecret)).toMatchObject({ kind: 'paid' })
-  serverSays(null)
-  expect(await outcomeSoFar(none(), payer.clientSecret)).toEqual({ kind: 'unknown', open: false })
+test('outcomeSoFar follows the server status when the provider script cannot load', async () => {
+  const noScript = () => Promise.reject(new Error('The script could not be loaded.'))
+  serverAnswers('completed')
+  expect(await outcomeSoFar(noScript(), payer.clientSecret)).toMatchObject({ kind: 'paid' })
+  serverAnswers(null)
+  expect(await outcomeSoFar(noScript(), payer.clientSecret)).toEqual({ kind: 'unknown', open: false })
 })

@@ -4,21 +4,21 @@ import { settlePayment } from '../../services/checkout.ts'
 
 export type PayOutcome =
   | { kind: 'paid'; receiptNumber: string | null }
-  /** The card form itself says what is missing. */
+  /** The card form shows which field is missing. */
   | { kind: 'incomplete' }
-  /** With the provider's sentence, where it has one. */
+  /** `message` is the provider's, in the language of its card form. */
   | { kind: 'declined'; message: string | null }
-  /** The provider has not decided yet: nothing to pay again, and nothing to show a receipt for. */
+  /** The provider has not decided yet. */
   | { kind: 'pending' }
-  /** Nobody could be asked what became of it; `open` where the server at least knows that it is not paid so far. */
+  /** The outcome could not be read; `open` if the server at least knows that it is not paid yet. */
   | { kind: 'unknown'; open: boolean }
-  /** The registration was closed before the money came. */
+  /** The registration was closed before the payment arrived. */
   | { kind: 'closed' }
-  /** The money came too late and goes back. */
+  /** The payment arrived too late and is being refunded. */
   | { kind: 'returned' }
 
-/** The provider's sentence stands in the language of its card form; where another is read, ours says it. */
-export function inOurWords(outcome: PayOutcome): PayOutcome {
+/** For a page whose language changed since: our own sentence replaces the provider's. */
+export function withoutProviderMessage(outcome: PayOutcome): PayOutcome {
   return outcome.kind === 'declined' ? { ...outcome, message: null } : outcome
 }
 
@@ -27,7 +27,7 @@ type Payer = {
   billingDetails: { name: string; email: string; phone: string }
 }
 
-/** Confirms the payment in this page; only a bank that insists leads away, and then back here. */
+/** Confirms the payment on this page; redirects only if the bank requires it, and returns to /register. */
 export async function pay(
   stripe: Stripe,
   elements: StripeElements,
@@ -46,8 +46,8 @@ export async function pay(
   const error = answer?.error
   if (error?.type === 'validation_error') return { kind: 'incomplete' }
   const declined: PayOutcome = { kind: 'declined', message: error?.message ?? null }
-  // Paid, closed or under way meanwhile, in another window perhaps: the intent that comes with the error tells which.
-  // Without one, as when the connection broke off, nobody knows how far it came: the server can find out.
+  // Another window may have paid or closed it meanwhile: the error's intent says so. After a lost connection there is no
+  // intent, and only the server can find out.
   const status = error?.payment_intent?.status ?? null
   const open = status !== null && !['succeeded', 'canceled', 'processing'].includes(status)
   if (open) return declined
@@ -56,7 +56,7 @@ export async function pay(
   return mayTryAgain ? declined : outcome
 }
 
-/** What became of a payment that was begun before this page was loaded; without the provider's script the server tells. */
+/** The outcome of a payment that started before this page loaded. Works without the provider's script. */
 export async function outcomeSoFar(ready: Promise<Stripe>, clientSecret: string): Promise<PayOutcome> {
   const asking = ready.then((stripe) => stripe.retrievePaymentIntent(clientSecret))
   const answer = await asking.catch(() => null)
@@ -64,8 +64,8 @@ export async function outcomeSoFar(ready: Promise<Stripe>, clientSecret: string)
 }
 
 /**
- * The server's word counts; where it has none yet, the provider's is enough: the server will learn it too. Where neither
- * has one, the card may have been charged.
+ * The server's status decides. Until it has one, the provider's does: the server will receive the same status. With neither, the
+ * card may have been charged.
  */
 async function settled(clientSecret: string, provider: PaymentIntent.Status | null): Promise<PayOutcome> {
   let unanswered = false

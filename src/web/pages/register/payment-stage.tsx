@@ -5,11 +5,11 @@ import { Checkout } from './checkout.tsx'
 import { PaidPanel } from './paid-panel.tsx'
 import type { StageProps } from './stage-props.ts'
 
-/** Stage two: the payment, or what became of one that another tab began; then the receipt. */
+/** Stage two: the payment, or the outcome of one that another tab started; then the receipt. */
 export function PaymentStage(props: StageProps) {
-  const { copy, language, data, registering } = props
-  const { registration, total, markPaidElsewhere, startOver } = registering
-  const { receipt, begunElsewhere } = registration
+  const { copy, language, data, flow } = props
+  const { registration, total, markPaidElsewhere, startOver } = flow
+  const { receipt, startedElsewhere } = registration
   const { user } = useSession()
   useFocusPage(receipt ? 'paid' : 'payment')
 
@@ -27,12 +27,12 @@ export function PaymentStage(props: StageProps) {
       />
     )
   }
-  if (begunElsewhere) {
+  if (startedElsewhere) {
     return (
       <BankReturn
         copy={copy}
         language={language}
-        clientSecret={begunElsewhere}
+        clientSecret={startedElsewhere}
         onPaid={markPaidElsewhere}
         onAgain={startOver}
       />

@@ -4,8 +4,8 @@ import { type Day, formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
-import { calendarOf } from './calendar-of.ts'
 import styles from './refund-calendar.module.css'
+import { type RefundStep, refundRows } from './refund-rows.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
 type RefundCalendarProps = {
@@ -15,9 +15,9 @@ type RefundCalendarProps = {
   form: RegistrationForm
 }
 
-/** What a cancellation gives back, by the policy that the registration will be bound to: a line with its stops. */
+/** The refund at each step of the policy that this registration will be bound to. */
 export function RefundCalendar({ copy, language, today, form }: RefundCalendarProps) {
-  const rows = calendarOf(form, today)
+  const rows = refundRows(form, today)
   return (
     <section aria-labelledby="refunds">
       <h2 id="refunds" className={styles.title}>
@@ -38,24 +38,10 @@ export function RefundCalendar({ copy, language, today, form }: RefundCalendarPr
                 data-kind={step.kind}
               >
                 <p className={styles.when}>
-                  <NoBreaks>{when(step, index)}</NoBreaks>
+                  <NoBreaks>{whenText(step, index === 0, copy, language)}</NoBreaks>
                 </p>
                 <p className={styles.sum}>
-                  {step.kind === 'after' ? (
-                    copy.nothing
-                  ) : step.kind === 'then-by-date' ? (
-                    copy.byDateRule
-                  ) : (
-                    <>
-                      <span className="money">{formatMoney(step.amount)}</span>
-                      {index === 0 && (
-                        <>
-                          {' '}
-                          <em className={styles.back}>{copy.back}</em>
-                        </>
-                      )}
-                    </>
-                  )}
+                  <Refund step={step} first={index === 0} copy={copy} />
                 </p>
               </li>
             ))}
@@ -64,19 +50,35 @@ export function RefundCalendar({ copy, language, today, form }: RefundCalendarPr
       ))}
     </section>
   )
+}
 
-  function when(step: (typeof rows)[number]['steps'][number], index: number): string {
-    switch (step.kind) {
-      case 'by':
-        return index === 0
-          ? copy.cancelBy(formatDay(step.lastDay, language))
-          : copy.by(formatDay(step.lastDay, language))
-      case 'until-date':
-        return copy.untilDate(formatDay(step.lastDay, language))
-      case 'then-by-date':
-        return copy.thenByDate
-      case 'after':
-        return index === 0 ? copy.fromNow : copy.after
-    }
+type RefundProps = { step: RefundStep; first: boolean; copy: Copy['refunds'] }
+
+function Refund({ step, first, copy }: RefundProps) {
+  if (step.kind === 'after') return copy.nothing
+  if (step.kind === 'then-by-date') return copy.byDateRule
+  return (
+    <>
+      <span className="money">{formatMoney(step.amount)}</span>
+      {first && (
+        <>
+          {' '}
+          <em className={styles.back}>{copy.back}</em>
+        </>
+      )}
+    </>
+  )
+}
+
+function whenText(step: RefundStep, first: boolean, copy: Copy['refunds'], language: Language): string {
+  switch (step.kind) {
+    case 'by':
+      return (first ? copy.cancelBy : copy.by)(formatDay(step.lastDay, language))
+    case 'until-date':
+      return copy.untilDate(formatDay(step.lastDay, language))
+    case 'then-by-date':
+      return copy.thenByDate
+    case 'after':
+      return first ? copy.fromNow : copy.after
   }
 }

@@ -7,10 +7,10 @@ import styles from './register-page.module.css'
 import { useRegistration } from './use-registration.ts'
 
 export function RegisterPage({ copy, language, data }: PageProps<Copy>) {
-  const registering = useRegistration()
-  const { stage } = registering
+  const flow = useRegistration()
+  const { stage } = flow
   useFocusPage(stage)
-  const shared = { copy, language, data, registering }
+  const shared = { copy, language, data, flow }
 
   return (
     <div className={`grid ${styles.page}`}>

@@ -3,9 +3,9 @@ import {
   choiceInAddress,
   chooseProgram,
   contactFaults,
-  coursesOf,
   emptyForm,
-  namesStranger,
+  namesUnknownItem,
+  selectedCourses,
   selectedItems,
   setTicked,
   takeUpOffer,
@@ -17,26 +17,26 @@ import {
 
 const offer = { token: 'abc', course: 'module2', date: '2025-09-12' } as const
 
-test('an untouched form is for individual courses and costs nothing', () => {
+test('empty form is set to individual courses with a total of zero', () => {
   expect(emptyForm.selectedOption).toBe('option3')
   expect(totalOf(emptyForm)).toBe(0)
 })
 
-test('choosing a program clears the courses and their dates', () => {
+test('chooseProgram clears ticked courses and their dates', () => {
   const form = chooseProgram(tickCourse(emptyForm, 'module2', '2025-09-12'), 'fellowship')
   expect(form).toMatchObject({ selectedOption: 'fellowship', selectedSubItems: {}, dates: {} })
   expect(selectedItems(form)).toBe('fellowship')
   expect(totalOf(form)).toBe(1_200_000)
-  expect(coursesOf(form)).toEqual(['module1', 'module2', 'clinical1'])
+  expect(selectedCourses(form)).toEqual(['module1', 'module2', 'clinical1'])
 })
 
-test('ticking a course takes the program away', () => {
+test('tickCourse replaces a chosen program', () => {
   const form = tickCourse(chooseProgram(emptyForm, 'mastership'), 'clinical2', null)
   expect(form.selectedOption).toBe('option3')
   expect(selectedItems(form)).toEqual(['clinical2'])
 })
 
-test('courses add up, in the order of the catalogue, and can be taken back', () => {
+test('ticked courses add up in catalog order and can be unticked', () => {
   const two = tickCourse(tickCourse(emptyForm, 'clinical1', '2025-10-16'), 'module1', null)
   expect(two.selectedSubItems).toEqual({ module1: true, clinical1: true })
   expect(selectedItems(two)).toEqual(['module1', 'clinical1'])
@@ -46,26 +46,26 @@ test('courses add up, in the order of the catalogue, and can be taken back', () 
   expect(one.dates).toEqual({})
 })
 
-test('an offer goes with its date, and leaves other choices alone', () => {
+test('waiting-list offer is dropped with its date and kept for other choices', () => {
   const offered = { ...tickCourse(emptyForm, 'module2', offer.date), offer }
   expect(tickCourse(offered, 'module3', '2025-11-07').offer).toEqual(offer)
   expect(tickCourse(offered, 'module2', offer.date).offer).toEqual(offer)
   expect(tickCourse(offered, 'module2', '2026-01-09').offer).toBeNull()
   expect(untickCourse(offered, 'module2').offer).toBeNull()
-  // By the hand too, which was quicker than the page: the date of the link and its offer stand.
+  // Input before hydration must not replace the date and the offer of the link.
   expect(setTicked(offered, 'module2', true, '2025-09-05')).toBe(offered)
   expect(setTicked(offered, 'module2', false, '2025-09-05').offer).toBeNull()
   expect(chooseProgram(offered, 'fellowship').offer).toBeNull()
 })
 
-test('an offer that holds a seat is taken up again with its date alone', () => {
+test('takeUpOffer restores the offer only for its own date', () => {
   const again = tickCourse(emptyForm, 'module2', offer.date)
   expect(takeUpOffer(again, offer).offer).toEqual(offer)
   expect(takeUpOffer(tickCourse(again, 'module2', '2026-01-09'), offer).offer).toBeNull()
   expect(takeUpOffer(again, null).offer).toBeNull()
 })
 
-test('the form starts on what the address carries', () => {
+test('choiceInAddress reads program, courses, dates and offer', () => {
   expect(choiceInAddress('?program=mastership')?.selectedOption).toBe('mastership')
   expect(choiceInAddress('?course=module2&date=2025-09-12')).toMatchObject({
     selectedSubItems: { module2: true },
@@ -81,7 +81,7 @@ test('the form starts on what the address carries', () => {
   })
 })
 
-test('a choice in the address leaves what was typed alone', () => {
+test('choiceInAddress leaves out the contact fields', () => {
   for (const search of ['?program=fellowship', '?course=module1']) {
     expect(Object.keys(choiceInAddress(search) ?? {})).toEqual([
       'selectedOption',
@@ -92,29 +92,29 @@ test('a choice in the address leaves what was typed alone', () => {
   }
 })
 
-test('an address without a choice of ours leaves the earlier one, and says so where it names a stranger', () => {
+test('choiceInAddress is null and namesUnknownItem true for an item that does not exist', () => {
   for (const search of ['', '?lang=es', '?course=&date=', '?program=']) {
     expect(choiceInAddress(search)).toBeNull()
-    expect(namesStranger(search)).toBe(false)
+    expect(namesUnknownItem(search)).toBe(false)
   }
   for (const search of ['?course=module9', '?program=doctorate', '?course=fellowship&date=2025-09-12']) {
     expect(choiceInAddress(search)).toBeNull()
-    expect(namesStranger(search)).toBe(true)
+    expect(namesUnknownItem(search)).toBe(true)
   }
   expect(choiceInAddress('?course=module1,module9')?.selectedSubItems).toEqual({ module1: true })
-  expect(namesStranger('?course=module1,module9')).toBe(true)
-  expect(namesStranger('?course=module1,clinical2')).toBe(false)
+  expect(namesUnknownItem('?course=module1,module9')).toBe(true)
+  expect(namesUnknownItem('?course=module1,clinical2')).toBe(false)
 })
 
-test('a comma too many in the address is no course, and leaves each date with its own', () => {
+test('empty list entries in the address are ignored and keep dates aligned with their courses', () => {
   for (const search of ['?course=module1,&date=', '?course=,module1', '?course=module1,,']) {
-    expect(namesStranger(search)).toBe(false)
+    expect(namesUnknownItem(search)).toBe(false)
     expect(choiceInAddress(search)?.selectedSubItems).toEqual({ module1: true })
   }
   expect(choiceInAddress('?course=,module2&date=,2025-09-12')?.dates).toEqual({ module2: '2025-09-12' })
 })
 
-test('the address loses a choice that was answered, and keeps an offer', () => {
+test('withoutChoice removes the choice but keeps an address with an offer', () => {
   expect(withoutChoice('?course=module9&date=2025-09-12&lang=es')).toBe('?lang=es')
   expect(withoutChoice('?program=doctorate')).toBe('')
   const offered = '?course=module2&date=2025-09-12&offer=abc'
@@ -122,13 +122,13 @@ test('the address loses a choice that was answered, and keeps an offer', () => {
 })
 
 test.each(['lucía@mail.example', 'a@b', '.a@mail.example', 'a..b@mail.example', 'a b@mail.example'])(
-  'the form asks again for %s, which the server would refuse',
+  'contactFaults refuses the email %s as the server does',
   (email) => {
     expect(contactFaults({ name: 'Alex', email, phone: '12345' })).toEqual({ email: 'emailForm' })
   },
 )
 
-test('name, email and phone are all required, and have to be one', () => {
+test('contactFaults requires a valid name, email and phone', () => {
   expect(contactFaults(emptyForm)).toEqual({ name: 'name', email: 'email', phone: 'phone' })
   expect(contactFaults({ name: ' ', email: 'a.rivera@mail', phone: '12 34' })).toEqual({
     name: 'name',

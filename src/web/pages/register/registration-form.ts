@@ -1,4 +1,4 @@
-// What the form holds and the rules between its parts; the page only draws it.
+// The registration form's data and rules.
 import { type CourseId, courseIds, isCourseId, isProgramId, type ProgramId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { isPrintable } from '#domain/document-glyphs.ts'
@@ -14,9 +14,9 @@ export type RegistrationForm = Contact & {
   /** A program, or option3: individual courses. */
   selectedOption: ProgramId | 'option3'
   selectedSubItems: Partial<Record<CourseId, boolean>>
-  /** The first day of the date chosen for a course. */
+  /** The first day of the chosen date, per course. */
   dates: Partial<Record<CourseId, Day>>
-  /** The waiting-list offer that led here. */
+  /** The waiting-list offer whose link opened the form. */
   offer: Offer | null
 }
 
@@ -51,7 +51,7 @@ export function untickCourse(form: RegistrationForm, course: CourseId): Registra
   return { ...form, selectedSubItems, dates, offer: offerWithin(dates, form.offer) }
 }
 
-/** Where a link was quicker than the hand, or the hand than the page, the course is ticked already and keeps its date. */
+/** A course that is already ticked, by a link or by input before hydration, keeps its date. */
 export function setTicked(
   form: RegistrationForm,
   course: CourseId,
@@ -62,7 +62,7 @@ export function setTicked(
   return ticked ? tickCourse(form, course, firstDate) : untickCourse(form, course)
 }
 
-/** For a date that was let go, its offer with it, and chosen again: its seat is still held through the offer. */
+/** Restores the offer for a date that was dropped and chosen again: its seat is still held through the offer. */
 export function takeUpOffer(form: RegistrationForm, offer: Offer | null): RegistrationForm {
   return { ...form, offer: form.offer ?? offerWithin(form.dates, offer) }
 }
@@ -76,7 +76,7 @@ function withoutDate({ dates }: RegistrationForm, course: CourseId): Registratio
   return others
 }
 
-/** What goes to the server as selectedItems: the program's id, or the ids of the checked courses. */
+/** `selectedItems` of the API: the program's id, or the ids of the ticked courses. */
 export function selectedItems({ selectedOption, selectedSubItems }: RegistrationForm): Selection {
   if (selectedOption !== 'option3') return selectedOption
   return courseIds.filter((course) => selectedSubItems[course])
@@ -86,17 +86,16 @@ export function totalOf(form: RegistrationForm) {
   return quote(selectedItems(form)).total
 }
 
-/** The courses that the choice brings, through a program or one by one. */
-export function coursesOf(form: RegistrationForm): readonly CourseId[] {
+/** The courses of the selected program, or those ticked one by one. */
+export function selectedCourses(form: RegistrationForm): readonly CourseId[] {
   return quote(selectedItems(form)).lines.map(({ course }) => course)
 }
 
 export type Choice = Omit<RegistrationForm, keyof Contact>
 
 /**
- * The choice that an address carries; null where it carries none, or none that we offer. Several courses stand in a row,
- * their dates in the same order: ?course=module1,module2&date=,2025-09-12. A date is taken as it stands there: whether it
- * can still be had is asked where it is shown.
+ * The choice in an address, or null if it names no existing item. Courses and their dates are lists in the same order:
+ * ?course=module1,module2&date=,2025-09-12. Availability is checked when the dates are shown.
  */
 export function choiceInAddress(search: string): Choice | null {
   const { program, courses, offer } = namedIn(search)
@@ -111,13 +110,13 @@ export function choiceInAddress(search: string): Choice | null {
   return { ...choiceOf(form), offer: offer && course && date ? { token: offer, course, date } : null }
 }
 
-/** Whether an address names a course or a program that we do not offer. */
-export function namesStranger(search: string): boolean {
+/** Whether an address names a course or program that does not exist. */
+export function namesUnknownItem(search: string): boolean {
   const { program, courses } = namedIn(search)
   return (program !== '' && !isProgramId(program)) || !courses.every(({ id }) => isCourseId(id))
 }
 
-/** The address once its choice has been answered by another. An offer stays: no other way leads back to its seat. */
+/** Keeps an address with an offer: it is the only way back to the offered seat. */
 export function withoutChoice(search: string): string {
   const params = new URLSearchParams(search)
   if (params.has('offer')) return search
@@ -134,7 +133,7 @@ function namedIn(search: string) {
   return { program: named('program'), courses, offer: params.get('offer') }
 }
 
-/** Without the person: what was typed stays when a link brings another choice. */
+/** Without the contact: a link must not overwrite what the visitor typed. */
 function choiceOf({ selectedOption, selectedSubItems, dates, offer }: RegistrationForm): Choice {
   return { selectedOption, selectedSubItems, dates, offer }
 }
@@ -142,7 +141,7 @@ function choiceOf({ selectedOption, selectedSubItems, dates, offer }: Registrati
 export type ContactFault = 'name' | 'nameLetters' | 'email' | 'emailForm' | 'phone' | 'phoneForm'
 export type ContactFaults = Partial<Record<keyof Contact, ContactFault>>
 
-/** The same rules as the server's, which has the last word. */
+/** The server's rules; the server checks again. */
 export function contactFaults({ name, email, phone }: Contact): ContactFaults {
   const faults: ContactFaults = {}
   if (name.trim() === '') faults.name = 'name'

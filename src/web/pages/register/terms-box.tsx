@@ -10,7 +10,7 @@ type TermsBoxProps = {
   onChange: (accepted: boolean) => void
 }
 
-/** Paying accepts the terms: their version is recorded with the registration. */
+/** The registration records the version of the terms that the buyer accepts here. */
 export function TermsBox({ copy, accepted, missing, onChange }: TermsBoxProps) {
   const { before, terms, between, privacy, after } = copy.accept
   return (

@@ -1,11 +1,13 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { type OpenedPayment, openPayment } from '../../services/checkout.ts'
+import { useRequest } from '../../services/use-request.ts'
 import { outcomeSoFar, type PayOutcome } from './pay.ts'
 import { selectedItems } from './registration-form.ts'
-import type { KeptRegistration, useRegistration } from './use-registration.ts'
+import type { TabRegistration } from './tab-registration.ts'
+import type { RegistrationFlow } from './use-registration.ts'
 
 export type CardForm = typeof import('./card-form.tsx')['CardForm']
 
@@ -17,55 +19,43 @@ export type PaymentState =
 const loadCardForm = retryable(() => import('./card-form.tsx'))
 const loadPaymentModule = retryable(() => import('../../services/card-payment.ts'))
 
-type Registering = ReturnType<typeof useRegistration>
-
 /**
- * Opens the registration on the server and gets the card form ready; both or neither. `onOutcome` hears of a payment that
- * was made before this page was loaded. A card form that breaks is given up until somebody tries again: one that opens
- * itself anew does so until the server refuses it.
+ * Opens the registration on the server and loads the card form; fails if either fails. `onOutcome` receives the outcome of
+ * a payment made before this page loaded. A broken card form waits for the buyer to retry: retrying by itself, it would
+ * loop until the server's limit.
  */
 export function usePayment(
-  registering: Registering,
+  flow: RegistrationFlow,
   language: Language,
   onOutcome: (outcome: PayOutcome) => void,
 ): { payment: PaymentState; tryAgain: () => void; giveUp: () => void } {
-  const [payment, setPayment] = useState<PaymentState>({ state: 'opening' })
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form cannot change in this stage; a language and an attempt open it anew.
-  useEffect(() => {
-    let wanted = true
-    setPayment({ state: 'opening' })
-    const cardForm = loadCardForm()
-    const ready = loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language))
-    const openAll = async () => {
-      const [opened, stripe, { CardForm }] = await Promise.all([
-        open(registering.registration),
-        ready,
-        cardForm,
-      ])
-      const outcome = await outcomeBefore(registering, ready, opened.clientSecret)
-      if (!wanted) return
-      registering.markOpened()
-      if (outcome?.kind !== 'paid') setPayment({ state: 'open', opened, stripe, CardForm, language })
-      if (outcome) onOutcome(outcome)
-    }
-    openAll().catch((failure) => {
-      if (wanted) setPayment({ state: 'unavailable', failure })
-    })
-    return () => {
-      wanted = false
-    }
-  }, [language, attempt])
-
+  const { answer, failure, loading, reload } = useRequest(
+    async (signal) => {
+      const cardForm = loadCardForm()
+      const ready = loadPaymentModule().then(({ loadCardPayment }) => loadCardPayment(language))
+      const [opened, stripe, { CardForm }] = await Promise.all([open(flow.registration), ready, cardForm])
+      const outcome = await outcomeBefore(flow, ready, opened.clientSecret)
+      if (!signal.aborted) flow.markOpened()
+      if (!signal.aborted && outcome) onOutcome(outcome)
+      return { opened, stripe, CardForm, language }
+    },
+    [language],
+  )
+  const [broken, setBroken] = useState<typeof answer>()
   return {
-    payment,
-    tryAgain: () => setAttempt((count) => count + 1),
-    giveUp: () => setPayment({ state: 'unavailable', failure: null }),
+    payment: paymentState(),
+    tryAgain: reload,
+    giveUp: () => setBroken(answer),
+  }
+
+  function paymentState(): PaymentState {
+    if (loading) return { state: 'opening' }
+    if (failure !== undefined || !answer || answer === broken) return { state: 'unavailable', failure }
+    return { state: 'open', ...answer }
   }
 }
 
-function open({ form, formKey }: KeptRegistration): Promise<OpenedPayment> {
+function open({ form, formKey }: TabRegistration): Promise<OpenedPayment> {
   const { name, email, phone, dates, offer } = form
   const items = selectedItems(form)
   return openPayment(
@@ -81,15 +71,15 @@ function open({ form, formKey }: KeptRegistration): Promise<OpenedPayment> {
   )
 }
 
-/** After a reload or the way back from a bank the payment may be through already, or under way. */
+/** After a reload or a redirect from a bank, the payment may already have succeeded or be processing. */
 async function outcomeBefore(
-  { registration, fromBank }: Registering,
+  { registration, bankSecret }: RegistrationFlow,
   ready: Promise<Stripe>,
   clientSecret: string,
 ): Promise<PayOutcome | null> {
   if (!registration.opened) return null
   const outcome = await outcomeSoFar(ready, clientSecret)
-  // Who only loads the page anew was refused nothing by it, and may not even have pressed Pay.
+  // After a plain reload the buyer may not have pressed Pay yet, so a decline would mislead.
   const nothingNew = outcome.kind === 'declined' || outcome.kind === 'unknown'
-  return nothingNew && fromBank !== clientSecret ? null : outcome
+  return nothingNew && bankSecret !== clientSecret ? null : outcome
 }

@@ -16,20 +16,20 @@ import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './dialogs.module.css'
 
-export type WantedDate = { course: CourseId; start: Day; end: Day }
+export type WaitingListDate = { course: CourseId; start: Day; end: Day }
 
 type WaitingListDialogProps = {
   copy: Copy
   language: Language
-  wanted: WantedDate
+  date: WaitingListDate
   email: string
   onClose: () => void
 }
 
-export function WaitingListDialog({ copy, language, wanted, email, onClose }: WaitingListDialogProps) {
+export function WaitingListDialog({ copy, language, date, email, onClose }: WaitingListDialogProps) {
   const words = copy.waitingList
   const [joined, setJoined] = useState<'confirmed' | 'unconfirmed' | null>(null)
-  const { course, start, end } = wanted
+  const { course, start, end } = date
 
   const joining = useSending<FormData, Refusal>(async (fields) => {
     try {

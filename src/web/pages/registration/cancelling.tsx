@@ -21,17 +21,17 @@ type CancellingProps = {
   token: string
   registration: GuestRegistration
   quote: RefundQuoteAnswer
-  /** The registration has changed, or what was shown of it is no longer right. */
+  /** Reloads the registration. */
   onChanged: () => Promise<void>
 }
 
-/** Choosing what to cancel, seeing what comes back, and doing it for exactly that sum. */
+/** Shows the refund of each course and cancels for exactly the amount shown. */
 export function Cancelling({ copy, language, token, registration, quote, onChanged }: CancellingProps) {
   const words = copy.cancel
   const [chosen, setChosen] = useState<readonly CourseId[]>([])
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
-  // Some may have been canceled elsewhere since they were chosen.
+  // A chosen course may have been canceled elsewhere.
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
   const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
   const items = lines.map(({ course }) => course)
@@ -87,7 +87,6 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         <output className={styles.back}>
           {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
         </output>
-        {/* Until what is left is known nobody is asked about it. */}
         <Button disabled={items.length === 0} busy={cancelling.busy} onClick={() => setAsking(true)}>
           {words.button}
         </Button>

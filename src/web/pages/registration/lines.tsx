@@ -15,7 +15,7 @@ import styles from './lines.module.css'
 type Line = GuestRegistration['lines'][number]
 type LinesProps = { copy: Copy; language: Language; token: string; registration: GuestRegistration }
 
-/** The courses, each with its date, its share of the money and its refund calendar. */
+/** The courses with date, amount and refund calendar. */
 export function Lines({ copy, language, token, registration }: LinesProps) {
   const { lines, certificates } = registration
   return (

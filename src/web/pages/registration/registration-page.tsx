@@ -17,7 +17,7 @@ import { ReceiptBox } from './receipt-box.tsx'
 import styles from './registration-page.module.css'
 import { SignInToCancel } from './sign-in-to-cancel.tsx'
 
-/** What the signed link of a confirmation opens: a registration, with or without an account. */
+/** Opens a registration by the signed link of its confirmation email, with or without an account. */
 export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openRegistration, token)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './checklists.module.css'
 
-/** Lists to tick on paper. Each can be printed by itself. */
+/** Checklists for paper; each can be printed separately. */
 export function Checklists({ copy }: { copy: Copy['checklists'] }) {
   const [printed, print] = usePrint()
   return (
@@ -43,7 +43,7 @@ export function Checklists({ copy }: { copy: Copy['checklists'] }) {
   )
 }
 
-/** The list to be printed: shown alone on paper, until the printing has ended. */
+/** Marks the list that is being printed, so that the print style shows it alone. */
 function usePrint(): [ChecklistId | null, (id: ChecklistId) => void] {
   const [printed, setPrinted] = useState<ChecklistId | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { PageLink } from '../../router/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './clips-by-topic.module.css'
 
-/** The catalog's videos, sorted for the practice; each opens on the catalog's stage. */
+/** The catalog's videos by topic; each opens in the catalog's player. */
 export function ClipsByTopic({ copy }: { copy: Copy['clips'] }) {
   return (
     <section id="videos" className={`page section later ${styles.videos}`}>

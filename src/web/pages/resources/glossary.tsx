@@ -8,13 +8,13 @@ import styles from './glossary.module.css'
 
 const terms = Object.keys(glossaryTerms) as GlossaryTerm[]
 
-/** Every term with its name in the other language; the field narrows the list as one types. */
+/** Every term with its name in the other language; the search field filters the list. */
 export function Glossary({ copy, language }: { copy: Copy['glossary']; language: Language }) {
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const other = language === 'en' ? 'es' : 'en'
   const collator = new Intl.Collator(language)
   const found = terms
-    .filter((term) => matches(term, wanted))
+    .filter((term) => matches(term, query))
     .sort((one, two) => collator.compare(glossaryTerms[one][language], glossaryTerms[two][language]))
 
   return (
@@ -27,11 +27,11 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
             label={copy.search}
             type="search"
             autoComplete="off"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
           />
           <p className="visually-hidden" role="status">
-            {wanted && (found.length > 0 ? copy.found(found.length) : copy.none)}
+            {query && (found.length > 0 ? copy.found(found.length) : copy.none)}
           </p>
         </div>
       </div>
@@ -56,10 +56,10 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
   )
 }
 
-/** In either language, without regard to accents. */
-function matches(term: GlossaryTerm, wanted: string): boolean {
+/** In either language, ignoring accents and case. */
+function matches(term: GlossaryTerm, query: string): boolean {
   const { en, es } = glossaryTerms[term]
-  return plain(`${en} ${es}`).includes(plain(wanted.trim()))
+  return plain(`${en} ${es}`).includes(plain(query.trim()))
 }
 
 function plain(text: string): string {

@@ -19,7 +19,7 @@ import { Outcome } from '../../ui/outcome.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import styles from './verify-page.module.css'
 
-/** Anyone may check a certificate by the code on it. */
+/** Checks a certificate by its code, without sign-in. */
 export function VerifyPage({ copy, language, params }: PageProps<Copy>) {
   const { code = '' } = params
   const [opened, openAgain] = useOpened(checkCertificate, code)
@@ -39,17 +39,19 @@ export function VerifyPage({ copy, language, params }: PageProps<Copy>) {
               <p>{copy.unknown.text}</p>
             </Outcome>
           )}
-          {opened.view === 'open' && <Checked copy={copy} language={language} certificate={opened.answer} />}
+          {opened.view === 'open' && (
+            <CertificateResult copy={copy} language={language} certificate={opened.answer} />
+          )}
         </div>
-        <AnotherCode key={code} copy={copy} code={code} />
+        <CodeForm key={code} copy={copy} code={code} />
       </div>
     </>
   )
 }
 
-type CheckedProps = { copy: Copy; language: Language; certificate: CheckedCertificate }
+type CertificateResultProps = { copy: Copy; language: Language; certificate: CheckedCertificate }
 
-function Checked({ copy, language, certificate }: CheckedProps) {
+function CertificateResult({ copy, language, certificate }: CertificateResultProps) {
   const { state, name, course, ceHours, completedOn, code } = certificate
   const isValid = state === 'valid'
   return (
@@ -71,7 +73,7 @@ function Checked({ copy, language, certificate }: CheckedProps) {
   )
 }
 
-function AnotherCode({ copy, code }: { copy: Copy; code: string }) {
+function CodeForm({ copy, code }: { copy: Copy; code: string }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const check = () => {

@@ -11,10 +11,7 @@ import { wayToSeat } from './way-to-seat.ts'
 
 type OfferedSeatProps = { copy: Copy; place: WaitingListPlace; today: Day; token: string }
 
-/**
- * The way to an offered seat. A purchase is known only of who is signed in, so everybody else is told of it before they pay
- * again.
- */
+/** Links to an offered seat. Purchases of a visitor are unknown, so the text warns before a second payment. */
 export function OfferedSeat({ copy, place: { course, start }, today, token }: OfferedSeatProps) {
   const { user } = useSession()
   const [registrant] = useRegistrant()

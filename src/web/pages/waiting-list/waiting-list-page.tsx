@@ -20,7 +20,7 @@ import { useSending } from '../../ui/use-sending.ts'
 import { OfferedSeat } from './offered-seat.tsx'
 import styles from './waiting-list-page.module.css'
 
-/** Where the waiting list's mails lead: one's place, an offered seat, the way out. */
+/** Opens the links of waiting-list emails: the place on the list, an offered seat, leaving the list. */
 export function WaitingListPage({ copy, language, data, params }: PageProps<Copy>) {
   const { token = '' } = params
   const [opened, openAgain] = useOpened(openPlace, token)

@@ -8,11 +8,11 @@ const chosen = { ...paid, start: '2026-01-23', end: '2026-01-25' }
 const verified = { emailVerified: true }
 
 test.each([
-  ['who has not paid registers', [], verified, 'register'],
-  ['who has paid chooses it', [{ ...paid, offeredDates: [offered] }], verified, 'account'],
-  ['also in the place of another date', [{ ...chosen, offeredDates: [offered] }], verified, 'account'],
+  ['without a purchase: register', [], verified, 'register'],
+  ['with a purchase without a date: account', [{ ...paid, offeredDates: [offered] }], verified, 'account'],
+  ['with a purchase on another date: account', [{ ...chosen, offeredDates: [offered] }], verified, 'account'],
   [
-    'or with one of several purchases',
+    'with one changeable purchase of several: account',
     [
       { ...chosen, dateOpen: false },
       { ...paid, offeredDates: [offered] },
@@ -20,28 +20,28 @@ test.each([
     verified,
     'account',
   ],
-  ['an address is verified first', [paid], { emailVerified: false }, 'unverified'],
-  ['a seat for another address is not the account’s', [paid], verified, 'otherAddress'],
+  ['with an unverified email address: unverified', [paid], { emailVerified: false }, 'unverified'],
+  ['with a seat offered to another email address: otherAddress', [paid], verified, 'otherAddress'],
   [
-    'a date that is fixed stays',
+    'with a purchase whose date is too close: fixed',
     [{ ...chosen, dateOpen: false, offeredDates: [offered] }],
     verified,
     'fixed',
   ],
   [
-    'whoever verifies their address would not change that',
+    'with a date that is too close and an unverified email address: fixed',
     [{ ...chosen, dateOpen: false }],
     { emailVerified: false },
     'fixed',
   ],
   [
-    'so does one further away, of a purchase that is too old',
+    'with a purchase that is too old: tooOld',
     [{ ...chosen, start: '2026-01-25', dateOpen: false }],
     verified,
     'tooOld',
   ],
   [
-    'of several that stay, the one that is near says why',
+    'with a close date and an old purchase: fixed',
     [
       { ...chosen, start: '2026-01-25', dateOpen: false },
       { ...chosen, dateOpen: false },
@@ -49,7 +49,7 @@ test.each([
     verified,
     'fixed',
   ],
-  ['who has that very date is asked on /register', [{ ...chosen, start: offered }], verified, 'register'],
-])('%s', (_, purchases, user, way) => {
+  ['with a purchase on the offered date: register', [{ ...chosen, start: offered }], verified, 'register'],
+])('wayToSeat %s', (_, purchases, user, way) => {
   expect(wayToSeat(purchases, offered, today, user)).toBe(way)
 })

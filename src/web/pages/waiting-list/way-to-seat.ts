@@ -3,8 +3,8 @@ import { type Day, daysBetween } from '#domain/days.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 
 /**
- * How somebody comes to a seat that the waiting list keeps for them: by a registration, or, with the course paid, by choosing
- * its date in the account; and what keeps them from that.
+ * How a user gets a seat that the waiting list offers: by registering, or in the account if the course is already paid. The
+ * other values say why a paid course cannot take the seat.
  */
 export type WayToSeat = 'register' | 'account' | 'unverified' | 'otherAddress' | 'fixed' | 'tooOld'
 
@@ -19,11 +19,11 @@ export function wayToSeat(
   if (others.length === 0) return 'register'
   if (open.length === 0) return others.some((purchase) => isNear(purchase, today)) ? 'fixed' : 'tooOld'
   if (open.some(({ offeredDates }) => offeredDates.includes(start))) return 'account'
-  // The server knows of a seat by a verified address alone.
+  // The server matches an offered seat only to a verified email address.
   return emailVerified ? 'otherAddress' : 'unverified'
 }
 
-/** So near that it may not be changed any more; a date further away than that stays because the purchase is too old. */
+/** Too close to be changed. A later date is fixed because the purchase is too old. */
 function isNear({ start }: ActiveCourse, today: Day): boolean {
   return start !== null && daysBetween(today, start) < refundPolicy.fullDays
 }

@@ -8,8 +8,8 @@ import { FormError } from '../../ui/form-error.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 import styles from './notes.module.css'
 
-/** The secret address of one's dates, for a calendar that follows them. */
-export function FeedDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
+/** The secret address that a calendar app subscribes to. */
+export function CalendarFeedDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
   const words = copy.courses
   const [address, setAddress] = useState('')
   const [hint, setHint] = useState<string>()
@@ -23,11 +23,11 @@ export function FeedDialog({ copy, onClose }: { copy: Copy; onClose: () => void 
       return copy.problem
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the dialog opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when the dialog opens.
   useEffect(() => {
     asking.start(false)
   }, [])
-  // Without the clipboard (an address without TLS has none) the address is there to be copied by hand.
+  // Without TLS there is no clipboard: select the address so that it can be copied by keyboard.
   const copyAddress = () =>
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))

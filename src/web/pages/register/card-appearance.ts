@@ -1,4 +1,4 @@
-// The provider draws its own fields: they are told to look like ours, from the same tokens.
+// Styles the provider's card fields with our design tokens.
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
 import jost from '../../ui/fonts/jost.woff2?url'
 
@@ -7,7 +7,7 @@ export function cardFonts(): CustomFontSource[] {
   return ['400', '500'].map((weight) => ({ family: 'Jost', src, weight }))
 }
 
-export function cardLook(): Appearance {
+export function cardAppearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string) => tokens.getPropertyValue(name).trim()
   return {

@@ -5,16 +5,16 @@ import { quote } from '#domain/pricing.ts'
 import { refundCalendar, refundPolicy } from '#domain/refunds.ts'
 import { type RegistrationForm, selectedItems } from './registration-form.ts'
 
-export type CalendarStep =
+export type RefundStep =
   | { kind: 'by'; lastDay: Day; amount: Cents }
   | { kind: 'until-date'; lastDay: Day; amount: Cents }
   | { kind: 'then-by-date' }
   | { kind: 'after' }
 
-export type CalendarRow = { courses: readonly CourseId[]; steps: readonly CalendarStep[] }
+export type RefundRow = { courses: readonly CourseId[]; steps: readonly RefundStep[] }
 
-/** One row per dated course, as in the confirmation mail, and one for all that have no date yet. */
-export function calendarOf(form: RegistrationForm, today: Day): CalendarRow[] {
+/** One row per course with a date, as in the confirmation email, and one row for all courses without a date. */
+export function refundRows(form: RegistrationForm, today: Day): RefundRow[] {
   const { lines } = quote(selectedItems(form))
   const stepsOf = (amount: Cents, start: Day | null) =>
     refundCalendar({ amount, start, completed: false }, today, { policy: refundPolicy, purchasedOn: today })

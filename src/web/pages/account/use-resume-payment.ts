@@ -8,43 +8,43 @@ import { takeUp, unpaidOrder } from '../../services/take-up-order.ts'
 
 const payments = '/account?tab=payments'
 
-/** Goes on with a registration that waits for its payment, in whichever tab it is opened. The id opens it to its owner alone. */
-export function proceedPath(registrationId: string): string {
+/** Continues an unpaid registration in whichever tab opens it. The id works for its owner alone. */
+export function resumePaymentPath(registrationId: string): string {
   return `${payments}&order=${registrationId}`
 }
 
 /**
- * Goes on with the registration that the address names; answers with the sentence to show where it no longer waits for its
- * payment, and the list then shows what became of it.
+ * Continues the unpaid registration that the address names. Returns the error to show if it is no longer unpaid; the
+ * reloaded list then shows its status.
  */
-export function useProceed(copy: Copy, onChanged: () => Promise<void>): string | undefined {
+export function useResumePayment(copy: Copy, onChanged: () => Promise<void>): string | undefined {
   const navigate = useNavigate()
   const location = useLocation()
   const [fault, setFault] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the address names one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per visit to the address.
   useEffect(() => {
     const order = orderIn(location)
     if (!order) return
-    let isAskedAgain = false
-    // Who has gone elsewhere meanwhile is not pulled back, and what they chose there is not overwritten. By the address
-    // itself: a busy page follows it later than the answer comes. Who comes back to it asks again, and hears that answer.
-    const isWanted = () => !isAskedAgain && orderIn(window.location) === order
+    let superseded = false
+    // A visitor who has left meanwhile must not be pulled back, nor lose a choice made there. Checks the address itself:
+    // on a busy page React renders it later than the answer arrives.
+    const isCurrent = () => !superseded && orderIn(window.location) === order
     setFault(undefined)
     unpaidOrder(order).then(
       (unpaid) => {
-        if (!isWanted()) return
+        if (!isCurrent()) return
         takeUp(unpaid)
         navigate(registerPath(unpaid), { replace: true })
       },
       (failure) => {
-        if (!isWanted()) return
+        if (!isCurrent()) return
         setFault(refusalOf(failure, copy.refusal) ?? copy.problem)
         navigate(payments, { replace: true })
         onChanged()
       },
     )
     return () => {
-      isAskedAgain = true
+      superseded = true
     }
   }, [location])
   return fault
@@ -54,7 +54,6 @@ function orderIn({ search }: { search: string }): string | null {
   return new URLSearchParams(search).get('order')
 }
 
-/** The registration page with the same choice. */
 function registerPath({ selectedItems, dates }: UnpaidOrder): string {
   const [item] = selectedItems
   if (isProgramId(item)) return `/register?program=${item}`

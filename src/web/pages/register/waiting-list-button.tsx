@@ -3,21 +3,20 @@ import { displayName } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRange } from '#domain/short-dates.ts'
 import { WordButton } from '../../ui/word-button.tsx'
-import type { WantedDate } from './waiting-list-dialog.tsx'
+import type { WaitingListDate } from './waiting-list-dialog.tsx'
 
-type WaitButtonProps = {
+type WaitingListButtonProps = {
   copy: Copy['courses']
   language: Language
-  wanted: WantedDate
-  onWait: (wanted: WantedDate) => void
+  date: WaitingListDate
+  onWait: (date: WaitingListDate) => void
 }
 
-/** The way to the waiting list of a full date. */
-export function WaitButton({ copy, language, wanted, onWait }: WaitButtonProps) {
-  const { course, start, end } = wanted
+export function WaitingListButton({ copy, language, date, onWait }: WaitingListButtonProps) {
+  const { course, start, end } = date
   const about = `${displayName(course, language)}, ${formatRange(start, end, language)}`
   return (
-    <WordButton strong about={about} onClick={() => onWait(wanted)}>
+    <WordButton strong about={about} onClick={() => onWait(date)}>
       {copy.joinWaitingList}
     </WordButton>
   )

@@ -1,5 +1,5 @@
 /** 13.5 → '0:14' */
-export function clock(seconds: number): string {
+export function formatTime(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

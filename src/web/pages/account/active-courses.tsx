@@ -1,0 +1,59 @@
+import type { ActiveCourse } from '#contract/account.ts'
+import type { CourseDateSummary } from '#contract/page-data.ts'
+import { type CourseId, courseIds, isCourseId } from '#domain/catalogue.ts'
+import { datesOf } from '#domain/course-dates.ts'
+import { type Account, documents } from '../../services/account.ts'
+import { useCourseDates } from '../../services/course-dates.ts'
+import { WordButton } from '../../ui/word-button.tsx'
+import type { AccountTabProps } from './account-tab.ts'
+import { ActiveRow } from './active-row.tsx'
+import type { OpenDialog } from './course-dialog.tsx'
+import { CourseSection } from './course-section.tsx'
+
+type ActiveCoursesProps = Pick<AccountTabProps, 'copy' | 'language' | 'account'> & {
+  courseDates: readonly CourseDateSummary[]
+  onOpen: (dialog: OpenDialog) => void
+  onDownload: (path: string) => void
+}
+
+export function ActiveCourses(props: ActiveCoursesProps) {
+  const { copy, language, account, courseDates, onOpen, onDownload } = props
+  const seats = useCourseDates(account)
+  const lines = activeLines(account.active)
+  const actionsOn = (course: CourseId, entry: ActiveCourse) => ({
+    onDate: () => onOpen({ kind: 'date', course, ...entry, current: entry.start }),
+    onCancel: () => onOpen({ kind: 'cancel', course, registrationId: entry.registrationId }),
+    onCalendar: () => onDownload(documents.calendar(entry.registrationId, course)),
+  })
+  return (
+    <CourseSection
+      id="active"
+      title={copy.courses.active}
+      none={copy.courses.noActive}
+      rows={lines.map(({ course, entry }) => (
+        <ActiveRow
+          key={`${entry.registrationId} ${course}`}
+          copy={copy}
+          language={language}
+          course={course}
+          entry={entry}
+          dates={datesOf(course, courseDates).upcoming}
+          seats={seats}
+          actions={isCourseId(course) ? actionsOn(course, entry) : null}
+        />
+      ))}
+    >
+      {lines.some(({ entry }) => entry.start !== null) && (
+        <WordButton onClick={() => onOpen({ kind: 'feed' })}>{copy.courses.feed}</WordButton>
+      )}
+    </CourseSection>
+  )
+}
+
+/** In catalog order; courses that are no longer in the catalog come last. */
+function activeLines(active: Account['active']): readonly { course: string; entry: ActiveCourse }[] {
+  const uncataloged = Object.keys(active).filter((course) => !isCourseId(course))
+  return [...courseIds, ...uncataloged].flatMap((course) =>
+    (active[course] ?? []).map((entry) => ({ course, entry })),
+  )
+}

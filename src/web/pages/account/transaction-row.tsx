@@ -1,0 +1,102 @@
+import type { Copy } from '#content/en/account.ts'
+import type { Transaction } from '#contract/account.ts'
+import { displayName } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { formatShortDay } from '#domain/short-dates.ts'
+import { passFocusOn } from '../../ui/focus.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
+import styles from './manage-payments.module.css'
+import { resumePaymentPath } from './use-resume-payment.ts'
+
+export function TransactionHead({ copy }: { copy: Copy['payments'] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{copy.date}</th>
+        <th scope="col">{copy.items}</th>
+        <th scope="col" className={styles.amountHead}>
+          {copy.amount}
+        </th>
+        <th scope="col">{copy.status}</th>
+        <th scope="col">
+          <span className="visually-hidden">{copy.documents}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type TransactionRowProps = {
+  copy: Copy['payments']
+  language: Language
+  transaction: Transaction
+  cancellable: boolean
+  onCancel: () => void
+  onReceipt: () => void
+  onRefundReceipt: (position: number) => void
+}
+
+export function TransactionRow(props: TransactionRowProps) {
+  const { copy, language, transaction } = props
+  const { id, timestamp, selectedItems, amount, refunded, status, disputed, receiptNumber } = transaction
+  const names = selectedItems.map((item) => displayName(item, language))
+  return (
+    <tr className={styles.row}>
+      <td className={styles.date}>{formatShortDay(dayOf(new Date(timestamp)), language)}</td>
+      <td className={styles.items}>
+        {names.map((name) => (
+          <span key={name} className={styles.item}>
+            <NoBreaks>{name}</NoBreaks>
+          </span>
+        ))}
+        <span className={styles.number}>{copy.number(receiptNumber ?? id.slice(0, 8))}</span>
+      </td>
+      <td className={`money ${styles.amount}`}>
+        {formatMoney(amount)}
+        {refunded > 0 && <span className={styles.refunded}>{copy.refunded(formatMoney(refunded))}</span>}
+      </td>
+      <td className={styles.status}>
+        <Tag tone={status === 'completed' ? 'green' : 'yellow'}>{copy.statuses[status]}</Tag>
+        {disputed && <Tag tone="yellow">{copy.disputed}</Tag>}
+      </td>
+      <td className={styles.links}>
+        <Actions {...props} about={names.join('; ')} />
+      </td>
+    </tr>
+  )
+}
+
+function Actions(props: TransactionRowProps & { about: string }) {
+  const { copy, transaction, cancellable, about, onCancel, onReceipt, onRefundReceipt } = props
+  const { id, status, receiptNumber, refunds } = transaction
+  return (
+    <>
+      {status === 'awaiting_payment' && (
+        <span ref={passFocusOn}>
+          <WordButton about={about} to={resumePaymentPath(id)}>
+            {copy.proceed}
+          </WordButton>
+        </span>
+      )}
+      {receiptNumber && (
+        <WordButton about={about} onClick={onReceipt}>
+          {copy.receipt}
+        </WordButton>
+      )}
+      {Array.from({ length: refunds }, (_, index) => index + 1).map((position) => (
+        <WordButton key={position} about={about} onClick={() => onRefundReceipt(position)}>
+          {copy.refundReceipt(position, refunds)}
+        </WordButton>
+      ))}
+      {receiptNumber && cancellable && (
+        <WordButton about={about} onClick={onCancel}>
+          {copy.cancel}
+        </WordButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef } from 'react'
+import { captionsOf, filmOf, posterOf } from '#content/clip-files.ts'
+import type { Clip } from '#content/clips.ts'
+import type { Copy } from '#content/en/catalog.ts'
+import type { Language } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { type Cue, cueAt, parseCues } from './cues.ts'
+import styles from './player.module.css'
+import { PlayerControls } from './player-controls.tsx'
+import { type Playback, usePlayback } from './use-playback.ts'
+
+type PlayerProps = {
+  clip: Clip
+  /** A new object for each click outside the player that asks for this clip. */
+  playRequest: object | null
+  onPlaying: (playing: boolean) => void
+  copy: Copy
+  language: Language
+}
+
+/** Shows a poster first and loads the film on click. Its steps are captions in the page's language and a list. */
+export function Player({ clip, playRequest, onPlaying, copy, language }: PlayerProps) {
+  const { videoId, seconds, layout } = clip
+  const words = copy.player
+  const title = copy.clipTitles[videoId]
+  const cues = parseCues(copy.cues[`/public${captionsOf(videoId, language)}`] ?? '')
+  const playback = usePlayback(playRequest)
+  const { state, time, toggle, seek } = playback
+  const section = useRef<HTMLElement>(null)
+  const toggleButton = useRef<HTMLButtonElement>(null)
+  const current = cueAt(cues, time)
+  const playing = state === 'playing'
+  useEffect(() => onPlaying(playing), [playing, onPlaying])
+  // Not in the click handler: until the clip has changed, a screen reader would announce the previous title.
+  useEffect(() => {
+    if (playRequest) section.current?.focus({ preventScroll: true })
+  }, [playRequest])
+  const start = () => {
+    toggle()
+    // The start button, which has the focus, disappears with the poster.
+    toggleButton.current?.focus()
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} className={`grid dark deep ${styles.player}`} aria-label={title}>
+      <div className={styles.screen} data-layout={layout}>
+        {state === 'poster' ? (
+          <Poster clip={clip} label={words.playClip(title)} onStart={start} />
+        ) : (
+          <Film clip={clip} title={title} words={words} playback={playback} cue={cues[current]} />
+        )}
+        <PlayerControls
+          words={words}
+          playing={playing}
+          time={time}
+          length={seconds}
+          marks={cues.map(({ start }) => start)}
+          toggleRef={toggleButton}
+          onToggle={toggle}
+          onSeek={seek}
+        />
+      </div>
+      <div className={styles.steps}>
+        <h2 className={styles.title}>{title}</h2>
+        <Steps label={words.steps} cues={cues} current={state === 'poster' ? null : current} onSeek={seek} />
+      </div>
+    </section>
+  )
+}
+
+type PosterProps = { clip: Clip; label: string; onStart: () => void }
+
+function Poster({ clip, label, onStart }: PosterProps) {
+  return (
+    <>
+      <Picture of={posterOf(clip.videoId)} alt="" sizes="(width < 48rem) 100vw, 71vw" first />
+      <button type="button" className={styles.start} onClick={onStart} aria-label={label}>
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M7 4l13 8-13 8z" />
+        </svg>
+      </button>
+    </>
+  )
+}
+
+type FilmProps = {
+  clip: Clip
+  title: string
+  words: Copy['player']
+  playback: Playback
+  cue: Cue | undefined
+}
+
+function Film({ clip: { videoId }, title, words, playback, cue }: FilmProps) {
+  const { video, state, toggle, events } = playback
+  return (
+    <>
+      <video
+        ref={video}
+        src={filmOf(videoId)}
+        poster={`/clips/${videoId}-960.webp`}
+        width="960"
+        height="540"
+        muted
+        playsInline
+        autoPlay
+        aria-label={title}
+        onClick={toggle}
+        {...events}
+      >
+        {languages.map((of) => (
+          <track
+            key={of}
+            kind="captions"
+            src={captionsOf(videoId, of)}
+            srcLang={of}
+            label={words.captions[of]}
+          />
+        ))}
+      </video>
+      {cue && (
+        <p className={styles.cue} aria-live={state === 'playing' ? 'polite' : 'off'}>
+          <span className={styles.step}>{cue.title}</span> <span className={styles.detail}>{cue.detail}</span>
+        </p>
+      )}
+      {state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {words.failed}
+        </p>
+      )}
+    </>
+  )
+}
+
+type StepsProps = {
+  label: string
+  cues: readonly Cue[]
+  /** The index of the step that is playing. */
+  current: number | null
+  onSeek: (time: number) => void
+}
+
+function Steps({ label, cues, current, onSeek }: StepsProps) {
+  return (
+    <ol aria-label={label}>
+      {cues.map(({ start, title }, index) => (
+        <li key={start}>
+          <button
+            type="button"
+            className={styles.stepButton}
+            aria-current={index === current || undefined}
+            onClick={() => onSeek(start)}
+          >
+            <NoBreaks>{title}</NoBreaks>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,94 @@
+// The state of stage one that is not part of the form: notices, refused fields, open dialog, pending submission.
+import { type OptionsOf, stillUnavailable, type UnavailableDate } from './date-options.ts'
+import {
+  type Contact,
+  type ContactFaults,
+  contactFaults,
+  type RegistrationForm,
+} from './registration-form.ts'
+import type { WaitingListDate } from './waiting-list-dialog.tsx'
+
+export type Notices = {
+  dates: readonly UnavailableDate[]
+  /** The link named a course or program that does not exist. */
+  unknownItem: boolean
+}
+
+export type ChoiceState = {
+  faults: ContactFaults
+  /** Dates that were unavailable at the last choice; each is shown until the visitor resolves it. */
+  earlier: readonly UnavailableDate[]
+  /** Notices that the visitor could not read, having chosen before hydration finished. Shown until the next choice. */
+  unread: Notices
+  /** The visitor continued before the profile had loaded. */
+  waitsForProfile: boolean
+  dialog: 'owned' | WaitingListDate | null
+}
+
+export type ChoiceAction =
+  | { type: 'chose'; shown: Notices; read: boolean }
+  | { type: 'edited'; field: keyof Contact }
+  | { type: 'continued'; step: NextStep }
+  | { type: 'profile-awaited' }
+  | { type: 'profile-settled' }
+  | { type: 'waiting-list-opened'; date: WaitingListDate }
+  | { type: 'dialog-closed' }
+
+const noNotices: Notices = { dates: [], unknownItem: false }
+
+export const initialChoiceState: ChoiceState = {
+  faults: {},
+  earlier: [],
+  unread: noNotices,
+  waitsForProfile: false,
+  dialog: null,
+}
+
+export function reduceChoice(state: ChoiceState, action: ChoiceAction): ChoiceState {
+  switch (action.type) {
+    case 'chose':
+      return action.read
+        ? { ...state, waitsForProfile: false, earlier: action.shown.dates, unread: noNotices }
+        : { ...state, waitsForProfile: false, unread: action.shown }
+    case 'edited': {
+      const { [action.field]: _, ...faults } = state.faults
+      return { ...state, faults }
+    }
+    case 'continued':
+      return {
+        ...state,
+        faults: action.step.kind === 'fix' ? action.step.faults : {},
+        dialog: action.step.kind === 'confirm' ? 'owned' : state.dialog,
+      }
+    case 'profile-awaited':
+      return { ...state, waitsForProfile: true }
+    case 'profile-settled':
+      return { ...state, waitsForProfile: false }
+    case 'waiting-list-opened':
+      return { ...state, dialog: action.date }
+    case 'dialog-closed':
+      return { ...state, dialog: null }
+  }
+}
+
+/** What the continue button does: back to refused fields, ask before a second purchase, or go to the payment. */
+export type NextStep = { kind: 'fix'; faults: ContactFaults } | { kind: 'confirm' } | { kind: 'pay' }
+
+export function nextStep(form: RegistrationForm, { ownsCourse }: { ownsCourse: boolean }): NextStep {
+  const faults = contactFaults(form)
+  if (Object.keys(faults).length > 0) return { kind: 'fix', faults }
+  return { kind: ownsCourse ? 'confirm' : 'pay' }
+}
+
+/** `now`: the notices about the form and the link as they are, apart from earlier ones. */
+export function noticesShown(
+  { earlier, unread }: ChoiceState,
+  now: Notices,
+  form: RegistrationForm,
+  optionsOf: OptionsOf,
+): Notices {
+  return {
+    dates: [...unread.dates, ...stillUnavailable(earlier, form, optionsOf), ...now.dates],
+    unknownItem: unread.unknownItem || now.unknownItem,
+  }
+}

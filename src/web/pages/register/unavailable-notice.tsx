@@ -1,0 +1,68 @@
+import { clockTime } from '#content/clock-time.ts'
+import type { Copy } from '#content/en/register.ts'
+import { courses } from '#domain/catalogue.ts'
+import { isDay } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { formatRange } from '#domain/short-dates.ts'
+import type { Notices } from './choice-state.ts'
+import { lookAgainAt, type OptionsOf, type UnavailableDate, waitingListDates } from './date-options.ts'
+import styles from './unavailable.module.css'
+import { WaitingListButton } from './waiting-list-button.tsx'
+import type { WaitingListDate } from './waiting-list-dialog.tsx'
+
+type UnavailableNoticeProps = {
+  copy: Copy
+  language: Language
+  notices: Notices
+  optionsOf: OptionsOf
+  onWait: (date: WaitingListDate) => void
+}
+
+/** Says which requested dates and items are unavailable, and offers the waiting lists of full dates. */
+export function UnavailableNotice({ copy, language, notices, optionsOf, onWait }: UnavailableNoticeProps) {
+  const words = copy.lost
+  const { dates, unknownItem } = notices
+  return (
+    <div role="status" className={styles.region}>
+      {(unknownItem || dates.length > 0) && (
+        <div className={styles.notice}>
+          {unknownItem && <p>{words.stray}</p>}
+          {dates.map((date) => (
+            <div key={sentenceOf(date)}>
+              <p className={styles.sentence}>{sentenceOf(date)}</p>
+              {waitingListsOf(date)}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+
+  function sentenceOf(date: UnavailableDate): string {
+    const { course, day, why } = date
+    const label = courses[course].label[language]
+    const begins = (first: string) => formatRange(first, first, language)
+    if (why === 'past') return words.past(label, begins(day), date.next && begins(date.next))
+    const held = lookAgainAt(date, optionsOf)
+    const time = held && clockTime(held, language)
+    if (day === null) return time ? words.allInPayment(label, time) : words.allFull(label)
+    if (time) return words.inPayment(label, begins(day), time)
+    return isDay(day) ? words[why](label, begins(day)) : words.undated(label)
+  }
+
+  function waitingListsOf(date: UnavailableDate) {
+    const { course } = date
+    const full = waitingListDates(date, optionsOf)
+    return full.map(({ start, end }) => (
+      <div key={start} className={styles.wait}>
+        {full.length > 1 && <span>{formatRange(start, end, language)}</span>}
+        <WaitingListButton
+          copy={copy.courses}
+          language={language}
+          date={{ course, start, end }}
+          onWait={onWait}
+        />
+      </div>
+    ))
+  }
+}
