@@ -1,5 +1,5 @@
-// npm run bench -- check [REGISTRATIONS]: the money-truth check, a backup and a restore at that many registrations (100,000
-// unless told), each with its payment at the sandbox, its lines and its letter. Time, and the most memory the process had.
+// npm run bench -- check [REGISTRATIONS]: time and peak memory of the reconciliation, a backup and a restore. There are
+// 100,000 registrations by default, each with its payment in the sandbox, its lines and its email.
 import { rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +13,9 @@ import { makeClocks } from '#server/clocks.ts'
 import { createPaymentProvider } from '#server/provider/provider.ts'
 import { checkTruth } from '#server/reconciliation/check.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
+import { sizedByArgument } from './support/short.ts'
 
-const registrations = Number(process.argv[2] ?? 100_000)
+const registrations = sizedByArgument(100_000, 200)
 const folder = join(tmpdir(), `academy-bench-${process.pid}`)
 const keys = { secret: 'sk_test_bench', publishable: 'pk_test_bench' }
 const log = pino({ level: 'silent' })
@@ -90,7 +91,7 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   const result = await work()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const memory = Math.round(process.resourceUsage().maxRSS / 1024)
-  process.stdout.write(`${what.padEnd(12)} ${seconds.padStart(8)} s   most memory so far ${memory} MB\n`)
+  process.stdout.write(`${what.padEnd(12)} ${seconds.padStart(8)} s   peak memory so far ${memory} MB\n`)
   return result
 }
 
@@ -101,7 +102,7 @@ try {
   await timed('populate', () => populate(site))
   await timed('check', () => check(site))
   await timed('backup', () => backUp({ url: site.url, file, now: new Date() }))
-  process.stdout.write(`the file has ${((await stat(file)).size / 1e6).toFixed(1)} MB\n`)
+  process.stdout.write(`The backup has ${((await stat(file)).size / 1e6).toFixed(1)} MB.\n`)
   const other = await openSite('second')
   await timed('restore', () => restore({ url: other.url, file }))
   await timed('check again', () => check(other))

@@ -1,21 +1,23 @@
-// npm run bench -- peers [ROUNDS]: the home and courses page beside a Next.js site with the same content, and WordPress
-// where it is installed. In every round each site is measured once, beginning with another one each time, so that a
-// machine that slows down slows all alike; the ratios to this site are what counts.
+// npm run bench -- peers [ROUNDS]: the home and courses page compared with a Next.js site of the same content, and with
+// WordPress if it is installed. Every round measures each site once and starts with another one, so that a busy machine
+// slows all equally; the ratios to this site count.
 import autocannon from 'autocannon'
 import { startSite } from '../tests/support/site.ts'
-import { startNext } from './peers/next.ts'
+import { isNextInstalled, startNext } from './peers/next.ts'
 import type { Peer } from './peers/peer.ts'
 import { startWordpress } from './peers/wordpress.ts'
 import { cpuSecondsOfTree } from './support/cpu.ts'
 import { prepareLighthouse } from './support/lighthouse.ts'
 import { median } from './support/median.ts'
+import { isShort, sized, sizedByArgument, skip } from './support/short.ts'
 
-const rounds = Number(process.argv[2] ?? 5)
-const secondsOfLoad = 2
-const pages = ['/', '/courses']
+const rounds = sizedByArgument(5, 1)
+const secondsOfLoad = sized(2, 1)
+const pages = sized(['/', '/courses'], ['/'])
 
 type Figures = { cpuMs: number; performance: number; lcpMs: number; scriptKb: number }
 
+if (isShort && !isNextInstalled()) skip('Next.js is not installed. "npm run bench -- peers" installs it.')
 const measure = await prepareLighthouse(['performance'])
 const site = await startSite({ LOG_LEVEL: 'warn' })
 const academy: Peer = {
@@ -28,7 +30,7 @@ const next = await startNext(site.url)
 const wordpress = await startWordpress(site.url)
 const sites = [academy, next, ...(wordpress ? [wordpress] : [])]
 
-/** Milliseconds of CPU for one request, of all the site's processes. */
+/** CPU milliseconds per request, of all the site's processes. */
 async function cpuPerRequest({ pids, url, name }: Peer, page: string): Promise<number> {
   const used = () => pids.map(cpuSecondsOfTree).reduce((sum, seconds) => sum + seconds, 0)
   const before = used()
@@ -42,8 +44,8 @@ async function cpuPerRequest({ pids, url, name }: Peer, page: string): Promise<n
   return ((used() - before) * 1000) / requests.total
 }
 
-async function look(peer: Peer, page: string): Promise<Figures> {
-  // WordPress redirects an address without its slash.
+async function measureOnce(peer: Peer, page: string): Promise<Figures> {
+  // WordPress redirects a path without a trailing slash.
   const path = peer === wordpress && page !== '/' ? `${page}/` : page
   const cpuMs = await cpuPerRequest(peer, path)
   const { scores, lcpMs, scriptBytes } = await measure(`${peer.url}${path}`)
@@ -55,8 +57,8 @@ for (let round = 0; round <= rounds; round += 1) {
   const start = round % sites.length
   for (const page of pages) {
     for (const peer of [...sites.slice(start), ...sites.slice(0, start)]) {
-      const figures = await look(peer, page)
-      // The first round warms up: Next encodes its pictures, PHP compiles its files.
+      const figures = await measureOnce(peer, page)
+      // Round 0 warms up: Next encodes its pictures, PHP compiles its files.
       if (round === 0) continue
       const key = `${page} ${peer.name}`
       seen.set(key, [...(seen.get(key) ?? []), figures])
@@ -66,7 +68,7 @@ for (let round = 0; round <= rounds; round += 1) {
 }
 for (const peer of sites) peer.close()
 
-console.log(`medians of ${rounds} rounds`)
+console.log(`medians of ${rounds} rounds:`)
 for (const page of pages) {
   const own = mediansOf(seen.get(`${page} ${academy.name}`) ?? [])
   for (const { name } of sites) {
@@ -75,7 +77,7 @@ for (const page of pages) {
     const ratios =
       name === academy.name
         ? ''
-        : `; times ours: JS ${times('scriptKb')}, LCP ${times('lcpMs')}, CPU ${times('cpuMs')}`
+        : `; ratio to the academy: JS ${times('scriptKb')}, LCP ${times('lcpMs')}, CPU ${times('cpuMs')}`
     console.log(`${page} ${name}: ${inWords(figures)}${ratios}`)
   }
 }
@@ -92,5 +94,5 @@ function mediansOf(runs: readonly Figures[]): Figures {
 }
 
 function inWords({ cpuMs, performance, lcpMs, scriptKb }: Figures): string {
-  return `JS ${scriptKb.toFixed(1)} kB, performance ${performance}, LCP ${lcpMs.toFixed(0)} ms, CPU ${cpuMs.toFixed(3)} ms a request`
+  return `JS ${scriptKb.toFixed(1)} kB, performance ${performance}, LCP ${lcpMs.toFixed(0)} ms, CPU ${cpuMs.toFixed(3)} ms per request`
 }

@@ -1,7 +1,7 @@
-// npm run bench -- two [ROUNDS]: pages and registrations a second of one process and of two, both behind haproxy with
-// deploy/haproxy.cfg and on one PostgreSQL. The rounds alternate, so that a busy machine slows both alike. Where sites,
-// PostgreSQL, haproxy, provider and the maker of the load share two cores, two processes cannot be twice as fast: the CPU
-// that each part takes for one page or one registration says more of machines that have a core for each.
+// npm run bench -- two [ROUNDS]: pages and registrations per second of one process and of two, behind haproxy with
+// deploy/haproxy.cfg and on one PostgreSQL. The rounds alternate, so that a busy machine slows both equally. If all parts
+// share two cores, two processes cannot be twice as fast. The CPU of each part per page or registration tells more about
+// larger machines.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -12,15 +12,18 @@ import { addressOf, openCaller } from './support/call.ts'
 import { cpuSeconds, cpuSecondsOfTree } from './support/cpu.ts'
 import { median } from './support/median.ts'
 import { openRegistering } from './support/registering.ts'
+import { isShort, sized, sizedByArgument, skip } from './support/short.ts'
 
-const rounds = Number(process.argv[2] ?? 5)
-const secondsOfPages = 3
+const rounds = sizedByArgument(5, 1)
+const secondsOfPages = sized(3, 1)
 const readers = 20
-const registrations = 200
+const registrations = sized(200, 16)
 const buyers = 16
 
 const haproxy = findHaproxy()
-if (!haproxy) throw new Error('There is no haproxy on this machine: apt-get install haproxy.')
+const install = 'haproxy is not installed. On Debian: apt-get install haproxy'
+if (!haproxy && isShort) skip(install)
+if (!haproxy) throw new Error(install)
 
 const { site, siteEnv, stub, pool, registerBy, completed, close } = await openRegistering()
 const second = await startSite(siteEnv, { dataDir: site.dataDir })
@@ -41,7 +44,7 @@ const parts = {
 type Part = keyof typeof parts
 const partNames = Object.keys(parts) as Part[]
 
-/** Milliseconds of CPU that each part took for one of what was done. */
+/** CPU milliseconds of each part per page or registration. */
 async function watched(work: () => Promise<{ perSecond: number; done: number }>): Promise<Seen> {
   const before = partNames.map((part) => parts[part]())
   const { perSecond, done } = await work()
@@ -65,14 +68,14 @@ const callers = { one: openCaller(setups.one.url), two: openCaller(setups.two.ur
 const register = (setup: Setup) =>
   watched(async () => {
     const { perSecond } = await atOnce(buyers, registrations, (number) =>
-      // The balancer tells the sites the address that it sees.
+      // The balancer forwards the address that it sees.
       registerBy(callers[setup].call, number, { from: addressOf(number).replace(/^10\./, '127.') }),
     )
     return { perSecond, done: registrations }
   })
 
 let connections = 0
-/** The connections of a process bear its name, ours too. */
+/** Each process has its own application name; this bench's own connections are left out. */
 async function countConnections() {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*) from pg_stat_activity
@@ -94,13 +97,13 @@ for (let round = 0; round <= rounds; round += 1) {
     const one = await measurements[kind]('one')
     const two = await measurements[kind]('two')
     await countConnections()
-    // The first round warms both up.
+    // Round 0 warms up.
     if (round === 0) continue
     seen[kind].one.push(one)
     seen[kind].two.push(two)
     const ratio = (two.perSecond / one.perSecond).toFixed(2)
     console.log(
-      `round ${round}: ${kind}: one ${one.perSecond.toFixed(0)}, two ${two.perSecond.toFixed(0)} a second, ratio ${ratio}`,
+      `round ${round}: ${kind}: one ${one.perSecond.toFixed(0)}, two ${two.perSecond.toFixed(0)} per second, ratio ${ratio}`,
     )
   }
 }
@@ -113,15 +116,15 @@ await close()
 for (const kind of kinds) {
   const { one, two } = seen[kind]
   const ratios = two.map(({ perSecond }, index) => perSecond / (one[index]?.perSecond ?? Number.NaN))
-  console.log(`${kind}: two processes are ${median(ratios).toFixed(2)} times one`)
+  console.log(`${kind}: two processes reach ${median(ratios).toFixed(2)} times the throughput of one`)
   for (const setup of ['one', 'two'] as const) {
     const each = seen[kind][setup]
     const cpu = partNames.map((part) => `${part} ${median(each.map((round) => round.cpu[part])).toFixed(3)}`)
     const perSecond = median(each.map((round) => round.perSecond)).toFixed(0)
-    console.log(`  ${setup}: ${perSecond} a second; ms of CPU for each: ${cpu.join(', ')}`)
+    console.log(`  ${setup}: ${perSecond} per second; CPU ms each: ${cpu.join(', ')}`)
   }
 }
-console.log(`A process had ${connections} connections at most`)
+console.log(`Most database connections of one process: ${connections}`)
 const expected = registrations * 2 * (rounds + 1)
 console.log(`${done} of ${expected} registrations completed`)
 process.exitCode = done === expected ? 0 : 1

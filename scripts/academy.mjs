@@ -1,4 +1,4 @@
-// npm run academy -- COMMAND: what staff do at the command line, on the database that the site uses.
+// npm run academy -- COMMAND: the staff's command line, on the site's database.
 import { exitOf, install, main, projectNode } from './prepare.mjs'
 
 await main(async () => {

@@ -1,4 +1,4 @@
-// npm run bench -- NAME: one measurement of bench/, on the built site. Without a name it lists them.
+// npm run bench -- NAME [--short]: runs one bench on the built site. Without a name it lists them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './chromium.mjs'
@@ -15,7 +15,7 @@ await main(async () => {
   }
   if (!known.includes(`${name}.ts`)) {
     const names = known.map((file) => file.replace('.ts', '')).join(', ')
-    throw new Error(`npm run bench -- NAME, where NAME is one of: ${names}.`)
+    throw new Error(`There is no bench "${name}". Choose one of ${names}.`)
   }
   await install()
   await build()
@@ -25,7 +25,7 @@ await main(async () => {
   return exitOf(projectNode, [join('bench', `${name}.ts`), ...rest], browser)
 })
 
-/** Every measurement opens with what it measures. */
+/** Every bench's first comment says what it measures. */
 function firstSentence(file) {
   const comment = readFileSync(join(root, 'bench', file), 'utf8').match(/^(\/\/.*\n)+/)?.[0] ?? ''
   const text = comment.replaceAll(/^\/\/ /gm, '').replaceAll('\n', ' ')

@@ -1,4 +1,4 @@
-// npm run build: everything under dist/. `npm start` calls this when the sources are not those of what was built.
+// npm run build: builds everything under dist/. `npm start` calls it if the sources have changed.
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ await stamped(async () => {
   await splitStyles(join(root, 'dist/client/assets'))
   await compress(join(root, 'dist/client/assets'), '.js')
   await compress(join(root, 'dist/client/assets'), '.css')
-  // The drawings are texts of up to 18 kB, and the logo stands in the first screen: served from here, packed.
+  // SVGs of up to 18 kB, with the logo above the fold: served compressed.
   await cp(join(root, 'public/brand'), join(root, 'dist/client/brand'), { recursive: true })
   await compress(join(root, 'dist/client/brand'), '.svg')
   await buildTemplate()
@@ -37,7 +37,7 @@ async function splitStyles(folder) {
   await writeFile(join(folder, `later-${hash}.css`), later)
 }
 
-/** The leftover pages never change, so they are rendered here, once. */
+/** The template pages are static, so they are rendered here. */
 async function buildTemplate() {
   const template = await createBuilder({ root, configFile: 'vite.template.config.ts', logLevel: 'warn' })
   for (const name of ['client', 'boot', 'render']) await template.build(template.environments[name])
@@ -58,7 +58,7 @@ async function buildTemplate() {
   await writeFile(join(folder, 'documents.json'), JSON.stringify({ css, boot, documents }))
 }
 
-/** Packed once here, at the highest quality, so that serving costs nothing; what would grow stays as it is. */
+/** Compressed once at the highest quality. A file that would grow is left as it is. */
 async function compress(folder, ending) {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(ending)) continue

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { exitOf, install, say } from './prepare.mjs'
 
-// Without windows to manage, it runs the same stories for two thirds of the work.
-const windowless = '/usr/bin/chromium-headless-shell'
+// Runs the same browser tests with two thirds of the CPU.
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Measured is a whole one, unless CHROMIUM_PATH says otherwise: without windows frames come at other times than for a visitor. */
+/** `whole` is for benches: the headless shell paints frames at other times than a visitor's browser. CHROMIUM_PATH wins. */
 export async function findOrInstallChromium({ whole = false } = {}) {
   const find = () => candidates(whole).find((path) => path && existsSync(path)) ?? runnersOwn()
   const found = find()
@@ -17,18 +17,18 @@ export async function findOrInstallChromium({ whole = false } = {}) {
       exitOf('apt-get', words, { DEBIAN_FRONTEND: 'noninteractive' }, { stdout: 'ignore' })
     await apt('update', '-qq')
     for (const name of whole ? ['chromium'] : ['chromium-headless-shell', 'chromium']) {
-      // Of what the package recommends (a sandbox that is switched off here, printers, icons) only fonts are seen in a page.
+      // Of the recommended packages, only fonts change how a page looks.
       if (!find()) await apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation')
     }
   }
   if (!find()) {
-    // The runner, which brings an installer of its own, is one of the dependencies.
+    // Playwright, a dependency, has its own installer.
     await install()
     await exitOf('playwright', ['install', 'chromium'])
   }
   const installed = find()
   if (installed) return installed
-  throw new Error('A Chromium is needed: install the package chromium, or set CHROMIUM_PATH to the program.')
+  throw new Error('No Chromium was found. Install the package chromium, or set CHROMIUM_PATH to its program.')
 }
 
 function candidates(whole) {
@@ -36,7 +36,7 @@ function candidates(whole) {
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   return [
     named,
-    ...(whole ? [] : [windowless]),
+    ...(whole ? [] : [headlessShell]),
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -44,7 +44,7 @@ function candidates(whole) {
   ]
 }
 
-/** The browser that Playwright's installer has downloaded before, if Playwright itself is there already. */
+/** The browser from Playwright's own installer, if both are installed. */
 function runnersOwn() {
   try {
     const path = createRequire(import.meta.url)('playwright').chromium.executablePath()

@@ -3,7 +3,7 @@ import { build, exitOf, install, main, projectNode } from './prepare.mjs'
 
 await main(async () => {
   await install()
-  // The boot script stands inline in every page, so it alone comes from the last build.
+  // The boot script is inlined in every page, so it comes from the last build.
   await build()
   return exitOf(projectNode, ['src/server/main.ts', '--dev'])
 })

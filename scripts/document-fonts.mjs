@@ -1,5 +1,5 @@
-// Makes the faces that receipts and certificates embed. Unlike the web's subsets each is one whole file: a name may mix
-// letters of several scripts in one word. Run by hand when a face or a sign is added; the outputs are committed.
+// Makes the fonts that receipts and certificates embed. Each is one file, unlike the web's subsets, because a name may mix
+// characters of several subsets. Run it by hand when a font or character is added; the outputs are committed.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// npm run test:firebase-emulator: the browser half against Firebase's own Auth emulator. It is apart from npm test because
-// firebase-tools brings 240 MB along; it is installed once, outside the project's dependencies. The Auth emulator needs no Java.
+// npm run test:firebase-emulator: the sign-in pages against Firebase's own Auth emulator. Not part of npm test, because
+// firebase-tools has 240 MB. It is installed once, outside the project's dependencies. The Auth emulator needs no Java.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

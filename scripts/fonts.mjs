@@ -1,15 +1,15 @@
-// Makes src/web/ui/fonts and fonts.css from the fonts' packages: subsets of each face, and for each family a fallback
-// of the same measures, so that nothing shifts when the face arrives. Run by hand when a face or a sign is added; the
-// outputs are committed.
+// Makes src/web/ui/fonts and fonts.css from the fonts' packages: subsets of each font, and for each family a fallback
+// with the same metrics, so that nothing shifts when the font loads. Run it by hand when a font or character is added;
+// the outputs are committed.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const rareInText = '#*<=>[\\]^_`{|}~'
-// What the site's own texts are written in, and no more: these are the files that a first visit waits for.
+// Only the characters of the site's own texts, because a first visit waits for these files.
 const own = `${without(rareInText, codePoints(0x20, 0x7e))}\u00a0áéíóúñüÁÉÍÓÚÑÜ¡¿«»·©°ºØ×–—‘’“”…−→`
 const subsets = [
   { suffix: '', source: 'latin', text: own },
-  // Names of people from anywhere in Europe, and rarer signs; fetched only where one stands.
+  // European names and rare characters; loaded only by pages that contain one.
   {
     suffix: '-western',
     source: 'latin',
@@ -17,7 +17,7 @@ const subsets = [
   },
   { suffix: '-ext', source: 'latin-ext', text: codePoints(0x100, 0x17f) },
 ]
-// The italic of a title stands for a single word: the letters of English and Spanish.
+// Titles set single words in italics, in English or Spanish.
 const titleWord = [
   { suffix: '', source: 'latin', text: `${codePoints(0x41, 0x5a)}${codePoints(0x61, 0x7a)} áéíóúñü` },
 ]
@@ -44,7 +44,7 @@ const families = [
   {
     name: 'Jost',
     package: '@fontsource-variable/jost',
-    // All three weights stand in a page's first screen: one file of them is smaller than two of their own.
+    // All three weights appear above the fold, and one file for all is smaller than two.
     faces: [{ weight: '400 600', style: 'normal', subsets }],
     fallback: {
       name: 'Jost Fallback',
@@ -58,7 +58,7 @@ const families = [
 ]
 
 const letters = 'abcdefghijklmnopqrstuvwxyz '
-// How often each of them stands in running text, in percent; the widths above are of the same 27.
+// The frequency of each of these 27 characters in text, in percent.
 const frequency = [
   6.5, 1.2, 2.2, 3.5, 10.4, 2, 1.7, 4.9, 5.8, 0.1, 0.6, 3.3, 2, 5.6, 6, 1.4, 0.1, 5, 5.3, 7.3, 2.3, 0.8, 1.9,
   0.1, 1.6, 0.1, 18.3,
@@ -106,7 +106,7 @@ function slug({ name }) {
   return name.toLowerCase().replaceAll(' ', '-')
 }
 
-/** '400 600': every weight between the two, in one file. */
+/** '400 600' is a variable font with every weight in between. */
 function isRange(weight) {
   return typeof weight === 'string'
 }
@@ -125,7 +125,7 @@ function without(signs, text) {
   return [...text].filter((sign) => !signs.includes(sign)).join('')
 }
 
-/** 'U+20-7e, U+a0' for the letters of a text. */
+/** 'U+20-7e, U+a0' for the characters of a text. */
 function unicodeRange(text) {
   const codes = [...text].map((sign) => sign.codePointAt(0)).sort((one, other) => one - other)
   const ranges = []
@@ -162,7 +162,7 @@ function fallbackRule({ name, local, widths }, face) {
 }`
 }
 
-/** The measures of a face in parts of its em, read from the tables of the font file. */
+/** Font metrics in em, read from the font file's tables. */
 async function measure(woff2) {
   const font = await subsetFont(woff2, letters, { targetFormat: 'truetype', keepFeatures: [] })
   const tables = {}
@@ -181,7 +181,7 @@ async function measure(woff2) {
   }
 }
 
-/** The glyph of each letter, from the character map's segment table (format 4). */
+/** The glyph of each character, from the cmap table (format 4). */
 function glyphsOf(font, cmap) {
   const count = font.readUInt16BE(cmap + 2)
   const offsets = Array.from(

@@ -1,10 +1,10 @@
-// npm run licenses: every package that a lock file names, production and development alike, under a licence that allows
-// what the academy does with it. Ends with 1 and a line for each that does not.
+// npm run licenses: checks the license of every package in the lock files, production and development. Prints each
+// package with another license, and exits with 1 if there is one.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from './prepare.mjs'
 
-/** The one list. Those that ask for the source of changes (MPL) are met by changing nothing in the packages. */
+/** Allowed licenses. MPL asks for the source of changes, and we change none of the packages. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,7 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Packages whose manifest names none, and what their LICENSE file says. */
+/** Packages without a license in their manifest, and the license in their LICENSE file. */
 const readByHand = { 'png-js': 'MIT' }
 
 const given = process.argv.slice(2)
@@ -43,7 +43,7 @@ console.log(
 )
 process.exit(refused.length === 0 ? 0 : 1)
 
-/** "(MIT OR GPL-2.0)" needs one of them, "MIT AND Zlib" both. */
+/** "(MIT OR GPL-2.0)" needs one allowed license, "MIT AND Zlib" both. */
 function isAllowed(expression) {
   const plain = expression.replace(/[()]/g, '')
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.has(one)))

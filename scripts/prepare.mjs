@@ -1,5 +1,5 @@
-// Makes a bare clone ready, with whatever Node the caller has (20 or newer): this file and those that call it
-// stand on Node's own modules alone, because nothing is installed yet when they start. build.mjs comes later.
+// Prepares a fresh clone, with the caller's own Node (20 or newer). This file and the scripts that import it use only
+// Node's own modules, because nothing is installed yet. build.mjs runs later.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -18,13 +18,13 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The Node that the project brings along. */
+/** The project's own Node, a dependency. */
 export const projectNode = join(root, 'node_modules/.bin/node')
 
-const turn = join(root, 'dist/.preparing')
+const lock = join(root, 'dist/.preparing')
 const builtStamp = join(root, 'dist/.built-from')
 
-/** What the browser's and the renderer's bundles are made of. */
+/** The sources of the browser's and the renderer's bundles. */
 const buildInputs = [
   'package-lock.json',
   'vite.config.ts',
@@ -41,30 +41,30 @@ const buildInputs = [
 let installing
 
 /**
- * Installs the dependencies of the lock file unless they are there already; whoever asks meanwhile waits for the same.
- * Only to run, a folder without what builds and tests is whole: on a server it stays as it is.
+ * Installs the dependencies of the lock file unless they are installed. Concurrent calls share one installation.
+ * `onlyToRun` accepts a folder without development dependencies, such as on a server.
  */
 export function install({ onlyToRun = false } = {}) {
-  installing ??= aloneUnless(() => isInstalled(onlyToRun), installAll)
+  installing ??= lockedUnless(() => isInstalled(onlyToRun), installAll)
   return installing
 }
 
 async function installAll() {
   progress('Installing the dependencies (once, about a minute) …')
-  // Whatever the caller's own settings of npm leave out.
+  // Overrides the caller's npm settings.
   const whole = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--bin-links']
   await run('npm', ['ci', ...whole, '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(projectNode)) throw new Error('npm did not install the program of the package "node".')
 }
 
-/** By npm's own account of node_modules, which it writes when all is there. */
+/** Reads npm's hidden lock file, which npm writes at the end of an installation. */
 function isInstalled(onlyToRun) {
   const account = 'node_modules/.package-lock.json'
   if (!existsSync(join(root, account)) || !existsSync(projectNode)) return false
   const installed = packagesOf(account)
   const { '': _project, ...wanted } = packagesOf('package-lock.json')
   return Object.entries(wanted).every(([path, { integrity, dev, optional }]) =>
-    // Optional is what belongs to other machines.
+    // Optional packages may be for other platforms.
     path in installed ? installed[path].integrity === integrity : optional || (dev && onlyToRun),
   )
 }
@@ -75,7 +75,7 @@ function packagesOf(lockFile) {
 
 /** Builds the browser's and the renderer's bundles unless their sources are unchanged. */
 export async function build() {
-  await aloneUnless(isBuilt, async () => {
+  await lockedUnless(isBuilt, async () => {
     progress('Building the pages …')
     await run(projectNode, ['scripts/build.mjs'])
   })
@@ -85,7 +85,7 @@ function isBuilt() {
   return existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === digest(buildInputs)
 }
 
-/** Every build: what stands under dist/ is called built only while it is whole. */
+/** Marks dist/ as built only after all steps have succeeded. */
 export async function stamped(steps) {
   const sources = digest(buildInputs)
   rmSync(builtStamp, { force: true })
@@ -93,37 +93,37 @@ export async function stamped(steps) {
   writeFileSync(builtStamp, sources)
 }
 
-/** Takes a step unless it was taken: a process at a time, since two would undo each other's in one folder. */
-async function aloneUnless(isDone, step) {
+/** Runs a step unless it is done, in one process at a time. */
+async function lockedUnless(isDone, step) {
   if (isDone()) return
-  mkdirSync(dirname(turn), { recursive: true })
-  for (let waits = false; !takeTurn(); waits = true) {
+  mkdirSync(dirname(lock), { recursive: true })
+  for (let waits = false; !takeLock(); waits = true) {
     if (!waits) progress('Waiting for another process that prepares this folder …')
     await pause(200)
   }
-  const alive = setInterval(() => existsSync(turn) && utimesSync(turn, new Date(), new Date()), 1000)
+  const alive = setInterval(() => existsSync(lock) && utimesSync(lock, new Date(), new Date()), 1000)
   try {
     if (!isDone()) await step()
   } finally {
     clearInterval(alive)
-    rmSync(turn, { recursive: true, force: true })
+    rmSync(lock, { recursive: true, force: true })
   }
 }
 
-/** The turn is a folder, which only one can make. It shows its age: who was killed does not keep it young. */
-function takeTurn() {
+/** The lock is a folder, which only one process can create. A killed process no longer refreshes its age. */
+function takeLock() {
   try {
-    mkdirSync(turn)
+    mkdirSync(lock)
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
   }
-  const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  if (Date.now() - since > 10_000) rmSync(turn, { recursive: true, force: true })
+  const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - since > 10_000) rmSync(lock, { recursive: true, force: true })
   return false
 }
 
-/** Runs a program in the project's folder, its output shown on stderr; rejects when it fails. */
+/** Runs a program in the project's folder with its output on stderr. Rejects if it fails. */
 export async function run(command, args, env = {}) {
   const code = await exitOf(command, args, env, { stdout: 2 })
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}.`)
@@ -137,7 +137,7 @@ export function exitOf(command, args, env = {}, { stdout = 'inherit', stderr = '
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-        // What was compiled once is read the next time: a start needs a quarter less work.
+        // Saves a quarter of the CPU of a start.
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
         ...env,
       },
@@ -158,12 +158,12 @@ export function say(sentence) {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** On stderr: what `npm run academy` prints on stdout may be read by a program. */
+/** On stderr, because a program may read what `npm run academy` prints on stdout. */
 function progress(sentence) {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** Runs a script's steps; a failure is one sentence, not a stack. */
+/** Runs a script. A failure prints one sentence, not a stack. */
 export async function main(steps) {
   try {
     process.exitCode = (await steps()) ?? 0
@@ -177,7 +177,7 @@ function digest(paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((path) => filesBelow(path))) {
     hash.update(path).update('\0')
-    // Pictures and clips are told apart by size alone: reading 20 MB at every start would be felt.
+    // Pictures and videos are compared by size, because reading 20 MB would slow every start.
     if (path.startsWith('public/')) hash.update(String(statSync(join(root, path)).size))
     else hash.update(readFileSync(join(root, path)))
   }

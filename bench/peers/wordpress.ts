@@ -1,5 +1,5 @@
-// The academy's home and courses page in WordPress, as Debian offers it: Apache with PHP, MariaDB, the default theme.
-// Everything lies in a folder of its own; of the system only the programs are used.
+// The home and courses page in Debian's WordPress: Apache with PHP, MariaDB, the default theme. All files are in a folder
+// of its own; only the programs are the system's.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { freePort } from '../../tests/support/site.ts'
 import { preparedFolder, project } from '../support/prepared-folder.ts'
 import { run } from '../support/run.ts'
-import { type Peer, whenAnswering } from './peer.ts'
+import { type Peer, untilResponding } from './peer.ts'
 
 const own = 'bench/peers/wordpress'
 const packages =
@@ -16,10 +16,10 @@ const phpModule = ['8.2', '8.4']
   .map((version) => `/usr/lib/apache2/modules/libphp${version}.so`)
   .find(existsSync)
 
-/** Null, with a sentence, where it is not installed. */
+/** Null if WordPress is not installed. */
 export async function startWordpress(academyUrl: string): Promise<Peer | null> {
   if (!phpModule || !existsSync('/usr/share/wordpress') || !existsSync('/usr/sbin/mariadbd')) {
-    console.log(`WordPress is left out. On Debian: apt-get install -y ${packages}`)
+    console.log(`WordPress is not installed and is left out. On Debian: apt-get install -y ${packages}`)
     return null
   }
   const folder = await preparedFolder(
@@ -30,13 +30,13 @@ export async function startWordpress(academyUrl: string): Promise<Peer | null> {
   const database = startDatabase(folder)
   const port = await freePort()
   await writeFile(join(folder, 'apache.conf'), apacheConfig(folder, port))
-  // In a process group of its own: Apache ends its whole group, which would be the bench as well.
+  // Detached, because Apache kills its whole process group, which would include the bench.
   const apache = spawn('/usr/sbin/apache2', ['-f', join(folder, 'apache.conf'), '-DFOREGROUND'], {
     stdio: 'ignore',
     detached: true,
   })
   const url = `http://127.0.0.1:${port}`
-  await whenAnswering(`${url}/courses/`)
+  await untilResponding(`${url}/courses/`)
   return {
     name: 'WordPress',
     url,
@@ -65,7 +65,7 @@ async function install(folder: string, academyUrl: string) {
   )
   const database = startDatabase(folder)
   try {
-    await whenListening(folder)
+    await untilListening(folder)
     const pages = await Promise.all([
       readPage(academyUrl, 'home', '/'),
       readPage(academyUrl, 'courses', '/courses'),
@@ -74,7 +74,7 @@ async function install(folder: string, academyUrl: string) {
       cwd: folder,
       input: JSON.stringify(pages),
     })
-    // Apache serves as a user of its own.
+    // Apache runs as another user.
     await run('chmod', ['-R', 'a+rX', folder], { cwd: folder })
   } finally {
     database.kill()
@@ -106,12 +106,12 @@ function startDatabase(folder: string) {
   )
 }
 
-/** Its place does not move when the folder gets its final name. */
+/** Stays the same when the folder gets its final name. */
 function socketOf(folder: string) {
   return `${folder.replace(/\.new$/, '')}.sock`
 }
 
-async function whenListening(folder: string) {
+async function untilListening(folder: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await run('mariadb', ['--no-defaults', `--socket=${socketOf(folder)}`, '-uroot'], {
@@ -143,7 +143,7 @@ require_once ABSPATH . 'wp-settings.php';
 `
 }
 
-/** As Debian sets it up: prefork with PHP inside, texts compressed, a kept connection. */
+/** Like Debian's default: prefork with PHP as a module, compressed text, keep-alive. */
 function apacheConfig(folder: string, port: number) {
   const modules = ['mpm_prefork', 'authz_core', 'dir', 'mime', 'filter', 'deflate', 'rewrite', 'setenvif']
   return `ServerRoot ${folder}

@@ -1,9 +1,9 @@
-// The floor that pages are measured against: node:http writing the same bytes and headers, with nothing around it.
+// The baseline for pages: node:http that writes the same bytes and headers, without a framework.
 import { createServer, get, type OutgoingHttpHeaders } from 'node:http'
 
 const [port, source = ''] = process.argv.slice(2)
 
-// Not fetch: it would unpack the bytes.
+// Not fetch, which would decompress the body.
 get(source, { headers: { 'accept-encoding': 'br' } }, (message) => {
   const chunks: Buffer[] = []
   message.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -4,15 +4,15 @@ export type Call = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: object | string
-  /** Another address of this machine to call from, on a connection of its own. */
+  /** A local address to call from, on a connection of its own. */
   from?: string
 }
 
-/** Calls over connections that stay open. Lighter than fetch: what measures shares the machine with what is measured. */
+/** Calls over keep-alive connections. Needs less CPU than fetch: the bench shares the machine with the site. */
 export function openCaller(origin: string) {
   const agent = new Agent({ keepAlive: true })
 
-  /** The body of an answer with 2xx; any other is an error. */
+  /** Returns the body of a 2xx response and rejects any other. */
   function call(path: string, { method = 'GET', headers = {}, body, from }: Call = {}): Promise<string> {
     const sent = typeof body === 'object' ? JSON.stringify(body) : body
     return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function openCaller(origin: string) {
   return { call, close: () => agent.destroy() }
 }
 
-/** An address of its own for each number, so that the site's limits count each caller apart. */
+/** A different address for each number, so that rate limits count each caller separately. */
 export function addressOf(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// The kernel counts in ticks of a hundredth of a second on every Linux that Node runs on.
+// The kernel's clock tick is 10 ms on every Linux that Node supports.
 const ticksPerSecond = 100
 
-/** Seconds of CPU that a process has used so far. */
+/** CPU seconds that a process has used so far. */
 export function cpuSeconds(pid: number): number {
   const { own } = readStat(pid)
   return own / ticksPerSecond
 }
 
-/** The same with all its children, those that have ended among them. */
+/** CPU seconds of a process and all its children, ended ones included. */
 export function cpuSecondsOfTree(root: number): number {
   const running = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readIfRunning(Number(name)))
   const family = new Set([root])
   let ticks = 0
-  // A child's number is not always the greater one: look until nobody is added.
+  // A child's pid may be lower than its parent's: repeat until nothing is added.
   for (let size = 0; size < family.size; ) {
     size = family.size
     for (const { pid, parent } of running) if (family.has(parent)) family.add(pid)
@@ -35,7 +35,7 @@ function readIfRunning(pid: number) {
 
 function readStat(pid: number) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name in parentheses may hold spaces: count the fields behind it.
+  // The name in parentheses may contain spaces: count the fields after it.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

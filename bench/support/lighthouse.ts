@@ -1,4 +1,4 @@
-// Lighthouse as a phone sees the site, in a new Chromium for every page.
+// Lighthouse for mobile, with a new Chromium for every page.
 import { execFile } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,8 +6,9 @@ import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { chromiumFlags } from '../../tests/support/chromium-flags.ts'
 import { median } from './median.ts'
-import { preparedFolder, project } from './prepared-folder.ts'
+import { isPrepared, preparedFolder, project } from './prepared-folder.ts'
 import { run } from './run.ts'
+import { isShort, skip } from './short.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
@@ -18,11 +19,11 @@ export type Measurement = {
   lcpMs: number
   shift: number
   scriptBytes: number
-  /** Checks that did not pass. */
+  /** Failed audits. */
   findings: string[]
 }
 
-/** What is read of its report. */
+/** The part of Lighthouse's report that is used. */
 type Report = {
   categories: Partial<Record<Category, { score: number | null }>>
   audits: Record<
@@ -41,8 +42,11 @@ const chromeFlags = ['--headless', '--no-sandbox', ...chromiumFlags]
 
 const own = 'bench/lighthouse'
 
-/** Installs Lighthouse where that was not done before. A category that is left out scores 0. */
+/** Installs Lighthouse on the first run. A category that is left out scores 0. */
 export async function prepareLighthouse(onlyCategories: readonly Category[] = categories) {
+  if (isShort && !isPrepared('lighthouse', [own])) {
+    skip('Lighthouse is not installed. "npm run bench -- lighthouse" installs it.')
+  }
   const folder = await preparedFolder('lighthouse', [own], async (folder) => {
     await cp(join(project, own), folder, { recursive: true })
     await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
@@ -61,7 +65,7 @@ export async function prepareLighthouse(onlyCategories: readonly Category[] = ca
 
   return async function measure(url: string): Promise<Measurement> {
     const { stdout } = await once(url).catch((error: Error) => {
-      // It sometimes misses the start of its own recording, and then has measured nothing.
+      // Lighthouse sometimes misses the start of its own trace and then has no result.
       if (error.message.includes('NO_NAVSTART')) return once(url)
       throw error
     })
@@ -92,7 +96,7 @@ function isScript({ resourceType }: Request): boolean {
   return resourceType === 'Script'
 }
 
-/** The script itself, without the headers around it; every server's alike, also of one that knows no brotli. */
+/** Without headers, and compressed here, so that servers without brotli compare equally. */
 async function brotliBytes(url: string): Promise<number> {
   const answer = await fetch(url)
   return brotliCompressSync(await answer.arrayBuffer()).length
@@ -102,7 +106,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** What several runs say together: single ones swing. */
+/** Single runs vary too much. */
 export function medianOf(runs: readonly Measurement[]): Measurement {
   const middle = (value: (run: Measurement) => number) => median(runs.map(value))
   return {
@@ -119,7 +123,7 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
   }
 }
 
-/** Prints what was seen, of one run or of five, and tells whether it is enough. */
+/** Prints the result of one run, or the median of five, and returns whether it meets the limits. */
 export async function report(
   name: string,
   measure: () => Promise<Measurement>,
@@ -127,11 +131,12 @@ export async function report(
   runs: 'one-if-met' | 'five' = 'one-if-met',
 ): Promise<boolean> {
   const results = [await measure()]
-  if (runs === 'five' || !results.every(isMet)) while (results.length < 5) results.push(await measure())
+  const isRepeated = !isShort && (runs === 'five' || !results.every(isMet))
+  if (isRepeated) while (results.length < 5) results.push(await measure())
   const result = medianOf(results)
   const met = isMet(result)
   console.log(
-    `${met ? 'met   ' : 'missed'} ${name}: ${inWords(result)}${results.length > 1 ? ' (of five)' : ''}`,
+    `${met ? 'met   ' : 'missed'} ${name}: ${inWords(result)}${results.length > 1 ? ' (median of five)' : ''}`,
   )
   return met
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
 
-/** Paid registrations of others, each with a line, as checkout writes them. */
+/** Inserts paid registrations of other people with their lines, as checkout writes them. */
 export async function addRegistrations(database: Database, from: number, to: number): Promise<void> {
   await sql`
     with numbers as (select n, gen_random_uuid() as id from generate_series(${from}::int, ${to}::int) as n),

@@ -1,10 +1,10 @@
 export function median(values: readonly number[]): number {
   const half = values.length / 2
-  // Of an even number the middle lies between two.
+  // For an even count, the mean of the two middle values.
   return (nthSmallest(values, Math.ceil(half) - 1) + nthSmallest(values, Math.floor(half))) / 2
 }
 
-/** The value that the given share of all values lies below: percentile(times, 0.99). */
+/** percentile(times, 0.99) is the value above 99% of all. */
 export function percentile(values: readonly number[], share: number): number {
   return nthSmallest(values, Math.floor(values.length * share))
 }

@@ -1,35 +1,35 @@
 import { readFileSync } from 'node:fs'
 
-/** Megabytes: resident, as the kernel counts them, and what is in use of V8's heap once it was collected. */
+/** In megabytes: resident memory, and V8's used heap after a garbage collection. */
 export type Memory = { rss: number; heap: number }
 
-/** For NODE_OPTIONS of a process whose memory is to be watched. */
+/** NODE_OPTIONS for the process to watch. */
 export const watchedOn = (port: number) => `--inspect=127.0.0.1:${port}`
 
-/** Looks at the memory of a process by its inspector: between collections a heap is full of what nobody needs. */
+/** Reads a process's memory through its inspector, which can collect garbage first. */
 export async function openMemory(pid: number, inspectorPort: number) {
   const [target] = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()
   const socket = new WebSocket(target.webSocketDebuggerUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
-  let asked = 0
+  let lastId = 0
 
   function ask<Answer>(method: string): Promise<Answer> {
-    asked += 1
-    const id = asked
+    lastId += 1
+    const id = lastId
     return new Promise((resolve) => {
-      const read = ({ data }: MessageEvent<string>) => {
+      const onMessage = ({ data }: MessageEvent<string>) => {
         const message = JSON.parse(data)
         if (message.id !== id) return
-        socket.removeEventListener('message', read)
+        socket.removeEventListener('message', onMessage)
         resolve(message.result)
       }
-      socket.addEventListener('message', read)
+      socket.addEventListener('message', onMessage)
       socket.send(JSON.stringify({ id, method }))
     })
   }
 
   return {
-    async look(): Promise<Memory> {
+    async read(): Promise<Memory> {
       const rss = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
       await ask('HeapProfiler.collectGarbage')
       const { usedSize } = await ask<{ usedSize: number }>('Runtime.getHeapUsage')
@@ -39,15 +39,15 @@ export async function openMemory(pid: number, inspectorPort: number) {
   }
 }
 
-/** How much a line through the values rises from the first to the last of them. */
+/** How much a line fitted through the values rises from the first to the last. */
 export function riseOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  let together = 0
-  let apart = 0
+  let covariance = 0
+  let variance = 0
   values.forEach((value, at) => {
-    together += (at - middle) * (value - mean)
-    apart += (at - middle) ** 2
+    covariance += (at - middle) * (value - mean)
+    variance += (at - middle) ** 2
   })
-  return (together / apart) * (values.length - 1)
+  return (covariance / variance) * (values.length - 1)
 }

@@ -1,4 +1,4 @@
-// What people do on the site, all at once: most read, some come back to their account, a few sign in or register.
+// A mixed load: most callers read pages, some use their account, a few sign in or register.
 import { addressOf, openCaller } from './call.ts'
 import { median, percentile } from './median.ts'
 
@@ -20,9 +20,9 @@ const visit = {
   userAgent: 'Mozilla/5.0 Chrome/141.0 Safari/537.36',
 }
 
-/** How many do each at the same time, one after another without a pause. */
-const hands = { pages: 4, visits: 2, account: 2, 'sign-in': 1, checkout: 2 } as const
-type Kind = keyof typeof hands
+/** Concurrent callers of each kind; each calls again as soon as the last call is done. */
+const callers = { pages: 4, visits: 2, account: 2, 'sign-in': 1, checkout: 2 } as const
+type Kind = keyof typeof callers
 
 export async function startMixedLoad(origin: string, register: (number: number) => Promise<void>) {
   const { call, close } = openCaller(origin)
@@ -53,14 +53,14 @@ export async function startMixedLoad(origin: string, register: (number: number) 
     checkout: register,
   }
 
-  const kinds = Object.keys(hands) as Kind[]
+  const kinds = Object.keys(callers) as Kind[]
   const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]))
   let running = true
   let next = 0
   const began = performance.now()
   const work = Promise.all(
     kinds.flatMap((kind) =>
-      Array.from({ length: hands[kind] }, async () => {
+      Array.from({ length: callers[kind] }, async () => {
         while (running) {
           const begun = performance.now()
           await acts[kind](next++)
@@ -69,14 +69,14 @@ export async function startMixedLoad(origin: string, register: (number: number) 
       }),
     ),
   )
-  // A failure is told by stop(); until then nobody waits for it.
+  // stop() reports a failure. Until then, nothing awaits this promise.
   work.catch(() => {
     running = false
   })
 
   return {
     isRunning: () => running,
-    /** Ends the load and tells what it was; fails where any call failed. */
+    /** Ends the load and returns its figures. Rejects if any call failed. */
     async stop() {
       running = false
       await work

@@ -1,4 +1,4 @@
-// What a measurement needs beside the project's own dependencies, made once outside the project.
+// Packages that a bench needs in addition to the project's own, installed once outside the project.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
@@ -7,15 +7,20 @@ import { join } from 'node:path'
 
 export const project = join(import.meta.dirname, '../..')
 
-/** A folder that is made once for what it is made from, and found again by the next run. */
+/** Whether an earlier run has made the folder from the same sources. */
+export function isPrepared(name: string, sources: readonly string[]): boolean {
+  return existsSync(folderOf(name, sources))
+}
+
+/** A folder that is made once for its sources and used again by the next run. */
 export async function preparedFolder(
   name: string,
   sources: readonly string[],
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const folder = join(tmpdir(), `academy-bench-${name}-${digest(sources)}`)
+  const folder = folderOf(name, sources)
   if (existsSync(folder)) return folder
-  console.log(`Preparing ${name} (once, some minutes) …`)
+  console.log(`Installing ${name} (once, a few minutes) …`)
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o755 })
@@ -24,7 +29,11 @@ export async function preparedFolder(
   return folder
 }
 
-function digest(sources: readonly string[]): string {
+function folderOf(name: string, sources: readonly string[]): string {
+  return join(tmpdir(), `academy-bench-${name}-${digest(sources)}`)
+}
+
+export function digest(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     const path = join(project, source)

@@ -1,5 +1,5 @@
-// A payment provider that answers at once: the few calls of Stripe's wire that a registration makes, from memory. Whoever
-// asks for an intent a second time finds it paid. PORT is the first argument.
+// A stub of the payment provider that answers at once from memory: the few Stripe calls that a registration makes. An
+// intent is paid as soon as it is read. The first argument is the port.
 import { createServer } from 'node:http'
 
 type Intent = { amount: number; metadata: Record<string, string> }

@@ -1,12 +1,13 @@
-// A site whose payment provider is a stub that answers at once, and buyers who register there end to end: intent,
-// payment, signed webhook, confirmation posted.
+// A site with a stubbed payment provider, and end-to-end registrations on it: intent, payment, signed webhook,
+// confirmation email.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import Stripe from 'stripe'
 import { openDatabase } from '#database/engine/open.ts'
-import { addDays, dayOf } from '#domain/days.ts'
+import { addDays, type Day, dayOf } from '#domain/days.ts'
 import { freePort, startSite } from '../../tests/support/site.ts'
 import { addressOf, type Call, openCaller } from './call.ts'
 
@@ -14,23 +15,61 @@ const dates = 40
 const webhookSecret = 'whsec_bench'
 
 export async function openRegistering(env: Record<string, string> = {}) {
-  const stubPort = await freePort()
-  const stub = spawn(process.execPath, [join(import.meta.dirname, 'provider-stub.ts'), String(stubPort)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(stub.stdout, 'data')
+  const { stub, apiBase } = await startStub()
   const siteEnv = {
     TRUST_PROXY: 'loopback',
     STRIPE_SECRET_KEY: 'sk_test_bench',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: `http://127.0.0.1:${stubPort}`,
+    STRIPE_API_BASE: apiBase,
     ...env,
   }
   const site = await startSite(siteEnv)
   const connection = await openDatabase({ dataDir: site.dataDir, log: console })
   const { pool } = connection
+  const starts = await addDates(pool)
+  const startOf = (number: number) => starts[number % starts.length] ?? ''
+  const registerBy = registrar(startOf)
+  const { call, close: hangUp } = openCaller(site.url)
+  return {
+    site,
+    /** To start another process of the same site. */
+    siteEnv,
+    stub,
+    database: connection.database,
+    pool,
+    call,
+    startOf,
+    registerBy,
+    register: (number: number) =>
+      registerBy(call, number, { headers: { 'x-forwarded-for': addressOf(number) } }),
+    /** Registrations that the site has completed, by their receipt numbers. */
+    async completed(): Promise<number> {
+      const { rows } = await pool.query(
+        `select count(*)::int as count from registrations where receipt_number like 'BHIA%'`,
+      )
+      return rows[0].count
+    },
+    async close() {
+      hangUp()
+      await connection.close()
+      await site.dispose()
+      stub.kill()
+    },
+  }
+}
 
+async function startStub() {
+  const port = await freePort()
+  const stub = spawn(process.execPath, [join(import.meta.dirname, 'provider-stub.ts'), String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(stub.stdout, 'data')
+  return { stub, apiBase: `http://127.0.0.1:${port}` }
+}
+
+/** Dates with enough seats for every bench. Returns their first days. */
+async function addDates(pool: Pool): Promise<Day[]> {
   const firstDay = addDays(dayOf(new Date()), 60)
   const starts = Array.from({ length: dates }, (_, index) => addDays(firstDay, index * 3))
   await pool.query(
@@ -39,16 +78,13 @@ export async function openRegistering(env: Record<string, string> = {}) {
      on conflict (course, start_day) do update set spots = excluded.spots`,
     [starts],
   )
-  const startOf = (number: number) => starts[number % dates] ?? firstDay
+  return starts
+}
 
+function registrar(startOf: (number: number) => string) {
   const stripe = new Stripe('sk_test_bench')
-  const { call, close: hangUp } = openCaller(site.url)
-
-  const register = (number: number) =>
-    registerBy(call, number, { headers: { 'x-forwarded-for': addressOf(number) } })
-
-  async function registerBy(
-    ask: typeof call,
+  return async function registerBy(
+    call: ReturnType<typeof openCaller>['call'],
     number: number,
     { headers, ...from }: Pick<Call, 'headers' | 'from'>,
   ): Promise<void> {
@@ -60,7 +96,7 @@ export async function openRegistering(env: Record<string, string> = {}) {
       selectedItems: ['module2'],
       dates: { module2: startOf(number) },
     }
-    const opened = await ask('/api/create-payment-intent', {
+    const opened = await call('/api/create-payment-intent', {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': randomUUID() },
       body: { email, customerData },
@@ -74,39 +110,10 @@ export async function openRegistering(env: Record<string, string> = {}) {
       data: { object: { id: intentId, object: 'payment_intent' } },
     })
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
-    await ask('/api/webhooks/stripe', {
+    await call('/api/webhooks/stripe', {
       method: 'POST',
       headers: { 'stripe-signature': signature },
       body: payload,
     })
-  }
-
-  /** Registrations that the site itself has completed and numbered. */
-  async function completed(): Promise<number> {
-    const { rows } = await pool.query(
-      `select count(*)::int as count from registrations where receipt_number like 'BHIA%'`,
-    )
-    return rows[0].count
-  }
-
-  async function close() {
-    hangUp()
-    await connection.close()
-    await site.dispose()
-    stub.kill()
-  }
-  return {
-    site,
-    /** For another process of the same site. */
-    siteEnv,
-    stub,
-    database: connection.database,
-    pool,
-    call,
-    startOf,
-    register,
-    registerBy,
-    completed,
-    close,
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 type Options = { cwd: string; env?: NodeJS.ProcessEnv; input?: string }
 
-/** Runs a program to its end; what it printed is shown only where it fails. */
+/** Runs a program. Its output is shown only if it fails. */
 export function run(command: string, args: string[], { cwd, env, input = '' }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: 'pipe' })
@@ -18,7 +18,7 @@ export function run(command: string, args: string[], { cwd, env, input = '' }: O
         ? resolve()
         : reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`)),
     )
-    // A program that ends before it has read everything says by its code whether that was well.
+    // A program may end before it has read all its input; its exit code says whether it failed.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })

@@ -35,7 +35,7 @@ const eventTypes = async (id: string) => {
 }
 
 describe('fees', () => {
-  test('come a moment after the charge', async () => {
+  test('fees are known a moment after the charge', async () => {
     const { charge } = await paid()
     expect((await stripe.charges.retrieve(charge)).balance_transaction).toBeNull()
     await wait(1)
@@ -47,81 +47,79 @@ describe('fees', () => {
   })
 })
 
-describe('refunds', () => {
-  test('in parts, until nothing is left', async () => {
-    const { intent, charge } = await paid()
-    const first = await stripe.refunds.create({
-      payment_intent: intent,
-      amount: 142_500,
-      reason: 'requested_by_customer',
-      metadata: { line: 'module2' },
-    })
-    expect(first).toMatchObject({
-      status: 'succeeded',
-      amount: 142_500,
-      charge,
-      metadata: { line: 'module2' },
-    })
-    expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 142_500, refunded: false })
-    await expect(stripe.refunds.create({ charge, amount: 142_501 })).rejects.toMatchObject({
-      statusCode: 400,
-      param: 'amount',
-    })
-    await stripe.refunds.create({ charge })
-    const whole = await stripe.charges.retrieve(charge, { expand: ['refunds'] })
-    expect(whole).toMatchObject({ amount_refunded: 285_000, refunded: true })
-    expect(whole.refunds?.data).toHaveLength(2)
-    await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
-      code: 'charge_already_refunded',
-    })
-    expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(2)
-    expect(await stripe.refunds.retrieve(first.id)).toMatchObject({ id: first.id })
+test('partial refunds are possible until nothing is left', async () => {
+  const { intent, charge } = await paid()
+  const first = await stripe.refunds.create({
+    payment_intent: intent,
+    amount: 142_500,
+    reason: 'requested_by_customer',
+    metadata: { line: 'module2' },
   })
+  expect(first).toMatchObject({
+    status: 'succeeded',
+    amount: 142_500,
+    charge,
+    metadata: { line: 'module2' },
+  })
+  expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 142_500, refunded: false })
+  await expect(stripe.refunds.create({ charge, amount: 142_501 })).rejects.toMatchObject({
+    statusCode: 400,
+    param: 'amount',
+  })
+  await stripe.refunds.create({ charge })
+  const whole = await stripe.charges.retrieve(charge, { expand: ['refunds'] })
+  expect(whole).toMatchObject({ amount_refunded: 285_000, refunded: true })
+  expect(whole.refunds?.data).toHaveLength(2)
+  await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+    code: 'charge_already_refunded',
+  })
+  expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(2)
+  expect(await stripe.refunds.retrieve(first.id)).toMatchObject({ id: first.id })
+})
 
-  test('twenty at once never give back more than was paid', async () => {
-    const { charge } = await paid()
-    const attempts = Array.from({ length: 20 }, () => stripe.refunds.create({ charge, amount: 100_000 }))
-    const done = (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled')
-    expect(done).toHaveLength(2)
-    expect((await stripe.charges.retrieve(charge)).amount_refunded).toBe(200_000)
-  })
+test('twenty simultaneous refunds never exceed the payment', async () => {
+  const { charge } = await paid()
+  const attempts = Array.from({ length: 20 }, () => stripe.refunds.create({ charge, amount: 100_000 }))
+  const done = (await Promise.allSettled(attempts)).filter(({ status }) => status === 'fulfilled')
+  expect(done).toHaveLength(2)
+  expect((await stripe.charges.retrieve(charge)).amount_refunded).toBe(200_000)
+})
 
-  test('of nothing are refused', async () => {
-    const { id } = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })
-    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ statusCode: 400 })
-    await expect(stripe.refunds.create({})).rejects.toMatchObject({ statusCode: 400 })
-    await expect(stripe.refunds.create({ charge: 'ch_none' })).rejects.toMatchObject({ statusCode: 404 })
-    const { charge } = await paid()
-    await expect(stripe.refunds.create({ charge, amount: 0 })).rejects.toMatchObject({ statusCode: 400 })
-    await expect(stripe.refunds.create({ charge, reason: 'regret' as never })).rejects.toMatchObject({
-      param: 'reason',
-    })
+test('a refund of zero is refused', async () => {
+  const { id } = await stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })
+  await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ statusCode: 400 })
+  await expect(stripe.refunds.create({})).rejects.toMatchObject({ statusCode: 400 })
+  await expect(stripe.refunds.create({ charge: 'ch_none' })).rejects.toMatchObject({ statusCode: 404 })
+  const { charge } = await paid()
+  await expect(stripe.refunds.create({ charge, amount: 0 })).rejects.toMatchObject({ statusCode: 400 })
+  await expect(stripe.refunds.create({ charge, reason: 'regret' as never })).rejects.toMatchObject({
+    param: 'reason',
   })
+})
 
-  test('to 4000000000007726 are pending, then done', async () => {
-    const { charge } = await paid('pm_card_pendingRefund')
-    const refund = await stripe.refunds.create({ charge })
-    expect(refund.status).toBe('pending')
-    expect((await stripe.charges.retrieve(charge)).amount_refunded).toBe(285_000)
-    await wait(5)
-    const done = await stripe.refunds.retrieve(refund.id)
-    expect(done.status).toBe('succeeded')
-    expect(done).not.toHaveProperty('pending_reason')
-    expect(await eventTypes(refund.id)).toEqual(['refund.created', 'refund.updated'])
-  })
+test('a refund to 4000000000007726 is pending, then succeeds', async () => {
+  const { charge } = await paid('pm_card_pendingRefund')
+  const refund = await stripe.refunds.create({ charge })
+  expect(refund.status).toBe('pending')
+  expect((await stripe.charges.retrieve(charge)).amount_refunded).toBe(285_000)
+  await wait(5)
+  const done = await stripe.refunds.retrieve(refund.id)
+  expect(done.status).toBe('succeeded')
+  expect(done).not.toHaveProperty('pending_reason')
+  expect(await eventTypes(refund.id)).toEqual(['refund.created', 'refund.updated'])
+})
 
-  test('to 4000000000005126 fail later, and the charge counts as not refunded', async () => {
-    const { charge } = await paid('pm_card_refundFail')
-    const refund = await stripe.refunds.create({ charge })
-    expect(refund.status).toBe('succeeded')
-    await wait(5)
-    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
-      status: 'failed',
-      failure_reason: 'expired_or_canceled_card',
-    })
-    expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 0, refunded: false })
-    expect(await eventTypes(refund.id)).toEqual(['refund.created', 'refund.updated', 'refund.failed'])
+test('a refund to 4000000000005126 fails later, and the charge is not refunded', async () => {
+  const { charge } = await paid('pm_card_refundFail')
+  const refund = await stripe.refunds.create({ charge })
+  expect(refund.status).toBe('succeeded')
+  await wait(5)
+  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
   })
+  expect(await stripe.charges.retrieve(charge)).toMatchObject({ amount_refunded: 0, refunded: false })
+  expect(await eventTypes(refund.id)).toEqual(['refund.created', 'refund.updated', 'refund.failed'])
 })
 
 describe('disputes', () => {
@@ -133,7 +131,7 @@ describe('disputes', () => {
     return { charge, dispute }
   }
 
-  test('are opened by 4000000000000259, take the money away and forbid a refund', async () => {
+  test('4000000000000259 opens a dispute, which withdraws the money and blocks refunds', async () => {
     const { charge, dispute } = await disputed()
     expect(dispute).toMatchObject({ status: 'needs_response', amount: 285_000, charge })
     expect(dispute.balance_transactions[0]).toMatchObject({ amount: -285_000, fee: 1500 })
@@ -146,14 +144,14 @@ describe('disputes', () => {
   test.each([
     ['winning_evidence', 'won'],
     ['losing_evidence', 'lost'],
-  ])('with %s are %s', async (text, status) => {
+  ])('with %s a dispute is %s', async (text, status) => {
     const { dispute } = await disputed()
     const decided = await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: text } })
     expect(decided.status).toBe(status)
     expect(await eventTypes(dispute.id)).toContain('charge.dispute.closed')
   })
 
-  test('given up are lost, once', async () => {
+  test('a closed dispute is lost and cannot be closed again', async () => {
     const { dispute } = await disputed()
     expect((await stripe.disputes.close(dispute.id)).status).toBe('lost')
     await expect(stripe.disputes.close(dispute.id)).rejects.toMatchObject({ statusCode: 400 })
@@ -161,7 +159,7 @@ describe('disputes', () => {
 })
 
 describe('customers and their cards', () => {
-  test('a customer is made, changed, found by e-mail and deleted', async () => {
+  test('a customer is created, changed, found by email and deleted', async () => {
     const made = await stripe.customers.create({
       email: 'l.moreno@mail.example',
       name: 'Lucía Moreno',
@@ -200,7 +198,7 @@ describe('customers and their cards', () => {
     expect(await stripe.paymentMethods.retrieve(card.id)).toMatchObject({ customer: null })
   })
 
-  test('a card paid with is kept for its customer when the intent says so', async () => {
+  test('setup_future_usage attaches the card to its customer', async () => {
     const customer = await stripe.customers.create({})
     await stripe.paymentIntents.create({
       amount: 5000,
@@ -216,7 +214,7 @@ describe('customers and their cards', () => {
 })
 
 describe('lists', () => {
-  test('are newest first, in pages both ways, and by time', async () => {
+  test('lists are newest first, paged in both directions, and filtered by time', async () => {
     const customer = (await stripe.customers.create({})).id
     const ids: string[] = []
     for (let index = 0; index < 5; index += 1) {
@@ -247,7 +245,7 @@ describe('lists', () => {
   })
 
   test.each([{ limit: 0 }, { limit: 101 }, { starting_after: 'ch_none' }, { colour: 'red' }])(
-    'refuse %o',
+    'a list with %o is refused',
     async (params) => {
       await expect(stripe.charges.list(params as never)).rejects.toMatchObject({
         type: 'StripeInvalidRequestError',
@@ -255,13 +253,13 @@ describe('lists', () => {
     },
   )
 
-  test('open what is expanded in each of their entries', async () => {
+  test('expand works for each entry of a list', async () => {
     const { charge, intent } = await paid()
     const { data } = await stripe.charges.list({ payment_intent: intent, expand: ['data.payment_intent'] })
     expect(data[0]).toMatchObject({ id: charge, payment_intent: { id: intent } })
   })
 
-  test('of events are narrowed by type, by types and by what arrived', async () => {
+  test('events are filtered by type, types and delivery', async () => {
     const { charge } = await paid()
     await world.sandbox.work()
     const { data } = await stripe.events.list({ type: 'charge.succeeded', limit: 1 })

@@ -1,4 +1,4 @@
-// One request of Stripe's wire, from its key to its answer, whichever way it came in.
+// Answers one API request, whether it came over HTTP or in the process.
 import type { Pool } from 'pg'
 import type { Call } from './call.ts'
 import { type Endpoint, endpoints, type Method } from './endpoints.ts'
@@ -16,7 +16,7 @@ export type Parts = {
   pool: Pool
   clock: { now(): Date }
   keys: { secret: string; publishable: string }
-  /** Where the hosted pages are found: a bank's page is an address in an answer. */
+  /** Base address of the hosted pages; answers contain the address of the bank's page. */
   origin: string
   log: { error(details: object, sentence: string): void }
 }
@@ -76,7 +76,7 @@ const failure = {
   body: print({ error: { type: 'api_error', message: 'An unknown error occurred in the card sandbox.' } }),
 }
 
-/** The call's own work in one transaction with what is kept for its key: both happen or neither. */
+/** One transaction for the call's work and the answer that is stored under its idempotency key. */
 function once(
   request: WireRequest,
   key: string | undefined,
@@ -117,7 +117,7 @@ function findEndpoint({ method, path }: WireRequest): Found {
   })
 }
 
-/** True for the publishable key, false for the secret one; anything else is refused. */
+/** True for the publishable key, false for the secret one. Refuses any other. */
 function authorize(request: WireRequest, form: Form, endpoint: Endpoint, { keys }: Parts): boolean {
   const header = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   const key = header ?? (typeof form.key === 'string' ? form.key : undefined)
@@ -145,7 +145,7 @@ async function runEndpoint({ endpoint, id }: Found, form: Form, call: Call) {
   return { status, body: print(shown) }
 }
 
-/** What a browser may see of an intent, by itself or within a card's error. */
+/** The part of an intent that a browser may see, on its own or in a card error. */
 function publicView(body: object): object {
   return JSON.parse(
     JSON.stringify(body, (name, value) => (hidden.includes(name) ? undefined : (value as unknown))),

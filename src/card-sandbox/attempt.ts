@@ -1,4 +1,4 @@
-// An attempt to pay an intent: with the card that was given, then, where its bank asks for it, with the cardholder's consent.
+// An attempt to pay an intent with a card, and the cardholder's answer if the bank asks for 3-D Secure.
 import type Stripe from 'stripe'
 import { type Answer, type Call, ok } from './call.ts'
 import { charge } from './charges.ts'
@@ -59,7 +59,7 @@ function nextAction(
   return { type: 'redirect_to_url', redirect_to_url: { return_url: manner.return_url, url: address.href } }
 }
 
-/** The cardholder has answered the bank. */
+/** Continues after the cardholder answered the bank. */
 export async function authenticate(
   call: Call,
   intent: Stripe.PaymentIntent,

@@ -1,15 +1,15 @@
 import type { Language } from './messages.ts'
 import type { Connection } from './transaction.ts'
 
-/** One call while it is answered. */
+/** The context of one API call. */
 export type Call = {
-  /** The connection of the call's transaction; of the pool for calls that only read. */
+  /** The connection of the call's transaction, or the pool for calls that only read. */
   db: Connection
-  /** Unix seconds, as everything on the wire. */
+  /** Unix seconds, like every time in Stripe's API. */
   now: number
   request: { id: string | null; idempotencyKey: string | null }
   language: Language
-  /** Made with the publishable key and a client secret, by a browser. */
+  /** Made by a browser, with the publishable key and a client secret. */
   public: boolean
   origin: string
 }

@@ -1,5 +1,5 @@
-// The embedded stand-in for Stripe: its wire, its test cards, its hosted card form, its webhooks. It knows nothing of the
-// site and is reached by its address alone, so that going live is configuration.
+// The embedded stand-in for Stripe: its API, test cards, hosted card form and webhooks. It imports nothing of the site and
+// is reached by its address, so that going live is configuration.
 import { answerTo, type Parts } from './answer.ts'
 import { createRoutes } from './routes.ts'
 import { makeSchema } from './schema.ts'
@@ -11,7 +11,7 @@ export type CardSandbox = Awaited<ReturnType<typeof createCardSandbox>>
 export async function createCardSandbox(options: Parts & { webhook: Webhook }) {
   const { webhook, ...parts } = options
   for (const key of [parts.keys.secret, parts.keys.publishable]) {
-    if (!/^(?:sk|pk)_test_/.test(key)) throw new Error('The card sandbox takes test keys alone.')
+    if (!/^(?:sk|pk)_test_/.test(key)) throw new Error('The card sandbox takes test keys only.')
   }
   await makeSchema(parts.pool)
   const worker = createWorker(parts, webhook)
@@ -19,7 +19,7 @@ export async function createCardSandbox(options: Parts & { webhook: Webhook }) {
   return {
     /** A Fastify plugin: `app.register(sandbox.routes)`. */
     routes: createRoutes(parts, worker.wake),
-    /** For `Stripe.createFetchHttpClient`: the same wire without a socket. */
+    /** For `Stripe.createFetchHttpClient`: the same API without a socket. */
     async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init)
       const url = new URL(request.url)
@@ -36,10 +36,10 @@ export async function createCardSandbox(options: Parts & { webhook: Webhook }) {
       worker.wake()
       return new Response(body, { status, headers })
     },
-    /** Begins to send webhooks and to let things happen later. A process that never starts leaves both to the others. */
+    /** Starts to send webhooks and run delayed tasks. A process that never starts leaves both to other processes. */
     start: worker.start,
     stop: worker.stop,
-    /** Does what is due by the clock, once. */
+    /** Runs once everything that is due by the clock. */
     work: worker.work,
   }
 }

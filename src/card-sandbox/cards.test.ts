@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 const newIntent = () => stripe.paymentIntents.create({ amount: 285_000, currency: 'usd' })
 
-/** Types a card, as the hosted form does. */
+/** Pays like the hosted form: with the typed card. */
 async function pay(
   intent: Stripe.PaymentIntent,
   number: string,
@@ -71,7 +71,7 @@ describe('cards that pay', () => {
     })
   })
 
-  test('the address typed in the form is kept with the charge', async () => {
+  test('the charge has the billing address from the form', async () => {
     const intent = await newIntent()
     await pay(intent, '4242424242424242', {
       'payment_method_data[billing_details][address][country]': 'US',
@@ -82,82 +82,74 @@ describe('cards that pay', () => {
   })
 })
 
-describe('cards that are declined, and why', () => {
-  const declines = [
-    [
-      '4000000000000002',
-      'card_declined',
-      'generic_decline',
-      'Your card was declined.',
-      'Su tarjeta fue rechazada.',
-    ],
-    [
-      '4000000000009995',
-      'card_declined',
-      'insufficient_funds',
-      'Your card has insufficient funds.',
-      'Su tarjeta no tiene fondos suficientes.',
-    ],
-    ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.', 'Su tarjeta ha caducado.'],
-    [
-      '4000000000000127',
-      'incorrect_cvc',
-      'incorrect_cvc',
-      "Your card's security code is incorrect.",
-      'El código de seguridad de su tarjeta es incorrecto.',
-    ],
-    [
-      '4000000000000119',
-      'processing_error',
-      'processing_error',
-      'An error occurred while processing your card. Try again in a little bit.',
-      'Ocurrió un error al procesar su tarjeta. Inténtelo de nuevo en unos minutos.',
-    ],
-    [
-      '4100000000000019',
-      'card_declined',
-      'fraudulent',
-      'Your card was declined.',
-      'Su tarjeta fue rechazada.',
-    ],
-  ] as const
+const declines = [
+  [
+    '4000000000000002',
+    'card_declined',
+    'generic_decline',
+    'Your card was declined.',
+    'Su tarjeta fue rechazada.',
+  ],
+  [
+    '4000000000009995',
+    'card_declined',
+    'insufficient_funds',
+    'Your card has insufficient funds.',
+    'Su tarjeta no tiene fondos suficientes.',
+  ],
+  ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.', 'Su tarjeta ha caducado.'],
+  [
+    '4000000000000127',
+    'incorrect_cvc',
+    'incorrect_cvc',
+    "Your card's security code is incorrect.",
+    'El código de seguridad de su tarjeta es incorrecto.',
+  ],
+  [
+    '4000000000000119',
+    'processing_error',
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+    'Ocurrió un error al procesar su tarjeta. Inténtelo de nuevo en unos minutos.',
+  ],
+  ['4100000000000019', 'card_declined', 'fraudulent', 'Your card was declined.', 'Su tarjeta fue rechazada.'],
+] as const
 
-  test.each(declines)('%s: %s', async (number, code, decline_code, english, spanish) => {
-    const intent = await newIntent()
-    const { status, body } = await pay(intent, number)
-    expect(status).toBe(402)
-    expect(body.error).toMatchObject({
-      type: 'card_error',
-      code,
-      decline_code,
-      message: english,
-      payment_intent: { id: intent.id, status: 'requires_payment_method' },
-    })
-    const failed = await stripe.charges.retrieve(body.error.charge)
-    expect(failed).toMatchObject({ paid: false, status: 'failed', failure_code: code })
-    expect((await pay(intent, number, {}, 'es-MX,es')).body.error.message).toBe(spanish)
+test.each(declines)('%s is declined with %s', async (number, code, decline_code, english, spanish) => {
+  const intent = await newIntent()
+  const { status, body } = await pay(intent, number)
+  expect(status).toBe(402)
+  expect(body.error).toMatchObject({
+    type: 'card_error',
+    code,
+    decline_code,
+    message: english,
+    payment_intent: { id: intent.id, status: 'requires_payment_method' },
   })
-
-  test('the SDK throws a card error for them', async () => {
-    const { id } = await newIntent()
-    const attempt = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclinedExpiredCard' })
-    await expect(attempt).rejects.toBeInstanceOf(Stripe.errors.StripeCardError)
-  })
-
-  test('after a decline the same intent can be paid', async () => {
-    const intent = await newIntent()
-    await pay(intent, '4000000000000002')
-    expect((await pay(intent, '4242424242424242')).body).toMatchObject({
-      status: 'succeeded',
-      last_payment_error: null,
-    })
-    expect(
-      (await stripe.charges.list({ payment_intent: intent.id })).data.map(({ status }) => status),
-    ).toEqual(['succeeded', 'failed'])
-  })
+  const failed = await stripe.charges.retrieve(body.error.charge)
+  expect(failed).toMatchObject({ paid: false, status: 'failed', failure_code: code })
+  expect((await pay(intent, number, {}, 'es-MX,es')).body.error.message).toBe(spanish)
 })
 
-describe('no number outside the list ever pays', () => {
+test('the SDK throws a card error for a decline', async () => {
+  const { id } = await newIntent()
+  const attempt = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclinedExpiredCard' })
+  await expect(attempt).rejects.toBeInstanceOf(Stripe.errors.StripeCardError)
+})
+
+test('an intent can be paid after a decline', async () => {
+  const intent = await newIntent()
+  await pay(intent, '4000000000000002')
+  expect((await pay(intent, '4242424242424242')).body).toMatchObject({
+    status: 'succeeded',
+    last_payment_error: null,
+  })
+  expect((await stripe.charges.list({ payment_intent: intent.id })).data.map(({ status }) => status)).toEqual(
+    ['succeeded', 'failed'],
+  )
+})
+
+describe('unknown card numbers', () => {
   test.each([
     ['4111111111111111', 'card_declined', 'test_mode_live_card'],
     ['5105105105105100', 'card_declined', 'test_mode_live_card'],
@@ -175,7 +167,7 @@ describe('no number outside the list ever pays', () => {
     expect((await stripe.charges.list({ payment_intent: intent.id })).data).toEqual([])
   })
 
-  test('and what was typed is nowhere in the database', async () => {
+  test('a typed card number is not stored', async () => {
     const { rows } = await world.pool.query(
       `select count(*)::int as found from card_sandbox.objects where body::text like '%4111111111111111%'
        or body::text like '%4242424242424242%'`,
@@ -195,83 +187,81 @@ describe('no number outside the list ever pays', () => {
   })
 })
 
-describe('3-D Secure', () => {
-  const asking = cards.filter(({ threeDSecure, decline }) => threeDSecure && !decline)
+const asking = cards.filter(({ threeDSecure, decline }) => threeDSecure && !decline)
 
-  test.each(asking.map(({ number }) => number))('%s pays once the bank was answered', async (number) => {
-    const intent = await newIntent()
-    const asked = await pay(intent, number)
-    expect(asked).toMatchObject({
-      status: 200,
-      body: { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } },
-    })
-    expect((await stripe.charges.list({ payment_intent: intent.id })).data).toEqual([])
-    expect(await answerBank(intent, 'authorize')).toEqual({ status: 200, body: { status: 'succeeded' } })
-    const [charge] = (await stripe.charges.list({ payment_intent: intent.id })).data
-    expect(charge?.payment_method_details?.card?.three_d_secure?.result).toBe('authenticated')
+test.each(asking.map(({ number }) => number))('%s pays after the cardholder approves', async (number) => {
+  const intent = await newIntent()
+  const asked = await pay(intent, number)
+  expect(asked).toMatchObject({
+    status: 200,
+    body: { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } },
   })
+  expect((await stripe.charges.list({ payment_intent: intent.id })).data).toEqual([])
+  expect(await answerBank(intent, 'authorize')).toEqual({ status: 200, body: { status: 'succeeded' } })
+  const [charge] = (await stripe.charges.list({ payment_intent: intent.id })).data
+  expect(charge?.payment_method_details?.card?.three_d_secure?.result).toBe('authenticated')
+})
 
-  test('refused by the cardholder, it asks for another card, in the language of the page', async () => {
-    const intent = await newIntent()
-    await pay(intent, '4000002760003184')
-    expect((await answerBank(intent, 'fail', 'es')).body).toEqual({ status: 'requires_payment_method' })
-    const { last_payment_error, next_action } = await stripe.paymentIntents.retrieve(intent.id)
-    expect(next_action).toBeNull()
-    expect(last_payment_error).toMatchObject({
-      code: 'payment_intent_authentication_failure',
-      message: 'No pudimos autenticar su método de pago. Elija otro método de pago e inténtelo de nuevo.',
-    })
-    await pay(intent, '4000002760003184')
-    await answerBank(intent, 'fail')
-    expect((await stripe.paymentIntents.retrieve(intent.id)).last_payment_error?.message).toBe(
-      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    )
-    await pay(intent, '4000002760003184')
-    expect((await answerBank(intent, 'authorize')).body).toEqual({ status: 'succeeded' })
+test('a refusal asks for another card, in the language of the page', async () => {
+  const intent = await newIntent()
+  await pay(intent, '4000002760003184')
+  expect((await answerBank(intent, 'fail', 'es')).body).toEqual({ status: 'requires_payment_method' })
+  const { last_payment_error, next_action } = await stripe.paymentIntents.retrieve(intent.id)
+  expect(next_action).toBeNull()
+  expect(last_payment_error).toMatchObject({
+    code: 'payment_intent_authentication_failure',
+    message: 'No pudimos autenticar su método de pago. Elija otro método de pago e inténtelo de nuevo.',
   })
+  await pay(intent, '4000002760003184')
+  await answerBank(intent, 'fail')
+  expect((await stripe.paymentIntents.retrieve(intent.id)).last_payment_error?.message).toBe(
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  )
+  await pay(intent, '4000002760003184')
+  expect((await answerBank(intent, 'authorize')).body).toEqual({ status: 'succeeded' })
+})
 
-  test('4000008260003178 has no funds after all', async () => {
-    const intent = await newIntent()
-    expect((await pay(intent, '4000008260003178')).body.status).toBe('requires_action')
-    expect((await answerBank(intent, 'authorize')).body).toEqual({ status: 'requires_payment_method' })
-    expect((await stripe.paymentIntents.retrieve(intent.id)).last_payment_error).toMatchObject({
-      code: 'card_declined',
-      decline_code: 'insufficient_funds',
-    })
-  })
-
-  test('with a return address and no script the bank is a page to go to', async () => {
-    const { id } = await newIntent()
-    const { next_action } = await stripe.paymentIntents.confirm(id, {
-      payment_method: 'pm_card_authenticationRequired',
-      return_url: 'https://academy.example/register',
-    })
-    expect(next_action?.type).toBe('redirect_to_url')
-    const address = new URL(next_action?.redirect_to_url?.url ?? '')
-    expect(address.origin).toBe(world.url)
-    expect(address.searchParams.get('return_url')).toBe('https://academy.example/register')
-    expect((await fetch(address)).status).toBe(200)
-  })
-
-  test('the bank is answered once, and only by who knows the client secret', async () => {
-    const intent = await newIntent()
-    await pay(intent, '4000002760003184')
-    expect((await answerBank({ ...intent, client_secret: 'guess' }, 'authorize')).status).toBe(400)
-    expect((await answerBank(intent, 'maybe')).status).toBe(400)
-    const [one, two] = await Promise.all([answerBank(intent, 'authorize'), answerBank(intent, 'fail')])
-    expect(one.body).toEqual(two.body)
-    expect((await stripe.charges.list({ payment_intent: intent.id })).data.length).toBeLessThanOrEqual(1)
-  })
-
-  test('an amount that changes meanwhile has to be agreed to anew', async () => {
-    const intent = await newIntent()
-    await pay(intent, '4000002760003184')
-    await stripe.paymentIntents.update(intent.id, { amount: 295_000 })
-    expect((await answerBank(intent, 'authorize')).body).toEqual({ status: 'requires_payment_method' })
+test('4000008260003178 is declined after the cardholder approves', async () => {
+  const intent = await newIntent()
+  expect((await pay(intent, '4000008260003178')).body.status).toBe('requires_action')
+  expect((await answerBank(intent, 'authorize')).body).toEqual({ status: 'requires_payment_method' })
+  expect((await stripe.paymentIntents.retrieve(intent.id)).last_payment_error).toMatchObject({
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
   })
 })
 
-test('two windows that pay at once pay once', async () => {
+test('with a return_url the bank’s page is a redirect', async () => {
+  const { id } = await newIntent()
+  const { next_action } = await stripe.paymentIntents.confirm(id, {
+    payment_method: 'pm_card_authenticationRequired',
+    return_url: 'https://academy.example/register',
+  })
+  expect(next_action?.type).toBe('redirect_to_url')
+  const address = new URL(next_action?.redirect_to_url?.url ?? '')
+  expect(address.origin).toBe(world.url)
+  expect(address.searchParams.get('return_url')).toBe('https://academy.example/register')
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('the bank accepts one answer, and only with the client secret', async () => {
+  const intent = await newIntent()
+  await pay(intent, '4000002760003184')
+  expect((await answerBank({ ...intent, client_secret: 'guess' }, 'authorize')).status).toBe(400)
+  expect((await answerBank(intent, 'maybe')).status).toBe(400)
+  const [one, two] = await Promise.all([answerBank(intent, 'authorize'), answerBank(intent, 'fail')])
+  expect(one.body).toEqual(two.body)
+  expect((await stripe.charges.list({ payment_intent: intent.id })).data.length).toBeLessThanOrEqual(1)
+})
+
+test('a changed amount needs a new approval', async () => {
+  const intent = await newIntent()
+  await pay(intent, '4000002760003184')
+  await stripe.paymentIntents.update(intent.id, { amount: 295_000 })
+  expect((await answerBank(intent, 'authorize')).body).toEqual({ status: 'requires_payment_method' })
+})
+
+test('two simultaneous confirmations charge once', async () => {
   const intent = await newIntent()
   const answers = await Promise.all(Array.from({ length: 8 }, () => pay(intent, '4242424242424242')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

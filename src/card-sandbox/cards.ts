@@ -1,22 +1,22 @@
-// The only cards there are. A number outside this list is declined, so that no real card can ever pass.
+// The only valid cards. Any other number is declined, so that no real card is ever accepted.
 import type { MessageName } from './messages.ts'
 
 export type Decline = {
   code: string
   declineCode: string
   message: MessageName
-  /** Stopped by the provider's own rules, before any bank was asked. */
+  /** Blocked by Stripe's own rules, before the bank is asked. */
   blocked?: true
 }
 
 export type Card = {
   number: string
-  /** Stands for the number wherever a payment method's id is taken. */
+  /** Accepted in place of a payment method's id. */
   token: string
   brand: 'visa' | 'mastercard' | 'amex'
   decline?: Decline
   threeDSecure?: true
-  /** What becomes of a refund after it was asked for. */
+  /** How a refund to this card ends. */
   refund?: 'pending' | 'fails'
   disputed?: true
 }
@@ -96,7 +96,7 @@ export function cardByToken(token: string): Card | undefined {
   return cards.find((card) => card.token === token)
 }
 
-/** The check digit that every card number ends with. */
+/** Luhn's check digit. */
 export function hasCheckDigit(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = [...number].reverse().reduce((total, digit, index) => {

@@ -1,4 +1,4 @@
-// A charge is one attempt to take an intent's money; what it leaves on the balance comes a moment later.
+// A charge is one attempt to collect an intent's amount. Its balance transaction follows a moment later.
 import type Stripe from 'stripe'
 import { onBalance } from './balance.ts'
 import { type Answer, type Call, ok } from './call.ts'
@@ -36,7 +36,7 @@ export async function charge(call: Call, attempt: Attempt): Promise<Stripe.Charg
   return made
 }
 
-/** Fees are known only now, as with Stripe's asynchronous capture: until here balance_transaction is null. */
+/** Like Stripe's asynchronous capture: balance_transaction is null until the fees are known. */
 export async function settleCharge(call: Call, id: string) {
   const settled = await lock(call.db, 'charge', id)
   const fee = Math.round(settled.amount * 0.029) + 30

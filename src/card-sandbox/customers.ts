@@ -69,7 +69,7 @@ export async function remove(call: Call, _: object, id: string): Promise<Answer>
   return ok({ id, object: 'customer', deleted: true })
 }
 
-/** A deleted customer can still be asked for, and says no more than that. */
+/** A deleted customer can still be retrieved, but contains nothing else. */
 export async function retrieve(call: Call, _: object, id: string): Promise<Answer> {
   const customer = await find(call.db, 'customer', id)
   return ok(customer.deleted ? { id, object: 'customer', deleted: true } : customer)

@@ -10,9 +10,10 @@ import { invalid } from './refusals.ts'
 const disputeFee = 1500
 
 /**
- * Stripe's test cards dispute all of a payment; its metadata may say in which parts: `sandbox_disputes: '50000,30000'`. And that
- * the network prevented it: `sandbox_prevented: 'block'`, where nothing happened, or `'resolution'`, by returning the money. With
- * `sandbox_inquiry` the bank only asks: it takes nothing, and what is asked about can be refunded.
+ * Stripe's test cards dispute the whole payment. The payment's metadata can change that:
+ * - `sandbox_disputes: '50000,30000'` disputes it in parts.
+ * - `sandbox_prevented` means that the network prevented the dispute: `'block'` without a refund, `'resolution'` with one.
+ * - `sandbox_inquiry` makes it an inquiry: no money is taken, and the payment can still be refunded.
  */
 export async function disputeCharge(call: Call, chargeId: string) {
   const charge = await lock(call.db, 'charge', chargeId)
@@ -49,7 +50,7 @@ async function openDispute(call: Call, charge: Stripe.Charge, amount: number) {
   await record(call, 'charge.dispute.funds_withdrawn', dispute)
 }
 
-/** Null while a bank decides; else what banks took back. */
+/** The amount that banks charged back; null while a bank decides. */
 export async function takenBack(call: Call, charge: string): Promise<number | null> {
   const { data } = await list(call, 'dispute', '/v1/disputes', { limit: 100 }, { charge })
   if (data.some(({ status }) => openStates.includes(status))) return null
@@ -59,7 +60,7 @@ export async function takenBack(call: Call, charge: string): Promise<number | nu
 
 const openStates = ['needs_response', 'under_review']
 
-/** Who has all of it back has nothing to ask about. */
+/** A full refund closes an inquiry. */
 export async function endInquiries(call: Call, charge: string) {
   const { data } = await list(call, 'dispute', '/v1/disputes', { limit: 100 }, { charge })
   for (const { id, status } of data) {
@@ -71,7 +72,7 @@ export async function endInquiries(call: Call, charge: string) {
   }
 }
 
-/** As with Stripe's test cards, the evidence says how the bank decides. */
+/** As with Stripe's test cards, the text of the evidence decides the outcome. */
 const verdicts: Record<string, 'won' | 'lost' | undefined> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',

@@ -1,4 +1,4 @@
-// Every call of Stripe's wire that this sandbox answers.
+// Every API call that the sandbox answers.
 import { type Answer, type Call, ok } from './call.ts'
 import * as charges from './charges.ts'
 import * as customers from './customers.ts'
@@ -16,7 +16,7 @@ export type Endpoint = {
   method: Method
   path: RegExp
   takes: Shape
-  /** Also with the publishable key and the intent's client secret. */
+  /** Allowed with the publishable key and the intent's client secret, too. */
   public: boolean
   run(call: Call, params: Taken<Shape>, id: string): Promise<Answer>
 }

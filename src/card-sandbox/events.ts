@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Call } from './call.ts'
 import { add, type Document, newId } from './objects.ts'
 
-/** The version of Stripe's API that this sandbox speaks, of the SDK that the site uses. */
+/** The API version of the SDK that the site uses. */
 export const apiVersion = '2026-10-28.endive'
 
 export type EventType =
@@ -13,7 +13,7 @@ export type EventType =
   | `customer.${'created' | 'updated' | 'deleted'}`
   | `payment_method.${'attached' | 'detached'}`
 
-/** Written in the transaction of what it tells, with its delivery: no news is lost, none is told of what did not happen. */
+/** Saves the event and its delivery in the caller's transaction, so that no event is lost and none is false. */
 export async function record(call: Call, type: EventType, object: Document, previous?: object) {
   const event = {
     id: newId('evt'),

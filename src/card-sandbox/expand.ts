@@ -1,4 +1,4 @@
-// expand[]=latest_charge.balance_transaction: the whole document in place of its id.
+// expand[]=latest_charge.balance_transaction replaces an id by the whole object.
 import type { Call } from './call.ts'
 import { list } from './lists.ts'
 import { findAny } from './objects.ts'

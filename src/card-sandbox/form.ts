@@ -1,4 +1,4 @@
-// Stripe's bodies and queries are form-encoded, with brackets for depth: a[b][0]=c.
+// Stripe's bodies and queries are form-encoded, with brackets for nesting: a[b][0]=c.
 
 import { invalid } from './refusals.ts'
 
@@ -10,7 +10,7 @@ type Branch = Map<string, string | Branch>
 
 export function parseForm(encoded: string): Form {
   const root: Branch = new Map()
-  // What comes is kept as JSON, in which PostgreSQL takes no NUL.
+  // Values are stored as JSON, in which PostgreSQL refuses NUL.
   if (encoded.includes('%00') || encoded.includes('\0')) throw invalid('Parameters must not contain NUL')
   for (const [name, value] of new URLSearchParams(encoded)) put(root, pathOf(name), value)
   return Object.fromEntries([...root].map(([name, branch]) => [name, settle(branch)]))
@@ -35,7 +35,7 @@ function put(branch: Branch, [step = '', ...rest]: string[], value: string) {
   put(next, rest, value)
 }
 
-/** Branches numbered from 0 are lists, all others are objects. */
+/** A branch with keys from 0 on becomes a list, any other an object. */
 function settle(branch: string | Branch): FormValue {
   if (typeof branch === 'string') return branch
   const isList = [...branch.keys()].every((key, index) => key === String(index))

@@ -28,7 +28,7 @@ const howMany = async () =>
     )
   ).rows[0].n
 
-test('the same request with the same key is answered again, not done again', async () => {
+test('a repeated request gets the first answer and changes nothing', async () => {
   const key = newKey()
   const before = await howMany()
   const first = await post('/v1/payment_intents', key, order)
@@ -43,7 +43,7 @@ test('the same request with the same key is answered again, not done again', asy
   expect(second.headers.get('stripe-version')).toBe('2026-10-28.endive')
 })
 
-test('another request with the same key is refused', async () => {
+test('a different request with the same key is refused', async () => {
   const key = newKey()
   await world.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' }, { idempotencyKey: key })
   const other = world.stripe.paymentIntents.create({ amount: 6000, currency: 'usd' }, { idempotencyKey: key })
@@ -52,7 +52,7 @@ test('another request with the same key is refused', async () => {
   expect(elsewhere).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } })
 })
 
-test('a decline is replayed too, and charges no second time', async () => {
+test('a decline is replayed without a second charge', async () => {
   const { body: intent } = await post('/v1/payment_intents', newKey(), order)
   const key = newKey()
   const confirm = () =>
@@ -64,7 +64,7 @@ test('a decline is replayed too, and charges no second time', async () => {
   expect((await world.stripe.charges.list({ payment_intent: intent.id })).data).toHaveLength(1)
 })
 
-test('a failure of the sandbox itself is replayed', async () => {
+test('an internal error is replayed', async () => {
   const key = newKey()
   await world.pool.query('alter table card_sandbox.deliveries rename to mislaid')
   const first = await post('/v1/payment_intents', key, order)
@@ -74,13 +74,13 @@ test('a failure of the sandbox itself is replayed', async () => {
   expect((await post('/v1/payment_intents', newKey(), order)).status).toBe(200)
 })
 
-test('a refused request leaves its key free', async () => {
+test('a refused request does not use up its key', async () => {
   const key = newKey()
   expect((await post('/v1/payment_intents', key, { ...order, amount: 'much' })).status).toBe(400)
   expect((await post('/v1/payment_intents', key, order)).status).toBe(200)
 })
 
-test('while the first is still running a second is told so, and later gets its answer', async () => {
+test('a request during the first one gets 409, and its answer later', async () => {
   const key = newKey()
   const { body: intent } = await post('/v1/payment_intents', newKey(), order)
   const holder = await world.pool.connect()
@@ -98,7 +98,7 @@ test('while the first is still running a second is told so, and later gets its a
   expect((await post(path, key, { payment_method: 'pm_card_visa' })).body).toEqual(answer.body)
 })
 
-test('fifty at once with one key make one intent', async () => {
+test('fifty simultaneous requests with one key create one intent', async () => {
   const key = newKey()
   const before = await howMany()
   const answers = await Promise.all(Array.from({ length: 50 }, () => post('/v1/payment_intents', key, order)))
@@ -107,7 +107,7 @@ test('fifty at once with one key make one intent', async () => {
   expect(await howMany()).toBe(before + 1)
 })
 
-test('after 24 hours a key is new again', async () => {
+test('a key can be used again after 24 hours', async () => {
   const key = newKey()
   const { body: first } = await post('/v1/payment_intents', key, order)
   world.clock.forward(24 * 60 * 60 - 1)

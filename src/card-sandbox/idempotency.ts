@@ -1,4 +1,4 @@
-// The same key asks for the same thing once: a repeated call gets the first one's answer, for 24 hours.
+// Idempotency keys: a repeated call gets the first call's answer, for 24 hours.
 import { createHash } from 'node:crypto'
 import { Refusal } from './refusals.ts'
 import type { Connection } from './transaction.ts'
@@ -7,7 +7,7 @@ export type KeptAnswer = { requestId: string; status: number; body: string }
 
 const keptForHours = 24
 
-/** Method, path and parameters, whatever the order in which they were written. */
+/** A digest of method, path and parameters, independent of their order. */
 export function fingerprint(method: string, path: string, body: string): string {
   const params = new URLSearchParams(body)
   params.sort()
@@ -15,8 +15,8 @@ export function fingerprint(method: string, path: string, body: string): string 
 }
 
 /**
- * Holds the key until the transaction ends, so that a process that dies lets it go. What was kept under the key is given
- * back, if it was the same request.
+ * Locks the key until the transaction ends, so that a killed process releases it. Returns the stored answer if the key
+ * was used for the same request before.
  */
 export async function claim(
   db: Connection,

@@ -1,9 +1,9 @@
-// What happens some time after the call that caused it. Kept in the database: a restart forgets none of it.
+// Delayed tasks, stored in the database so that a restart loses none.
 import type { Call } from './call.ts'
 
 export type Task = keyof typeof delays
 
-/** In seconds. Long enough to be seen as later, short enough to wait for; but a short balance lasts for days. */
+/** Delays in seconds, short enough for tests to wait for. Only an insufficient balance lasts for days. */
 const delays = {
   'settle the charge': 1,
   'dispute the charge': 2,

@@ -1,4 +1,4 @@
-// Lists: newest first, in pages, narrowed by parameters of the call.
+// Lists: newest first, in pages, filtered by the call's parameters.
 import type { Call } from './call.ts'
 import { type Document, type Documents, find, type Kind } from './objects.ts'
 import type { Range, Shape, Taken } from './parameters.ts'
@@ -15,7 +15,7 @@ export const pageShape = {
 export type Page = Taken<typeof pageShape>
 export type List<D> = { object: 'list'; data: D[]; has_more: boolean; url: string }
 
-/** A field of the documents and the value, or one of the values, that it must have. */
+/** A field of the objects, and its allowed values. */
 export type Filters = Record<string, string | readonly string[] | undefined>
 
 const bounds = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const

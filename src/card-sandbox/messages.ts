@@ -1,4 +1,4 @@
-// What a cardholder reads when a payment does not go through, in the languages of the form.
+// Messages for the cardholder about a failed payment, in the languages of the form.
 
 export type Language = 'en' | 'es'
 

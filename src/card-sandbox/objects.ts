@@ -1,4 +1,4 @@
-// Everything on the wire is a document with an id; one table holds them all.
+// Every API object is a JSON document with an id. One table stores all of them.
 import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
 import { missing } from './refusals.ts'
@@ -20,7 +20,7 @@ export type Document = Documents[Kind]
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export function randomName(length: number): string {
-  // 248 is the largest multiple of 62 in a byte: above it the first letters would come up more often.
+  // 248 is the largest multiple of 62 in a byte. Higher bytes would favor the first characters.
   const bytes = [...randomBytes(length * 2)].filter((byte) => byte < 248)
   if (bytes.length < length) return randomName(length)
   return bytes
@@ -50,7 +50,7 @@ export async function find<K extends Kind>(db: Connection, kind: K, id: string):
   return (await row(db, kind, id)).body as Documents[K]
 }
 
-/** Keeps every other call away from the document until this one is through. */
+/** Locks the document until the call's transaction ends. */
 export async function lock<K extends Kind>(db: Connection, kind: K, id: string): Promise<Documents[K]> {
   return (await row(db, kind, id, 'for update')).body as Documents[K]
 }
@@ -76,7 +76,7 @@ export async function findAny(db: Connection, id: string): Promise<Document | un
   return rows[0]?.body
 }
 
-/** Kept documents refer to others by id; the SDK's types also allow the whole document there. */
+/** Stored documents refer to others by id, but the SDK's types also allow whole objects. */
 export function idOf(reference: string | { id: string } | null): string | null {
   return reference === null || typeof reference === 'string' ? reference : reference.id
 }

@@ -1,4 +1,4 @@
-// What a call takes, said as a shape; anything else is refused by name, as Stripe does.
+// The parameters of a call, declared as a shape. Any other parameter is refused by name, like Stripe does.
 import type { Form, FormValue } from './form.ts'
 import { invalid } from './refusals.ts'
 
@@ -15,7 +15,7 @@ type Values = {
   object: Form
 }
 type Kind = keyof Values
-/** A kind with ! must be there. */
+/** A kind with ! is required. */
 export type Shape = Record<string, Kind | `${Kind}!`>
 
 export type Taken<S extends Shape> = {
@@ -26,7 +26,7 @@ export type Taken<S extends Shape> = {
       : never
 }
 
-/** `within` names the object that a nested form was found in: payment_method_data[card][number]. */
+/** `within` is the path of the surrounding object: payment_method_data[card]. */
 export function take<S extends Shape>(form: Form, shape: S, within = ''): Taken<S> {
   const named = (name: string) => (within ? `${within}[${name}]` : name)
   for (const name of Object.keys(form)) {
@@ -108,7 +108,7 @@ function plain(value: FormValue) {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** New values over old ones; an empty value takes its key away, an empty whole takes all away. */
+/** Merges new values. An empty value deletes its key; an empty string for the whole deletes all keys. */
 export function mergeMetadata(old: Metadata, change: Metadata | '' | undefined): Metadata {
   if (change === undefined) return old
   if (change === '') return {}

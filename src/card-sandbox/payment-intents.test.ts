@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 const order = { amount: 285_000, currency: 'usd' } as const
 
-/** What a browser may do: form-encoded, with the publishable key. */
+/** A browser's call: form-encoded, with the publishable key. */
 async function publicly(path: string, body?: Record<string, string>, language = 'en') {
   const address = new URL(path, world.url)
   const headers = { 'accept-language': language }
@@ -22,8 +22,8 @@ async function publicly(path: string, body?: Record<string, string>, language = 
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
-describe('an intent is made', () => {
-  test('waiting for a payment method, with a client secret of its own', async () => {
+describe('create', () => {
+  test('a new intent waits for a payment method and has a client secret', async () => {
     const intent = await stripe.paymentIntents.create({
       ...order,
       automatic_payment_methods: { enabled: true },
@@ -44,7 +44,7 @@ describe('an intent is made', () => {
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_\\w{25}$`))
   })
 
-  test('for whatever the account offers, or for cards alone where that is asked for', async () => {
+  test('an intent allows the account’s payment methods, or only cards if asked', async () => {
     const typesOf = async (asked: Partial<Stripe.PaymentIntentCreateParams>) =>
       (await stripe.paymentIntents.create({ ...order, ...asked })).payment_method_types
     expect(await typesOf({})).toEqual(['card', 'link'])
@@ -56,7 +56,7 @@ describe('an intent is made', () => {
     })
   })
 
-  test('and confirmed in the same call', async () => {
+  test('an intent can be created and confirmed in one call', async () => {
     const intent = await stripe.paymentIntents.create({
       ...order,
       payment_method: 'pm_card_visa',
@@ -81,7 +81,7 @@ describe('an intent is made', () => {
     await expect(attempt).rejects.toMatchObject({ statusCode: 400, code, param })
   })
 
-  test('never for a customer or a payment method that does not exist', async () => {
+  test('an unknown customer or payment method is refused', async () => {
     await expect(stripe.paymentIntents.create({ ...order, customer: 'cus_none' })).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -95,8 +95,8 @@ describe('an intent is made', () => {
   })
 })
 
-describe('an intent is read', () => {
-  test('whole with the secret key, without metadata, customer and charge with the publishable one', async () => {
+describe('retrieve', () => {
+  test('the publishable key hides metadata, customer and charge', async () => {
     const customer = await stripe.customers.create({ email: 'a.rivera@mail.example' })
     const made = await stripe.paymentIntents.create({ ...order, customer: customer.id, metadata: { a: 'b' } })
     expect(await stripe.paymentIntents.retrieve(made.id)).toMatchObject({ metadata: { a: 'b' } })
@@ -110,7 +110,7 @@ describe('an intent is read', () => {
     for (const hidden of ['metadata', 'customer', 'latest_charge']) expect(body).not.toHaveProperty(hidden)
   })
 
-  test('by no one without its own client secret', async () => {
+  test('the publishable key needs the intent’s own client secret', async () => {
     const made = await stripe.paymentIntents.create(order)
     for (const secret of ['', `&client_secret=${made.id}_secret_guess`]) {
       const answer = await publicly(`/v1/payment_intents/${made.id}?key=${keys.publishable}${secret}`)
@@ -119,14 +119,14 @@ describe('an intent is read', () => {
     }
   })
 
-  test('not at all when it does not exist', async () => {
+  test('an unknown intent is not found', async () => {
     await expect(stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
     })
   })
 
-  test('with its charge and its fees in place of their ids', async () => {
+  test('expand includes the charge and its fees', async () => {
     const made = await stripe.paymentIntents.create({
       ...order,
       payment_method: 'pm_card_visa',
@@ -147,8 +147,8 @@ describe('an intent is read', () => {
   })
 })
 
-describe('an intent is changed', () => {
-  test('in its amount, its texts and its metadata, of which an empty value takes away', async () => {
+describe('update', () => {
+  test('amount, description and metadata change, and an empty value deletes metadata', async () => {
     const made = await stripe.paymentIntents.create({ ...order, metadata: { a: '1', b: '2' } })
     const changed = await stripe.paymentIntents.update(made.id, {
       amount: 295_000,
@@ -160,7 +160,7 @@ describe('an intent is changed', () => {
     expect((await stripe.paymentIntents.update(made.id, { metadata: '' })).metadata).toEqual({})
   })
 
-  test('which forgets the last failure', async () => {
+  test('an update clears the last payment error', async () => {
     const made = await stripe.paymentIntents.create(order)
     await stripe.paymentIntents
       .confirm(made.id, { payment_method: 'pm_card_visa_chargeDeclined' })
@@ -169,7 +169,7 @@ describe('an intent is changed', () => {
     expect((await stripe.paymentIntents.update(made.id, { description: 'x' })).last_payment_error).toBeNull()
   })
 
-  test('never in its amount once it is paid or canceled', async () => {
+  test('the amount of a paid or canceled intent cannot change', async () => {
     const paid = await stripe.paymentIntents.create({
       ...order,
       payment_method: 'pm_card_visa',
@@ -185,8 +185,8 @@ describe('an intent is changed', () => {
   })
 })
 
-describe('an intent is canceled', () => {
-  test('with its reason, once', async () => {
+describe('cancel', () => {
+  test('an intent is canceled once, with its reason', async () => {
     const made = await stripe.paymentIntents.create(order)
     const canceled = await stripe.paymentIntents.cancel(made.id, { cancellation_reason: 'abandoned' })
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' })
@@ -199,7 +199,7 @@ describe('an intent is canceled', () => {
     ).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' })
   })
 
-  test('never once it is paid', async () => {
+  test('a paid intent cannot be canceled', async () => {
     const paid = await stripe.paymentIntents.create({
       ...order,
       payment_method: 'pm_card_visa',
@@ -213,7 +213,7 @@ describe('an intent is canceled', () => {
 })
 
 describe('keys', () => {
-  test('a wrong secret key is refused as such', async () => {
+  test('an invalid secret key is refused', async () => {
     const stranger = new Stripe('sk_test_wrong', {
       host: '127.0.0.1',
       port: new URL(world.url).port,
@@ -225,7 +225,7 @@ describe('keys', () => {
     )
   })
 
-  test('the publishable key opens two calls and no other', async () => {
+  test('the publishable key allows two calls only', async () => {
     const answer = await publicly('/v1/payment_intents', {
       key: keys.publishable,
       amount: '5000',
@@ -235,7 +235,7 @@ describe('keys', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('no key, an unknown path and an unreadable one are refused in one shape', async () => {
+  test('a missing key, an unknown path and an invalid path get the same error shape', async () => {
     expect(await publicly('/v1/charges')).toMatchObject({
       status: 401,
       body: { error: { type: 'invalid_request_error' } },

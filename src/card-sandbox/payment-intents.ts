@@ -116,7 +116,7 @@ export async function update(call: Call, params: Taken<typeof updateShape>, id: 
   }
   if (params.amount !== undefined) {
     checkAmount(params.amount)
-    // The bank agreed to the old amount, if to any.
+    // The cardholder approved the old amount only.
     if (intent.status === 'requires_action') backToStart(intent)
     intent.amount = params.amount
   }
@@ -203,7 +203,7 @@ export async function listAll(call: Call, { customer, ...page }: Taken<typeof li
   return ok(await list(call, 'payment_intent', '/v1/payment_intents', page, { customer }))
 }
 
-/** What is switched on in a new account: who does not say what is allowed is offered more than cards. */
+/** The payment methods of a new account, offered unless the call allows others. */
 const offered: Record<string, object> = {
   card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
   link: { persistent_token: null },

@@ -18,7 +18,7 @@ export const paymentMethodShape = {
   allow_redisplay: 'text',
 } as const satisfies Shape
 
-/** The card's own faults: the wrong number, a month long past. Nothing is kept of them. */
+/** An invalid number or a past expiration date. Such a card is not stored. */
 export type CardFault = { code: string; declineCode?: string; param: string; message: MessageName }
 
 export async function create(call: Call, params: Taken<typeof paymentMethodShape>): Promise<Answer> {
@@ -90,7 +90,7 @@ function expiryFault(call: Call, month: number, year: number): CardFault | null 
     : null
 }
 
-/** One of the sandbox's tokens makes a payment method on the spot; any other id must exist. */
+/** A test token creates a payment method. Any other id must exist. */
 export async function findOrMake(call: Call, id: string): Promise<Stripe.PaymentMethod> {
   const card = cardByToken(id)
   if (!card) return find(call.db, 'payment_method', id)

@@ -29,7 +29,7 @@ export async function create(call: Call, params: Taken<typeof createShape>): Pro
   const amount = await refundable(call, charge, params.amount)
   const { refund: course } = await cardOf(call, charge.payment_method ?? '')
 
-  // No test card of Stripe's empties the balance: the payment's metadata may say that it is too small by now.
+  // Stripe has no test card for an insufficient balance, so the payment's metadata asks for it.
   const isShort = charge.metadata.sandbox_refund === 'insufficient_funds'
   const pendingReason = isShort ? 'insufficient_funds' : course === 'pending' ? 'processing' : null
   const refund = await describe(call, charge, amount, params, pendingReason)
@@ -71,7 +71,7 @@ async function refundable(call: Call, charge: Stripe.Charge, asked: number | und
     throw refusedByState(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   }
   const amount = asked ?? left
-  // What no bank took back can be refunded still.
+  // Only the part that was not charged back can be refunded.
   if (lost === null || (lost > 0 && amount > left - lost)) {
     throw refusedByState(
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
@@ -143,7 +143,7 @@ export async function completeRefund(call: Call, id: string) {
   await record(call, 'refund.updated', refund, { status: 'pending', pending_reason })
 }
 
-/** The bank sends the money back: the charge counts as not refunded by it. */
+/** The bank returns the refund, so the charge no longer counts it. */
 export async function failRefund(call: Call, id: string) {
   const refund = await lock(call.db, 'refund', id)
   const charge = await lock(call.db, 'charge', idOf(refund.charge) ?? '')

@@ -1,13 +1,13 @@
-// How the wire says no. A Refusal undoes what its call did and is not kept for its idempotency key, unless it came of the state
-// of what was asked about: that is replayed, also when the state is another by then. A card's decline is no Refusal but an
-// answer: it leaves traces and is replayed.
+// Error answers. A Refusal rolls its call back and is not stored under its idempotency key. The exception is a refusal
+// because of an object's state: it is stored and replayed, even if the state changes. A card's decline is not a Refusal
+// but an answer: its changes stay, and it is replayed.
 
 export type WireError = {
   type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
   message: string
   code?: string
   param?: string
-  /** The intent that was not in the state for the call, so that the caller need not ask. */
+  /** The intent whose state does not allow the call, so that the caller need not retrieve it. */
   payment_intent?: object
 }
 

@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts'
 
 export function createRoutes(parts: Parts, wake: () => void) {
   return async function cardSandboxRoutes(app: FastifyInstance) {
-    // The wire is form-encoded; idempotency compares bodies as they were sent.
+    // Bodies stay text, because idempotency compares them as sent.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
@@ -79,7 +79,7 @@ function localeOf(request: FastifyRequest) {
   return languageOf((request.query as { locale?: string }).locale ?? request.headers['accept-language'])
 }
 
-/** Under which the browser asks, since a machine has several names; empty where it is none that a policy could hold. */
+/** The origin that the browser used, because a machine has several names. Empty if a CSP could not contain it. */
 function originOf({ protocol, host }: FastifyRequest) {
   return /^[\w.-]+(:\d+)?$/.test(host) ? `${protocol}://${host}` : ''
 }

@@ -1,8 +1,8 @@
-// The sandbox keeps its state in a schema of its own, so that a restart loses nothing and several processes share it.
+// The sandbox stores its state in a database schema of its own: it survives a restart, and processes share it.
 import type { Pool } from 'pg'
 import { inTransaction } from './transaction.ts'
 
-// `json`, not `jsonb`: the order in which Stripe writes its fields is kept.
+// `json`, not `jsonb`, keeps the order of Stripe's fields.
 const schema = `
 create schema if not exists card_sandbox;
 
@@ -49,7 +49,7 @@ create index if not exists later_due on card_sandbox.later (due_at);
 
 export async function makeSchema(pool: Pool) {
   await inTransaction(pool, async (db) => {
-    // "if not exists" is no lock: two first starts at once would both try.
+    // "if not exists" does not lock: two processes that start at once could both create it.
     await db.query(`select pg_advisory_xact_lock(hashtext('card_sandbox'))`)
     await db.query(schema)
   })

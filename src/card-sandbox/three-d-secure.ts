@@ -1,4 +1,4 @@
-// What a bank's page does when the cardholder has answered.
+// Handles the cardholder's answer on the bank's page.
 import { authenticate } from './attempt.ts'
 import type { Call } from './call.ts'
 import type { Form } from './form.ts'
@@ -18,7 +18,7 @@ export async function answerBank(call: Call, form: Form): Promise<{ status: stri
   }
   const intent = await lock(call.db, 'payment_intent', payment_intent)
   checkClientSecret(call, intent, client_secret)
-  // Answered twice, by a double click or in a second window: the first answer stands.
+  // A second answer, by a double click or in another window, changes nothing.
   if (intent.status === 'requires_action') await authenticate(call, intent, result === 'authorize')
   return { status: intent.status }
 }

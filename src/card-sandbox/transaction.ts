@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What can be asked a question: a pool, or the connection of a running transaction. */
+/** A pool, or the connection of a running transaction. */
 export type Connection = Pick<PoolClient, 'query'>
 
 export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {

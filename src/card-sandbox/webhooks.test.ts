@@ -28,7 +28,7 @@ const pay = () =>
 const typesOf = (some: Delivery[]) => some.map(({ body }) => JSON.parse(body).type).sort()
 const ofAPayment = ['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']
 
-test('each event arrives signed, so that the SDK takes it and nobody else’s', async () => {
+test('every event is signed, and the SDK accepts only signed ones', async () => {
   const intent = await pay()
   await world.sandbox.work()
   expect(typesOf(deliveries)).toEqual(ofAPayment)
@@ -51,7 +51,7 @@ test('each event arrives signed, so that the SDK takes it and nobody else’s', 
   }
 })
 
-test('an event tells the request that caused it', async () => {
+test('an event contains the id of its request', async () => {
   await world.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' }, { idempotencyKey: 'reg:1:v1' })
   await world.sandbox.work()
   const event = JSON.parse(String(deliveries[0]?.body))
@@ -59,7 +59,7 @@ test('an event tells the request that caused it', async () => {
   expect(event.request.id).toMatch(/^req_/)
 })
 
-test('what is refused comes again after growing waits, signed anew, until it is taken', async () => {
+test('a refused event is retried with growing delays and new signatures until accepted', async () => {
   const { id } = await world.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })
   world.site.answerWith(500)
   await world.sandbox.work()
@@ -81,18 +81,18 @@ test('what is refused comes again after growing waits, signed anew, until it is 
   expect(deliveries).toHaveLength(6)
 })
 
-test('waits double, up to an hour', () => {
+test('delays double, up to an hour', () => {
   expect([1, 2, 3, 10, 20].map(waitAfter)).toEqual([1, 2, 4, 512, 3600])
 })
 
-test('a redirect is no delivery', async () => {
+test('a redirect does not count as delivered', async () => {
   world.site.answerWith(302)
   await pay()
   await world.sandbox.work()
   expect((await world.stripe.events.list({ delivery_success: true })).data).toEqual([])
 })
 
-test('after three days it is given up', async () => {
+test('an event is dropped after three days', async () => {
   await world.stripe.paymentIntents.create({ amount: 5000, currency: 'usd' })
   world.site.answerWith(500)
   world.clock.forward(3 * 24 * 60 * 60)
@@ -104,7 +104,7 @@ test('after three days it is given up', async () => {
   expect(deliveries).toHaveLength(1)
 })
 
-test('a process that dies while it delivers loses nothing: another delivers again', async () => {
+test('another process delivers the events of a killed one', async () => {
   await pay()
   await world.pool.query(`update card_sandbox.deliveries set attempts = 1, due_at = to_timestamp($1)`, [
     world.clock.now().getTime() / 1000 + 30,
@@ -118,7 +118,7 @@ test('a process that dies while it delivers loses nothing: another delivers agai
   await other.end()
 })
 
-test('two processes that work at once deliver each event once', async () => {
+test('two processes deliver each event once', async () => {
   for (let index = 0; index < 10; index += 1) await pay()
   const other = await world.another()
   await Promise.all([world.sandbox.work(), other.sandbox.work(), world.sandbox.work(), other.sandbox.work()])
@@ -127,7 +127,7 @@ test('two processes that work at once deliver each event once', async () => {
   await other.end()
 })
 
-test('started, it delivers at once and by itself, without looking once a second', async () => {
+test('a started sandbox delivers at once, without waiting for the next tick', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   await world.sandbox.start()
@@ -138,7 +138,7 @@ test('started, it delivers at once and by itself, without looking once a second'
   }
 })
 
-test('a restart keeps intents, cards, keys and what is still to come', async () => {
+test('a restart keeps intents, cards, keys and delayed tasks', async () => {
   world.site.answerWith(503)
   const order = { amount: 5000, currency: 'usd' } as const
   const open = await world.stripe.paymentIntents.create(order, { idempotencyKey: 'reg:2:v1' })
@@ -167,7 +167,7 @@ test('a restart keeps intents, cards, keys and what is still to come', async () 
   await next.end()
 })
 
-test('the same wire answers without a socket', async () => {
+test('fetch answers like the HTTP API, without a socket', async () => {
   const stripe = new Stripe(keys.secret, {
     httpClient: Stripe.createFetchHttpClient(world.sandbox.fetch),
     telemetry: false,

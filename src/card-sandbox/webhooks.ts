@@ -1,4 +1,4 @@
-// News to the site: signed, tried again with growing waits until it is taken, in no promised order, now and then twice.
+// Webhooks: signed, retried with growing delays until accepted, in no guaranteed order, sometimes more than once.
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type Stripe from 'stripe'
@@ -8,7 +8,7 @@ export type Webhook = { url: string; secret: string }
 
 const givenUpAfterDays = 3
 const longestWait = 60 * 60
-/** While a delivery is under way no other process takes it; were this one killed, it would be due again. */
+/** How long a claimed delivery is hidden from other processes. After a kill, it is due again. */
 const lease = 30
 const patience = 10_000
 
@@ -54,7 +54,7 @@ export async function deliver(
   )
 }
 
-/** 1, 2, 4 … seconds, an hour at most. */
+/** 1, 2, 4 … seconds, at most an hour. */
 export function waitAfter(attempt: number): number {
   return Math.min(2 ** (attempt - 1), longestWait)
 }
@@ -74,7 +74,7 @@ async function post(body: string, { url, secret }: Webhook, now: Date): Promise<
     await response.arrayBuffer()
     return response.ok
   } catch {
-    // Nobody listened, or not in time: the same as a refusal.
+    // No connection, or a timeout: treated like a refusal.
     return false
   }
 }

@@ -1,5 +1,4 @@
-// Does what is due: what happens later, and the news of it. Any number of processes may work at once.
-
+// Runs delayed tasks and sends webhooks. Several processes may do so at the same time.
 import type { Parts } from './answer.ts'
 import type { Call } from './call.ts'
 import { settleCharge } from './charges.ts'
@@ -23,58 +22,42 @@ const tasks: Record<Task, (call: Call, objectId: string) => Promise<void>> = {
 
 export function createWorker(parts: Parts, webhook: Webhook) {
   const { pool, clock, log } = parts
-  const underWay = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let again = false
 
-  /** Resolves when all that was due has been tried. */
+  /** Resolves when everything that was due has been tried. */
   async function work() {
-    while (await doOneTask()) {}
-    while (await startDeliveries()) await Promise.all(underWay)
+    while (await runNextTask(parts)) {}
+    while (await startDeliveries()) await Promise.all(inProgress)
   }
 
   async function startDeliveries(): Promise<boolean> {
-    const room = deliveriesAtOnce - underWay.size
-    const due = room > 0 ? await claimDue(pool, clock.now(), room) : []
+    const free = deliveriesAtOnce - inProgress.size
+    const due = free > 0 ? await claimDue(pool, clock.now(), free) : []
     for (const claimed of due) {
       const delivery = deliver(claimed, pool, webhook, clock)
-        .catch((error) => log.error({ err: error, event: claimed.event.id }, 'a webhook was not settled'))
+        .catch((error) =>
+          log.error({ err: error, event: claimed.event.id }, 'a webhook could not be recorded'),
+        )
         .finally(() => {
-          underWay.delete(delivery)
+          inProgress.delete(delivery)
           wake()
         })
-      underWay.add(delivery)
+      inProgress.add(delivery)
     }
     return due.length > 0
   }
 
-  function doOneTask(): Promise<boolean> {
-    return inTransaction(pool, async (db) => {
-      const { rows } = await db.query<{ id: string; task: Task; object_id: string }>(
-        `select id, task, object_id from card_sandbox.later where due_at <= $1
-         order by due_at, id limit 1 for update skip locked`,
-        [clock.now()],
-      )
-      const due = rows[0]
-      if (!due) return false
-      const now = Math.floor(clock.now().getTime() / 1000)
-      const request = { id: null, idempotencyKey: null }
-      const call: Call = { db, now, request, language: 'en', public: false, origin: parts.origin }
-      await tasks[due.task](call, due.object_id)
-      await db.query('delete from card_sandbox.later where id = $1', [due.id])
-      return true
-    })
-  }
-
-  /** Looks at once, not at the next second: news of a payment should not wait. */
+  /** Starts a round now instead of at the next tick, so that webhooks of a payment are sent at once. */
   function wake() {
     if (!timer) return
     if (round) {
       again = true
       return
     }
-    round = lookOnce().finally(() => {
+    round = runDue().finally(() => {
       round = undefined
       if (!again) return
       again = false
@@ -82,12 +65,12 @@ export function createWorker(parts: Parts, webhook: Webhook) {
     })
   }
 
-  async function lookOnce() {
+  async function runDue() {
     try {
-      while (await doOneTask()) {}
+      while (await runNextTask(parts)) {}
       await startDeliveries()
     } catch (error) {
-      log.error({ err: error }, 'the card sandbox could not look for what is due')
+      log.error({ err: error }, 'the card sandbox could not run its delayed tasks')
     }
   }
 
@@ -103,7 +86,26 @@ export function createWorker(parts: Parts, webhook: Webhook) {
       clearInterval(timer)
       timer = undefined
       await round
-      await Promise.all(underWay)
+      await Promise.all(inProgress)
     },
   }
+}
+
+/** Runs the task that is due first, and returns whether there was one. */
+function runNextTask({ pool, clock, origin }: Parts): Promise<boolean> {
+  return inTransaction(pool, async (db) => {
+    const { rows } = await db.query<{ id: string; task: Task; object_id: string }>(
+      `select id, task, object_id from card_sandbox.later where due_at <= $1
+       order by due_at, id limit 1 for update skip locked`,
+      [clock.now()],
+    )
+    const due = rows[0]
+    if (!due) return false
+    const now = Math.floor(clock.now().getTime() / 1000)
+    const request = { id: null, idempotencyKey: null }
+    const call: Call = { db, now, request, language: 'en', public: false, origin }
+    await tasks[due.task](call, due.object_id)
+    await db.query('delete from card_sandbox.later where id = $1', [due.id])
+    return true
+  })
 }

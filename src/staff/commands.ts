@@ -1,29 +1,34 @@
-import type { Section } from './command.ts'
-import { auditCommands } from './commands/audit.ts'
-import { awardCommands } from './commands/awards.ts'
-import { cancelCourseDateCommands } from './commands/cancel-session.ts'
-import { certificateCommands } from './commands/certificates.ts'
-import { attendanceCommands } from './commands/complete.ts'
-import { mailCommands } from './commands/mail.ts'
-import { operationCommands } from './commands/operations.ts'
-import { peopleCommands } from './commands/people.ts'
-import { refundCommands } from './commands/refund.ts'
-import { registrationCommands } from './commands/registrations.ts'
-import { rosterCommands } from './commands/roster.ts'
-import { courseDateCommands } from './commands/sessions.ts'
-import { userCommands } from './commands/users.ts'
-import { visitCommands } from './commands/visits.ts'
+import type { AddCommands } from './command.ts'
+import { addAuditCommand } from './commands/audit.ts'
+import { addAwardCommands } from './commands/awards.ts'
+import { addBackupCommands } from './commands/backup.ts'
+import { addCancelCourseDateCommand } from './commands/cancel-session.ts'
+import { addCertificateCommands } from './commands/certificates.ts'
+import { addCheckCommands } from './commands/check.ts'
+import { addCompleteCommand } from './commands/complete.ts'
+import { addMailCommands } from './commands/mail.ts'
+import { addPeopleCommands } from './commands/people.ts'
+import { addRefundCommands } from './commands/refund.ts'
+import { addRegistrationCommands } from './commands/registrations.ts'
+import { addRosterCommand } from './commands/roster.ts'
+import { addCourseDateCommands } from './commands/sessions.ts'
+import { addKeyCommands, addUserCommands } from './commands/users.ts'
+import { addVisitsCommand } from './commands/visits.ts'
 
-/** Everything that staff can do at the command line, in the order in which help lists it. */
-export const sections: readonly Section[] = [
-  { title: 'Registrations and money', commands: [...registrationCommands, ...refundCommands] },
-  { title: 'Dates', commands: [...courseDateCommands, ...cancelCourseDateCommands] },
-  {
-    title: 'Attendance and certificates',
-    commands: [...attendanceCommands, ...certificateCommands, ...rosterCommands],
-  },
-  { title: 'Awards', commands: awardCommands },
-  { title: 'People', commands: [...userCommands, ...peopleCommands] },
-  { title: 'The site', commands: [...mailCommands, ...visitCommands, ...auditCommands] },
-  { title: 'Operations', commands: operationCommands },
+/** Every command, in the order in which help lists them. */
+const sections: readonly (readonly [title: string, commands: readonly AddCommands[]])[] = [
+  ['Registrations and money', [addRegistrationCommands, addRefundCommands]],
+  ['Dates', [addCourseDateCommands, addCancelCourseDateCommand]],
+  ['Attendance and certificates', [addCompleteCommand, addCertificateCommands, addRosterCommand]],
+  ['Awards', [addAwardCommands]],
+  ['People', [addUserCommands, addKeyCommands, addPeopleCommands]],
+  ['The site', [addMailCommands, addVisitsCommand, addAuditCommand]],
+  ['Operations', [addCheckCommands, addBackupCommands]],
 ]
+
+export const addCommands: AddCommands = (program, run) => {
+  for (const [title, commands] of sections) {
+    program.commandsGroup(title)
+    for (const add of commands) add(program, run)
+  }
+}

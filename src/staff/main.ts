@@ -1,5 +1,5 @@
-// The staff's composition root: opens what the site opens, without pages and without listening, runs one command, and
-// leaves. The database is joined where a site runs and started where none does.
+// Composition root of the staff's command line: opens what the site opens, except pages and the listener, and runs one
+// command. It uses the database of a running site, or starts the embedded one if no site runs.
 import { userInfo } from 'node:os'
 import { destination, type Logger } from 'pino'
 import Stripe from 'stripe'
@@ -23,15 +23,16 @@ import { makeOutbox } from '#server/mail/outbox.ts'
 import { readPaymentKeys } from '#server/provider/payment-keys.ts'
 import { createPaymentProvider, type PaymentProvider } from '#server/provider/provider.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
-import { type House, Refusal } from './command.ts'
-import { sections } from './commands.ts'
+import type { Application } from './command.ts'
+import { addCommands } from './commands.ts'
+import { Refusal } from './exit-codes.ts'
 import { runCommand } from './run-command.ts'
 import { realTerminal } from './terminal.ts'
 
-async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
+async function withApplication<T>(work: (application: Application) => Promise<T>): Promise<T> {
   await using opened = new AsyncDisposableStack()
   const config = readConfig(process.env, academy.email)
-  // stdout belongs to the results.
+  // stdout is for results only.
   const log = openLog({ level: config.logLevel ?? 'error' }, destination(2))
   const connection = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
@@ -75,12 +76,12 @@ async function withHouse<T>(work: (house: House) => Promise<T>): Promise<T> {
   })
 }
 
-/** Why a database does not open, or not with these keys, is said in a sentence there. */
+/** The errors of opening the database and of reading keys are sentences for staff. */
 function refuse(error: Error): never {
   throw new Refusal(error.message)
 }
 
-/** Without Stripe's keys the card sandbox answers in this process: it is the same one, since it lives in the database. */
+/** Without Stripe keys, the card sandbox runs in this process. Its state is in the database, shared with the site. */
 async function openProvider(
   config: Config,
   { database, pool }: Connection,
@@ -94,14 +95,14 @@ async function openProvider(
     clock: clocks.real,
     keys: { secret: keys.secretKey, publishable: keys.publishableKey },
     origin: config.origin,
-    // Never started here: the site's own process sends the news.
+    // Not started here: only the site's process sends webhooks.
     webhook: { url: new URL('/api/webhooks/stripe', config.origin).href, secret: keys.webhookSecret },
     log,
   })
   return createPaymentProvider(keys, Stripe.createFetchHttpClient(sandbox.fetch))
 }
 
-/** Most commands write to nobody and need not wait for the queue to open. */
+/** Opens the queue with the first email: most commands send none and need not wait for it. */
 function lazyJobs(url: string, log: Logger): Pick<Jobs, 'send' | 'stop'> {
   let jobs: Promise<Jobs> | undefined
   return {
@@ -116,17 +117,17 @@ function lazyJobs(url: string, log: Logger): Pick<Jobs, 'send' | 'stop'> {
 }
 
 process.exitCode = await runCommand(process.argv.slice(2), {
-  sections,
+  addCommands,
   terminal: realTerminal(),
-  who: process.env.ACADEMY_STAFF?.trim() || loginName(),
-  withHouse,
+  user: process.env.ACADEMY_STAFF?.trim() || loginName(),
+  withApplication,
 })
 
 function loginName(): string {
   try {
     return userInfo().username
   } catch {
-    // A container may run under an id that has no name.
+    // In a container, the user id may have no name.
     return `uid ${process.getuid?.() ?? '?'}`
   }
 }

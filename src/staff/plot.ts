@@ -1,10 +1,10 @@
-// Bars for a terminal.
+// Bar charts for a terminal.
 
 export type Bar = { label: string; value: number }
 
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 
-/** A line a bar, the longest as wide as `width`; anything above zero is seen. */
+/** One line per bar. The longest bar has `width` characters; any value above zero is visible. */
 export function bars(values: readonly Bar[], width: number): string {
   const most = Math.max(1, ...values.map(({ value }) => value))
   const labels = Math.max(0, ...values.map(({ label }) => label.length))

@@ -1,4 +1,4 @@
-// What a command answers: data. How it is shown is decided in show-result.ts alone.
+// What a command returns: data. Only show-result.ts decides how it looks.
 
 export const formats = ['table', 'json', 'csv'] as const
 export type Format = (typeof formats)[number]
@@ -11,24 +11,24 @@ export type Row = Readonly<Record<string, Cell>>
 export type Table = {
   columns: Readonly<Record<string, Kind>>
   rows: readonly Row[]
-  /** What a person reads where there are no rows. */
+  /** Shown to a person if there are no rows. */
   none: string
-  /** What a person reads in place of the table, such as a plot. */
+  /** Shown to a person instead of the table, such as a chart. */
   drawing?: string
-  /** How it is shown where nothing else was asked for; a table otherwise. */
+  /** The format if the command line asks for none; a table by default. */
   prefers?: Format
 }
 
-/** A sentence for people, with the facts that it tells for programs. */
-export type Told = { sentence: string; facts: Row; kinds: Readonly<Record<string, Kind>> }
+/** A sentence for people, with the same facts for programs. */
+export type Message = { sentence: string; facts: Row; kinds: Readonly<Record<string, Kind>> }
 
-/** Data of a shape of its own, which is JSON for people and programs alike. */
+/** Nested data, printed as JSON for people and programs. */
 export type Document = { document: object }
 
-/** What a person should know about the result, printed to stderr next to it, and the exit code where it is not "done". */
+/** Remarks are printed on stderr after the result. */
 type Aside = { remarks?: readonly string[]; exit?: number }
 
-export type Result = (Table | Told | Document) & Aside
+export type Result = (Table | Message | Document) & Aside
 
 type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'prefers'>> & Aside
 
@@ -40,8 +40,12 @@ export function table<Columns extends Readonly<Record<string, Kind>>>(
   return { columns, rows, ...extras }
 }
 
-/** `kinds` says which facts are more than text, where it matters. */
-export function told(sentence: string, facts: Row = {}, kinds: Readonly<Record<string, Kind>> = {}): Told {
+/** `kinds` names the facts that are not text, such as money. */
+export function message(
+  sentence: string,
+  facts: Row = {},
+  kinds: Readonly<Record<string, Kind>> = {},
+): Message {
   return { sentence, facts, kinds }
 }
 

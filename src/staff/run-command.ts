@@ -1,76 +1,89 @@
-// One command from what was typed to the exit code. Neither the process nor its streams are touched here, so that tests run
-// the same lines.
+// Runs one command, from the typed words to the exit code. The process and its streams are passed in, so tests run the
+// same lines.
+import { CommanderError } from '@commander-js/extra-typings'
 import { ConfigFaults } from '#server/config.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { makeNote } from '#server/staff-note.ts'
-import { BrokenOff, exitCodes, type House, Refusal, type Section, UsageFault } from './command.ts'
-import { type Invocation, readArguments } from './read-arguments.ts'
+import type { AddCommands, Application, Run } from './command.ts'
+import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'
+import { fullName } from './help.ts'
+import { addCommandsTo, emptyProgram, withHelpLast } from './program.ts'
 import { showResult } from './show-result.ts'
 
 export type Terminal = {
-  /** Results, and nothing else. */
+  /** For results only. */
   out(text: string): void
   err(text: string): void
-  /** Null where nobody sits in front of it. */
+  /** Null if no person is at the terminal. */
   ask: ((question: string) => Promise<string>) | null
 }
 
-export type Surroundings = {
-  sections: readonly Section[]
+export type Environment = {
+  addCommands: AddCommands
   terminal: Terminal
-  /** Who it is where --as does not say so. */
-  who: string
-  withHouse<T>(work: (house: House) => Promise<T>): Promise<T>
+  /** Recorded as the author of a change, unless --as names another. */
+  user: string
+  withApplication<T>(work: (application: Application) => Promise<T>): Promise<T>
 }
 
-export async function runCommand(typed: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { terminal, sections, withHouse } = surroundings
-  try {
-    const invocation = readArguments(typed, sections)
-    if ('help' in invocation) {
-      terminal.out(`${invocation.help}\n`)
-      return exitCodes.done
+export async function runCommand(typed: readonly string[], environment: Environment): Promise<number> {
+  const { terminal } = environment
+  let helpAndErrors = ''
+  const program = emptyProgram((text) => {
+    helpAndErrors += text
+  })
+  let exitCode: number = exitCodes.done
+  const run: Run = (work) =>
+    async function (...parsed) {
+      const { json, csv, yes = false, as } = program.opts()
+      const format = json ? 'json' : csv ? 'csv' : undefined
+      exitCode = await environment.withApplication(async (application) => {
+        const clock = application.checkout.clocks.real
+        const note = makeNote({ who: as ?? environment.user, command: fullName(this), clock })
+        const confirm = (question: string) => askFirst(question, yes, terminal)
+        const result = await work({ ...application, note, confirm }, ...parsed)
+        terminal.out(showResult(result, format))
+        for (const remark of result.remarks ?? []) terminal.err(`${remark}\n`)
+        return result.exit ?? exitCodes.done
+      })
     }
-    return await withHouse((house) => attend(invocation, house, surroundings))
+  addCommandsTo(program, environment.addCommands, run)
+  try {
+    await program.parseAsync(withHelpLast(typed), { from: 'user' })
+    return exitCode
   } catch (error) {
-    terminal.err(`${sentenceOf(error)}\n`)
-    if (error instanceof BrokenOff) return error.exit
-    return error instanceof UsageFault ? exitCodes.usage : exitCodes.refused
+    if (!(error instanceof CommanderError)) return fail(error, terminal)
+    // 'commander.help': a group of commands without one of them. Its help is the answer, not an error.
+    const isHelp = error.exitCode === 0 || error.code === 'commander.help'
+    if (isHelp) terminal.out(helpAndErrors)
+    else terminal.err(helpAndErrors)
+    return isHelp ? exitCodes.done : exitCodes.usage
   }
 }
 
-async function attend(
-  { name, command, given, format, yes, as }: Invocation,
-  house: House,
-  { terminal, who }: Surroundings,
-): Promise<number> {
-  const result = await command.run(given, {
-    ...house,
-    note: makeNote({ who: as ?? who, command: name, clock: house.checkout.clocks.real }),
-    confirm: (question) => confirm(question, yes, terminal),
-  })
-  terminal.out(showResult(result, format))
-  for (const remark of result.remarks ?? []) terminal.err(`${remark}\n`)
-  return result.exit ?? exitCodes.done
-}
-
-async function confirm(question: string, yes: boolean, { ask }: Terminal): Promise<void> {
+async function askFirst(question: string, yes: boolean, { ask }: Terminal): Promise<void> {
   if (yes) return
   if (ask === null) {
     throw new Refusal(
-      `${question}\nThis cannot be undone, and nobody is here to ask: add --yes if it is meant.`,
+      `${question}\nThis cannot be undone, and there is no terminal to ask. Add --yes to confirm it.`,
     )
   }
-  const answer = await ask(`${question}\nThis cannot be undone. Type "yes" to go on: `)
+  const answer = await ask(`${question}\nThis cannot be undone. Type "yes" to continue: `)
   if (answer.trim().toLowerCase() !== 'yes') throw new Refusal('Nothing was changed.')
 }
 
-/** What we did not foresee keeps its stack: somebody will have to look. */
+function fail(error: unknown, terminal: Terminal): number {
+  terminal.err(`${sentenceOf(error)}\n`)
+  if (error instanceof Interrupted) return error.exitCode
+  return error instanceof UsageError ? exitCodes.usage : exitCodes.refused
+}
+
+/** An unexpected error keeps its stack, because someone has to find its cause. */
 function sentenceOf(error: unknown): string {
   const isSentence =
     error instanceof Refusal ||
-    error instanceof UsageFault ||
-    error instanceof BrokenOff ||
+    error instanceof UsageError ||
+    error instanceof Interrupted ||
     error instanceof ApiError ||
     error instanceof ConfigFaults
   return isSentence ? error.message : ((error as Error).stack ?? String(error))

@@ -1,10 +1,10 @@
 // How results look: aligned columns for people, JSON and CSV for programs.
 import { dayOf, zone } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
-import { UsageFault } from './command.ts'
-import type { Cell, Document, Format, Kind, Result, Row, Table, Told } from './result.ts'
+import { UsageError } from './exit-codes.ts'
+import type { Cell, Document, Format, Kind, Message, Result, Row, Table } from './result.ts'
 
-/** What goes to stdout, with its last line end. */
+/** Ends with a line break. */
 export function showResult(result: Result, asked: Format | undefined): string {
   if ('document' in result) return documentText(result, asked)
   const preferred = 'rows' in result ? result.prefers : undefined
@@ -19,15 +19,16 @@ export function showResult(result: Result, asked: Format | undefined): string {
 }
 
 function documentText({ document }: Document, asked: Format | undefined): string {
-  if (asked === 'csv') throw new UsageFault('This has no rows for --csv: it comes as JSON.')
+  if (asked === 'csv')
+    throw new UsageError('This command has no rows to print as CSV. Leave out --csv to get JSON.')
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-function factsOf({ sentence, facts }: Told): Row {
+function factsOf({ sentence, facts }: Message): Row {
   return { message: sentence, ...facts }
 }
 
-function factTable(result: Told): Table {
+function factTable(result: Message): Table {
   const row = factsOf(result)
   const columns = Object.fromEntries(Object.keys(row).map((name) => [name, result.kinds[name] ?? 'text']))
   return { columns, rows: [row], none: '' }
@@ -69,7 +70,7 @@ function timeOf(instant: Date): string {
   return instant.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
 }
 
-/** Names and subjects come from strangers: nothing in them may steer the terminal. */
+/** Visitors choose names and subjects. Control characters in them could change the terminal. */
 export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')
 }
@@ -83,7 +84,7 @@ function widthOf(text: string): number {
   return [...text].length
 }
 
-/** RFC 4180. Amounts are dollars with cents, as a spreadsheet adds them up. */
+/** RFC 4180. Amounts are dollars with cents, so that a spreadsheet can add them. */
 function csv({ columns, rows }: Table): string {
   const names = Object.keys(columns)
   const lines = [names, ...rows.map((row) => names.map((name) => csvCell(row[name] ?? null, columns[name])))]
@@ -98,8 +99,8 @@ function csvCell(cell: Cell, kind: Kind | undefined): string {
 }
 
 /**
- * A spreadsheet takes what begins with these signs for a formula; the apostrophe keeps it text. One that splits at semicolons or tabs,
- * as many do outside the United States, or at line breaks, begins a cell after each of them, quoted or not.
+ * A spreadsheet runs text that begins with these characters as a formula. The apostrophe keeps it text. Spreadsheets that
+ * split at semicolons, tabs or line breaks begin a cell after each of them, quoted or not.
  */
 function harmless(text: string): string {
   return text.replace(/(^|[;\t]|\r\n?|\n)(?=[^\S\t\r\n]*"*[=+\-@＝＋－＠])/g, "$1'")

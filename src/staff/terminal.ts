@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import type { Terminal } from './run-command.ts'
 
 export function realTerminal(): Terminal {
-  // Whoever reads only the first lines, as `head` does, has what they wanted.
+  // A reader that stops early, such as `head`, is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
@@ -13,10 +13,10 @@ export function realTerminal(): Terminal {
   }
 }
 
-/** On stderr: a result that is sent into a file leaves the question on the screen. */
+/** On stderr, so that the question stays on the screen when stdout goes to a file. */
 async function askAtTerminal(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
-  // Ctrl-D and Ctrl-C are no answer, and no answer is a no.
+  // Ctrl-D and Ctrl-C give no answer, which counts as no.
   const none = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
   try {
     return await Promise.race([lines.question(question), none])

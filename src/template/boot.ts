@@ -1,4 +1,4 @@
-// Stands in the head of every page and fetches the rest late.
+// Inlined in the head of every page. Loads the rest later.
 import { keepEarlyClick } from '#web/hydration/early-input.ts'
 import { loadLater } from '#web/hydration/load-scripts.ts'
 

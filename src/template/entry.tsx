@@ -3,7 +3,7 @@ import './base.css'
 import { pages } from './pages.ts'
 import { TemplatePage } from './template-page.tsx'
 
-// From the cache this module can be here before the page is parsed to its end.
+// From the cache, this module may run before the page is fully parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate, { once: true })
 else hydrate()
 

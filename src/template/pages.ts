@@ -1,4 +1,4 @@
-// The seventeen pages under their names. They share nearly everything, so one script holds them all.
+// The seventeen template pages by name. They share nearly all components, so one script contains all of them.
 import type { ComponentType } from 'react'
 import { AboutPage } from './pages/about.tsx'
 import { AboutTwoPage } from './pages/about-two.tsx'

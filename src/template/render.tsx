@@ -1,4 +1,4 @@
-// Runs once, when the site is built: the pages hold nothing that changes, so they are rendered for good.
+// Renders the pages at build time: they are static.
 import { renderToString } from 'react-dom/server'
 import displayFace from './fonts/bricolage-grotesque-700.woff2?url'
 import bodyFace from './fonts/figtree.woff2?url'
@@ -8,7 +8,7 @@ import { site } from './words/site.ts'
 
 type Assets = { css: string; boot: string; entry: string }
 
-/** Every page as a whole document, under its name. */
+/** Every page as a complete document, by its name. */
 export function renderTemplate(assets: Assets): Record<string, string> {
   const rendered = Object.entries(pages).map(([name, { title, Page }]) => {
     const body = renderToString(<TemplatePage name={name} Page={Page} />)

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react'
 import { markHydrated } from '#web/hydration/early-input.ts'
 import { Frame } from './frame/frame.tsx'
 
-/** The landing alone wears the top bar. */
+/** Only the landing page has the top bar. */
 const landing = 'home-two'
 
 export function TemplatePage({ name, Page }: { name: string; Page: ComponentType }) {

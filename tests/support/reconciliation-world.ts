@@ -58,7 +58,7 @@ export async function truthWorld() {
     return all
   }
   const mended = (repair: string) =>
-    mend(repair.replace('npm run academy -- mend ', ''), world.checkout, staff)
+    mend(repair.replace('npm run academy -- repair ', ''), world.checkout, staff)
 
   async function expectFound(says: readonly RegExp[]): Promise<Disagreement[]> {
     const disagreements = await found()

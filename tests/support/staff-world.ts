@@ -38,7 +38,7 @@ export async function staffWorld() {
         (row: { start: string }) => row.start === start,
       ),
     quoteOf: (id: string) => world.quoteOf({ id }),
-    letterTo: async (email: string, kind: string) =>
+    emailTo: async (email: string, kind: string) =>
       (await world.mails(email)).find((mail) => mail.kind === kind),
     /** Two days on, when all that was open is closed, everything has to agree. */
     async close() {

@@ -1,6 +1,6 @@
-// Staff at a terminal, on the database of a test: the same lines as `npm run academy`, without the process.
-import { sections } from '#staff/commands.ts'
-import { runCommand, type Surroundings } from '#staff/run-command.ts'
+// Runs staff commands on a test's database: the same lines as `npm run academy`, without its process.
+import { addCommands } from '#staff/commands.ts'
+import { type Environment, runCommand } from '#staff/run-command.ts'
 import type { TestApp } from './app.ts'
 
 export type Staff = ReturnType<typeof staffOf>
@@ -8,7 +8,7 @@ export type Staff = ReturnType<typeof staffOf>
 export function staffOf(
   world: Pick<TestApp, 'config' | 'checkout' | 'database' | 'pool' | 'url' | 'identityService'>,
 ) {
-  const withHouse: Surroundings['withHouse'] = (work) =>
+  const withApplication: Environment['withApplication'] = (work) =>
     work({
       config: world.config,
       connection: world,
@@ -17,13 +17,13 @@ export function staffOf(
       accounts: world.identityService.desk,
     })
 
-  /** What a command prints and how it ends; nobody is there to be asked unless a test answers. */
+  /** What a command prints, and its exit code. Without an answer, there is no terminal to ask. */
   async function academy(typed: readonly string[], answer?: string | (() => Promise<string>)) {
     const printed = { out: '', err: '' }
     const exit = await runCommand(typed, {
-      sections,
-      who: 'tester',
-      withHouse,
+      addCommands,
+      user: 'tester',
+      withApplication,
       terminal: {
         out: (text) => {
           printed.out += text
@@ -39,13 +39,13 @@ export function staffOf(
 
   return {
     academy,
-    /** The answer as a program gets it; throws what the command says where it refuses. */
+    /** The command's JSON, confirmed with --yes. Throws the exit code and stderr if there is none. */
     async answer(...typed: string[]) {
       const { exit, out, err } = await academy([...typed, '--json', '--yes'])
       if (out === '') throw new Error(`exit ${exit}: ${err}`)
       return JSON.parse(out)
     },
-    /** The newest line of the record. */
+    /** The last recorded change. */
     async lastNote() {
       const rows = await world.database.selectFrom('staffActions').selectAll().orderBy('id').execute()
       return rows.at(-1)

@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   images: { formats: ['image/avif', 'image/webp'] },
-  // The project's own type check reads the shared parts.
+  // The project's own type check covers the shared files.
   typescript: { ignoreBuildErrors: true },
 }
 

@@ -4,7 +4,7 @@ const { number, expiry, cvc, country, postalCode } = form.elements
 const fields = [number, expiry, cvc, postalCode]
 const digits = (text) => text.replace(/\D/g, '')
 const isAmex = () => /^3[47]/.test(digits(number.value))
-/** Where card payments ask for the postal code. */
+/** Countries whose cards need a postal code. */
 const withPostalCode = ['US', 'GB', 'CA']
 
 function group(text, sizes) {
@@ -28,7 +28,7 @@ const shapes = {
   cvc: (text) => text.slice(0, isAmex() ? 4 : 3),
 }
 
-/** Writes the digits in groups and keeps the caret behind the digit it stood behind. */
+/** Groups the digits, and keeps the caret after the same digit. */
 function reshape(field) {
   const shape = shapes[field.name]
   if (!shape) return
@@ -51,7 +51,7 @@ function hasCheckDigit(text) {
   return sum % 10 === 0
 }
 
-/** The name of what is wrong with a field, as Stripe names it, or null. */
+/** Stripe's code for the error of a field, or null. */
 const faults = {
   number() {
     const text = digits(number.value)

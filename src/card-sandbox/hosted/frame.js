@@ -1,7 +1,7 @@
-// What both hosted pages share: speaking with the page around them, and taking on its look.
+// Shared by both hosted pages: messages to and from the surrounding page, and its appearance.
 const around = window.parent
 
-/** The page around has another origin than this frame, so messages go to any; they hold no card. */
+/** The target origin is *, because the surrounding page has another origin. Messages contain no card data. */
 function tell(type, details = {}) {
   around.postMessage({ type, ...details }, '*')
 }

@@ -16,7 +16,7 @@ async function get(path: string) {
 }
 const pages = ['/sandbox/elements-inner-payment', '/sandbox/3ds']
 
-test.each(pages)('%s lets in its own script and style and nothing else', async (path) => {
+test.each(pages)('the CSP of %s allows only its own script and style', async (path) => {
   const { headers, text } = await get(path)
   const policy = headers.get('content-security-policy') ?? ''
   const inlined = [...text.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(([, , body = '']) => body)
@@ -31,7 +31,7 @@ test.each(pages)('%s lets in its own script and style and nothing else', async (
   expect(text).not.toMatch(/ (?:src|href|style|on[a-z]+)=/)
 })
 
-test.each(pages)('%s may ask the site by the name under which it was opened', async (path) => {
+test.each(pages)('the CSP of %s allows the origin that the browser used', async (path) => {
   const allowed = async (host: string) => {
     const response = await askAs(host, path)
     return /connect-src ([^;]*);/.exec(String(response.headers['content-security-policy']))?.[1]?.trim()
@@ -41,7 +41,7 @@ test.each(pages)('%s may ask the site by the name under which it was opened', as
   expect(await allowed('a.example;script-src *')).toBe("'self'")
 })
 
-/** As a browser does that found this machine by another name: fetch lets nobody choose it. */
+/** With a chosen Host header, which fetch does not allow. */
 async function askAs(host: string, path: string): Promise<IncomingMessage> {
   const call = request(new URL(path, world.url), { headers: { host } })
   const answered = once(call, 'response')
@@ -50,7 +50,7 @@ async function askAs(host: string, path: string): Promise<IncomingMessage> {
   return response.resume()
 }
 
-test('the card form has the names that Stripe gives its fields', async () => {
+test('the card form’s fields have Stripe’s names', async () => {
   const { text } = await get('/sandbox/elements-inner-payment')
   for (const name of ['number', 'expiry', 'cvc', 'country', 'postalCode']) {
     expect(text).toContain(`name="${name}"`)
@@ -60,20 +60,20 @@ test('the card form has the names that Stripe gives its fields', async () => {
   expect(bank.text).toContain('id="test-source-fail-3ds"')
 })
 
-test('both pages speak the language that is asked for', async () => {
+test('both pages use the requested language', async () => {
   expect((await get('/sandbox/elements-inner-payment?locale=es')).text).toContain('Número de tarjeta')
   expect((await get('/sandbox/elements-inner-payment?locale=en')).text).toContain('Card number')
   expect((await get('/sandbox/3ds?locale=es')).text).toContain('<html lang="es">')
 })
 
-test('the page’s script is a script', async () => {
+test('the page’s script compiles', async () => {
   const { status, headers, text } = await get('/sandbox/stripe.js')
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(() => new Function(text)).not.toThrow()
 })
 
-test('a browser of any origin may make the public calls, and is told so beforehand', async () => {
+test('CORS allows the public calls from any origin', async () => {
   const response = await fetch(new URL('/v1/payment_intents/pi_1/confirm', world.url), {
     method: 'OPTIONS',
     headers: { origin: 'null', 'access-control-request-method': 'POST' },

@@ -1,4 +1,4 @@
-// The pages that Stripe would host: documents of their own, everything inlined, with a policy that lets in nothing else.
+// The pages that Stripe would host: everything is inlined, and a CSP allows nothing else.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { countryOptions } from './countries.ts'
 import { cardFormBody, threeDSecureBody } from './markup.ts'
 import { cardFormTexts, threeDSecureTexts } from './texts.ts'
 
-/** Made for the origin under which it is opened. */
+/** Built for the origin that the browser used. */
 type HostedPage = (origin: string) => WireAnswer
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -29,7 +29,7 @@ export const threeDSecurePage = oncePerLanguage((language) => {
   return page('three-d-secure', language, texts, threeDSecureBody(texts))
 })
 
-/** Made when it is first asked for: naming and sorting the countries of the world is felt at every start. */
+/** Built on first use, because naming and sorting all countries would slow every start. */
 function oncePerLanguage(make: (language: Language) => HostedPage) {
   const made: Partial<Record<Language, HostedPage>> = {}
   return (language: Language, origin: string) => {
@@ -56,12 +56,12 @@ ${content}
     `script-src ${hash(script)}`,
     `style-src ${hash(style)}`,
     'img-src data:',
-    // By its name, too: a document without rights has no origin of its own, and for WebKit no 'self' either.
+    // By name, too: for WebKit, a sandboxed document has no 'self'.
     `connect-src 'self' ${origin}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Opened by itself, the document has no more rights than within its frame.
+    // Opened directly, the document is sandboxed like in its frame.
     'sandbox allow-scripts allow-forms',
   ]
   return (origin) => ({

@@ -1,4 +1,4 @@
-// The bodies of the hosted pages. Field and button names are Stripe's own, so that one browser test fits both.
+// The bodies of the hosted pages. Fields and buttons have Stripe's names, so that one browser test fits both.
 import type { cardFormTexts, threeDSecureTexts } from './texts.ts'
 
 type CardFormTexts = (typeof cardFormTexts)['en']

@@ -1,4 +1,4 @@
-// The element that holds the card form's frame, and the one group that it belongs to.
+// The payment element with the card form's frame, and its group of elements.
 // biome-ignore lint/correctness/noUnusedVariables: stripe.js calls it; the three files are served as one script.
 function createElements(options) {
   let payment = null
@@ -29,15 +29,41 @@ function createElements(options) {
   return elements
 }
 
-function createPaymentElement(options, elementOptions, forget) {
+/** The element's events, with Stripe's chainable methods. */
+function createListeners() {
   const listeners = new Map()
+  return {
+    emit(name, detail = {}) {
+      for (const listener of [...(listeners.get(name) ?? [])]) listener({ elementType: 'payment', ...detail })
+    },
+    clear: () => listeners.clear(),
+    methods: {
+      on(name, listener) {
+        listeners.set(name, [...(listeners.get(name) ?? []), listener])
+        return this
+      },
+      once(name, listener) {
+        const first = (detail) => {
+          this.off(name, first)
+          listener(detail)
+        }
+        return this.on(name, first)
+      },
+      off(name, listener) {
+        const kept = listener ? (listeners.get(name) ?? []).filter((other) => other !== listener) : []
+        listeners.set(name, kept)
+        return this
+      },
+    },
+  }
+}
+
+function createPaymentElement(options, elementOptions, forget) {
+  const { emit, clear, methods } = createListeners()
   const questions = new Map()
   let frame = null
   let lastQuestion = 0
 
-  const emit = (name, detail = {}) => {
-    for (const listener of [...(listeners.get(name) ?? [])]) listener({ elementType: 'payment', ...detail })
-  }
   const tell = (message) => frame?.contentWindow?.postMessage(message, '*')
 
   function hear({ source, data }) {
@@ -60,33 +86,18 @@ function createPaymentElement(options, elementOptions, forget) {
   }
 
   const element = {
+    ...methods,
     mount(target) {
       const place = typeof target === 'string' ? document.querySelector(target) : target
       const address = new URL('elements-inner-payment', home)
       address.searchParams.set('locale', options.locale)
       frame = makeFrame(address, 'Secure payment input frame')
-      // The frame keeps 4 px around its fields for the focus ring: they stand in line with the page all the same.
-      // Its height is what the fields usually need, so that the page does not jump when they say it themselves.
+      // The frame has 4 px around its fields for the focus ring; the negative margin aligns them with the page.
+      // The height is the usual one, so that the page does not jump when the frame reports its own.
       Object.assign(frame.style, { width: 'calc(100% + 8px)', margin: '-4px', height: '381px' })
       addEventListener('message', hear)
       place.append(frame)
       emit('loaderstart')
-    },
-    on(name, listener) {
-      listeners.set(name, [...(listeners.get(name) ?? []), listener])
-      return element
-    },
-    once(name, listener) {
-      const first = (detail) => {
-        element.off(name, first)
-        listener(detail)
-      }
-      return element.on(name, first)
-    },
-    off(name, listener) {
-      const kept = listener ? (listeners.get(name) ?? []).filter((other) => other !== listener) : []
-      listeners.set(name, kept)
-      return element
     },
     update(changes) {
       Object.assign(elementOptions, changes)
@@ -102,13 +113,13 @@ function createPaymentElement(options, elementOptions, forget) {
     },
     destroy() {
       element.unmount()
-      listeners.clear()
+      clear()
       forget()
     },
     async show(look) {
       tell({ type: 'look', appearance: look.appearance, fonts: await loadFonts(look.fonts) })
     },
-    /** Asks the frame, which alone knows the card. */
+    /** Asks the frame, because only the frame knows the card. */
     ask(type, details = {}) {
       return new Promise((resolve) => {
         lastQuestion += 1
@@ -121,8 +132,8 @@ function createPaymentElement(options, elementOptions, forget) {
 }
 
 /**
- * Nothing moves under a finger: a field that is left says what it misses and grows, and the button that was pressed
- * meanwhile must still be there when the press ends.
+ * Delays height changes until the pointer is released. A field that loses focus shows its error and grows; the button
+ * being pressed must not move away meanwhile.
  */
 let pressed = false
 let afterPress = []

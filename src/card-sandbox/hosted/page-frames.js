@@ -1,7 +1,7 @@
-// The frames that the page holds, each of an origin of its own.
+// The frames in the page, each with an opaque origin.
 function makeFrame(address, title) {
   const frame = document.createElement('iframe')
-  // Without allow-same-origin the frame has an origin of its own: the page cannot read what is typed in it.
+  // Without allow-same-origin, the page cannot read what is typed in the frame.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms')
   frame.title = title
   frame.name = `__privateStripeFrame${Math.floor(Math.random() * 10_000)}`
@@ -10,7 +10,7 @@ function makeFrame(address, title) {
   return frame
 }
 
-/** The bank's page in a dialog, until it was answered. */
+/** Shows the bank's page in a dialog until the cardholder answers. */
 // biome-ignore lint/correctness/noUnusedVariables: stripe.js calls it; the three files are served as one script.
 function askBank(address, language, look = { appearance: {}, fonts: [] }) {
   address.searchParams.set('locale', language)
@@ -42,7 +42,7 @@ function askBank(address, language, look = { appearance: {}, fonts: [] }) {
       resolve()
     }
     addEventListener('message', hear)
-    // Turning away from the bank is an answer too.
+    // Closing the dialog is an answer, too.
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
       frame.contentWindow?.postMessage({ type: 'cancel' }, '*')
@@ -52,7 +52,7 @@ function askBank(address, language, look = { appearance: {}, fonts: [] }) {
   })
 }
 
-/** Fetched here and handed over: the frame's own origin may load nothing. */
+/** Loaded here and passed to the frame, which may not load anything itself. */
 function loadFonts(fonts) {
   return Promise.all(
     fonts.map(async ({ family, src, weight = '400', style = 'normal' }) => {

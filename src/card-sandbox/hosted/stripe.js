@@ -1,5 +1,5 @@
-// The page's side of the hosted card form: as much of Stripe.js as @stripe/react-stripe-js asks for. The card itself is
-// typed in a frame of another origin; only its news arrive here.
+// The page's side of the hosted card form: the part of Stripe.js that @stripe/react-stripe-js uses. The card is typed in
+// a frame of another origin; only its events arrive here.
 const home = new URL(document.currentScript.src)
 
 const texts = {
@@ -31,7 +31,7 @@ function Stripe(publishableKey, { locale } = {}) {
     }
   }
 
-  /** Lets the cardholder answer the bank, then says what became of the payment. */
+  /** Shows the bank's page, then returns the payment's result. */
   async function handleNextAction({ clientSecret }, appearance) {
     const before = await retrievePaymentIntent(clientSecret)
     if (before.paymentIntent?.status !== 'requires_action') return before
@@ -64,8 +64,7 @@ function Stripe(publishableKey, { locale } = {}) {
     return leaveFor(confirmParams.return_url, result.paymentIntent)
   }
 
-  const notHere = () =>
-    Promise.reject(integrationError('The card sandbox takes payments by confirmPayment alone.'))
+  const notHere = () => Promise.reject(integrationError('The card sandbox supports confirmPayment only.'))
 
   return {
     elements: (options = {}) => createElements({ locale: language, ...options }),
@@ -93,6 +92,6 @@ function integrationError(sentence) {
   return Object.assign(new Error(sentence), { name: 'IntegrationError' })
 }
 
-// @stripe/stripe-js compares it with the release it was made for.
+// @stripe/stripe-js compares it with its own release.
 Stripe.version = 'endive'
 window.Stripe = Stripe

@@ -24,7 +24,7 @@ async function answer(result) {
   else tell('answered')
 }
 
-/** A bank's page that fills the window sends the cardholder back where the payment began. */
+/** Outside a frame, the bank's page redirects to the return_url. */
 function goBack(address, status) {
   const back = new URL(address)
   if (!/^https?:$/.test(back.protocol)) return

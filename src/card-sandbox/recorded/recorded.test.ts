@@ -1,5 +1,5 @@
-// Plays every kind of answer, and compares what comes with recorded.ts beside this file, which `tsc` checks against the
-// SDK's own types: a field too many, too few or of another kind fails the build. `npx vitest run -u` records anew.
+// Requests every kind of API object and compares the answers with recorded.ts. `tsc` checks that file against the SDK's
+// types: a missing, additional or mistyped field does not compile. `npx vitest run -u` records the answers again.
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keys, type SandboxWorld, startCardSandbox } from '#tests/support/card-sandbox.ts'
@@ -12,102 +12,138 @@ afterAll(() => world.close())
 
 type Recording = { type: string; answer: unknown }
 
-test('the answers are those that were recorded and compiled', async () => {
+test('every API object equals the recording that tsc checks against the SDK’s types', async () => {
   const file = write(await play())
   await expect(file).toMatchFileSnapshot('recorded.ts')
 })
 
 async function play(): Promise<Record<string, Recording>> {
-  const { stripe, sandbox, clock } = world
-  const order = { amount: 285_000, currency: 'usd' } as const
-  const wait = async () => {
-    clock.forward(10)
-    await sandbox.work()
-  }
-  const payWith = (payment_method: string) =>
-    stripe.paymentIntents.create({ ...order, payment_method, confirm: true })
-  const read = async (path: string) => {
-    const headers = { authorization: `Bearer ${keys.secret}` }
-    return (await fetch(new URL(path, world.url), { headers })).json()
-  }
-
+  const { stripe } = world
   const customer = await stripe.customers.create({ email: 'a.rivera@mail.example', name: 'Alex Rivera' })
-  const open = await stripe.paymentIntents.create({
+  const { paid, ...intents } = await playIntent(customer)
+  const afterPayment = await playAfterPayment(paid)
+  const deleted = await stripe.customers.del((await stripe.customers.create({})).id)
+  const events = await read('/v1/events?limit=100')
+  const eventOf = (type: string) => events.data.find((event: Stripe.Event) => event.type === type)
+  const answers = {
+    ...intents,
+    intentPaid: await read(`/v1/payment_intents/${paid.id}`),
+    intentExpanded: await read(`/v1/payment_intents/${paid.id}?${expanded}`),
+    charge: await read(`/v1/charges/${paid.latest_charge}`),
+    ...afterPayment,
+    balanceTransaction: (await read('/v1/balance_transactions?type=charge&limit=1')).data[0],
+    customer: await read(`/v1/customers/${customer.id}`),
+    customerDeleted: plain(deleted),
+    paymentMethod: (await read(`/v1/payment_methods?customer=${customer.id}`)).data[0],
+    list: await read(`/v1/refunds?payment_intent=${paid.id}`),
+    eventPaid: eventOf('payment_intent.succeeded'),
+    eventRefunded: eventOf('charge.refunded'),
+    eventDisputed: eventOf('charge.dispute.created'),
+  }
+  return Object.fromEntries(
+    Object.entries(types).map(([name, type]) => [
+      name,
+      { type, answer: answers[name as keyof typeof types] },
+    ]),
+  )
+}
+
+/** The SDK's type of each recording, in the order of recorded.ts. */
+const types = {
+  intentOpen: 'PaymentIntent',
+  intentDeclined: 'PaymentIntent',
+  intentAskingTheBank: 'PaymentIntent',
+  intentSentToTheBank: 'PaymentIntent',
+  intentPaid: 'PaymentIntent',
+  intentExpanded: 'PaymentIntent',
+  intentCanceled: 'PaymentIntent',
+  charge: 'Charge',
+  chargeFailed: 'Charge',
+  refund: 'Refund',
+  refundPending: 'Refund',
+  refundFailed: 'Refund',
+  dispute: 'Dispute',
+  balanceTransaction: 'BalanceTransaction',
+  customer: 'Customer',
+  customerDeleted: 'DeletedCustomer',
+  paymentMethod: 'PaymentMethod',
+  list: 'ApiList<Stripe.Refund>',
+  eventPaid: 'PaymentIntentSucceededEvent',
+  eventRefunded: 'ChargeRefundedEvent',
+  eventDisputed: 'ChargeDisputeCreatedEvent',
+} as const
+
+const order = { amount: 285_000, currency: 'usd' } as const
+const expanded = ['latest_charge.balance_transaction', 'latest_charge.refunds', 'customer', 'payment_method']
+  .map((path) => `expand[]=${path}`)
+  .join('&')
+
+/** One intent from its creation to its payment, with a decline and 3-D Secure on the way. */
+async function playIntent(customer: Stripe.Customer) {
+  const { paymentIntents } = world.stripe
+  const open = await paymentIntents.create({
     ...order,
     customer: customer.id,
     description: 'Module 2',
     metadata: { registration: 'r1' },
     setup_future_usage: 'off_session',
   })
-  const openAnswer = await read(`/v1/payment_intents/${open.id}`)
-  const declined = await stripe.paymentIntents
+  const intentOpen = await read(`/v1/payment_intents/${open.id}`)
+  const declined = await paymentIntents
     .confirm(open.id, { payment_method: 'pm_card_visa_chargeDeclined' })
     .catch((error: Stripe.errors.StripeCardError) => error)
   const failedCharge = (declined as { charge?: string }).charge
-  const failedIntent = await read(`/v1/payment_intents/${open.id}`)
-  const asked = await stripe.paymentIntents.confirm(open.id, {
-    payment_method: 'pm_card_authenticationRequired',
-  })
-  const redirected = await stripe.paymentIntents.confirm(open.id, {
+  const intentDeclined = await read(`/v1/payment_intents/${open.id}`)
+  const asked = await paymentIntents.confirm(open.id, { payment_method: 'pm_card_authenticationRequired' })
+  const redirected = await paymentIntents.confirm(open.id, {
     payment_method: 'pm_card_authenticationRequired',
     return_url: 'https://academy.example/register',
   })
-  const paid = await stripe.paymentIntents.confirm(open.id, { payment_method: 'pm_card_visa' })
+  const paid = await paymentIntents.confirm(open.id, { payment_method: 'pm_card_visa' })
   await wait()
+  return {
+    paid,
+    intentOpen,
+    intentDeclined,
+    intentAskingTheBank: plain(asked),
+    intentSentToTheBank: plain(redirected),
+    chargeFailed: await read(`/v1/charges/${failedCharge}`),
+  }
+}
+
+/** Refunds, a dispute and a cancellation. */
+async function playAfterPayment(paid: Stripe.PaymentIntent) {
+  const { stripe } = world
+  const payWith = (payment_method: string) =>
+    stripe.paymentIntents.create({ ...order, payment_method, confirm: true })
   const refund = await stripe.refunds.create({ payment_intent: paid.id, amount: 100 })
-  const pending = await stripe.refunds.create({
-    payment_intent: (await payWith('pm_card_pendingRefund')).id,
-  })
+  const pending = await stripe.refunds.create({ payment_intent: (await payWith('pm_card_pendingRefund')).id })
   const failing = await stripe.refunds.create({ payment_intent: (await payWith('pm_card_refundFail')).id })
-  const pendingAnswer = await read(`/v1/refunds/${pending.id}`)
+  const refundPending = await read(`/v1/refunds/${pending.id}`)
   const disputed = await payWith('pm_card_createDispute')
   const canceled = await stripe.paymentIntents.cancel((await stripe.paymentIntents.create(order)).id)
   await wait()
   const dispute = (await stripe.disputes.list({ payment_intent: disputed.id })).data[0]
-  const deleted = await stripe.customers.del((await stripe.customers.create({})).id)
-  const eventAnswers = await read('/v1/events?limit=100')
-  const ofType = (type: string) => eventAnswers.data.find((event: Stripe.Event) => event.type === type)
-
-  const intent = (answer: unknown): Recording => ({ type: 'PaymentIntent', answer })
   return {
-    intentOpen: intent(openAnswer),
-    intentDeclined: intent(failedIntent),
-    intentAskingTheBank: intent(plain(asked)),
-    intentSentToTheBank: intent(plain(redirected)),
-    intentPaid: intent(await read(`/v1/payment_intents/${paid.id}`)),
-    intentExpanded: intent(
-      await read(
-        `/v1/payment_intents/${paid.id}?expand[]=latest_charge.balance_transaction&expand[]=latest_charge.refunds&expand[]=customer&expand[]=payment_method`,
-      ),
-    ),
-    intentCanceled: intent(plain(canceled)),
-    charge: { type: 'Charge', answer: await read(`/v1/charges/${paid.latest_charge}`) },
-    chargeFailed: { type: 'Charge', answer: await read(`/v1/charges/${failedCharge}`) },
-    refund: { type: 'Refund', answer: await read(`/v1/refunds/${refund.id}`) },
-    refundPending: { type: 'Refund', answer: pendingAnswer },
-    refundFailed: { type: 'Refund', answer: await read(`/v1/refunds/${failing.id}`) },
-    dispute: { type: 'Dispute', answer: await read(`/v1/disputes/${dispute?.id}`) },
-    balanceTransaction: {
-      type: 'BalanceTransaction',
-      answer: (await read('/v1/balance_transactions?type=charge&limit=1')).data[0],
-    },
-    customer: { type: 'Customer', answer: await read(`/v1/customers/${customer.id}`) },
-    customerDeleted: { type: 'DeletedCustomer', answer: plain(deleted) },
-    paymentMethod: {
-      type: 'PaymentMethod',
-      answer: (await read(`/v1/payment_methods?customer=${customer.id}`)).data[0],
-    },
-    list: {
-      type: 'ApiList<Stripe.Refund>',
-      answer: await read(`/v1/refunds?payment_intent=${paid.id}`),
-    },
-    eventPaid: { type: 'PaymentIntentSucceededEvent', answer: ofType('payment_intent.succeeded') },
-    eventRefunded: { type: 'ChargeRefundedEvent', answer: ofType('charge.refunded') },
-    eventDisputed: { type: 'ChargeDisputeCreatedEvent', answer: ofType('charge.dispute.created') },
+    intentCanceled: plain(canceled),
+    refund: await read(`/v1/refunds/${refund.id}`),
+    refundPending,
+    refundFailed: await read(`/v1/refunds/${failing.id}`),
+    dispute: await read(`/v1/disputes/${dispute?.id}`),
   }
 }
 
-/** Without what the SDK adds to an answer. */
+async function wait() {
+  world.clock.forward(10)
+  await world.sandbox.work()
+}
+
+async function read(path: string) {
+  const headers = { authorization: `Bearer ${keys.secret}` }
+  return (await fetch(new URL(path, world.url), { headers })).json()
+}
+
+/** Without the SDK's own properties. */
 function plain(answer: object) {
   return JSON.parse(JSON.stringify(answer))
 }
@@ -120,7 +156,7 @@ function write(recordings: Record<string, Recording>): string {
   return source.replaceAll(world.url, 'http://127.0.0.1').replace(names, renamed())
 }
 
-// Ids, secrets and keys are random: each gets the number of its first appearance.
+// Random ids, secrets and keys are numbered by their first appearance.
 const names =
   /\b(?:pi|ch|re|du|pm|cus|txn|evt|req|stripe-node-retry)[_-][A-Za-z0-9-]{14,36}(?:_secret_[A-Za-z0-9]{25})?/g
 

@@ -6,9 +6,9 @@ export type Disagreement = { sentence: string; repair: string }
 
 const academy = 'npm run academy --'
 
-/** What `mend` can bring back by itself. */
+/** What the command `repair` can fix by itself. */
 export function mend(what: string): string {
-  return `${academy} mend ${what}`
+  return `${academy} repair ${what}`
 }
 
 /** Where a person has to decide what is right. */

@@ -214,7 +214,7 @@ test('at night the owner is told once, with each sentence and its command', asyn
   const [letter, ...more] = await told()
   expect(more).toEqual([])
   expect(letter?.subject).toBe('The nightly check found one disagreement')
-  expect(letter?.text).toContain(`npm run academy -- mend ${seated.id}`)
+  expect(letter?.text).toContain(`npm run academy -- repair ${seated.id}`)
   await mended(seated.id)
 })
 
@@ -227,7 +227,7 @@ test('at night a provider that does not answer hides nothing of what the records
   const provider = { ...world.checkout.provider, listPayments }
   await checkAtNight({ ...world.checkout, provider }, { patience: 0 })
   const letter = (await world.mails()).find(({ key }) => key.startsWith('truth:'))
-  expect(letter?.text).toContain(`npm run academy -- mend ${seated.id}`)
+  expect(letter?.text).toContain(`npm run academy -- repair ${seated.id}`)
   expect(letter?.text).toContain('The payments could not be compared')
   await mended(seated.id)
 })

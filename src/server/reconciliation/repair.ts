@@ -46,7 +46,7 @@ export async function mend(what: string, checkout: Checkout, { confirm, note }: 
 /** The record is part of the change, and holds nothing else. */
 async function recorded(trx: Database, work: Step, what: string, note: Note): Promise<string[]> {
   const { changed, left = [] } = await work(trx)
-  if (changed.length > 0) await note(trx, `mended ${what}: ${changed.join(' ')}`)
+  if (changed.length > 0) await note(trx, `repaired ${what}: ${changed.join(' ')}`)
   return [...changed, ...left]
 }
 

@@ -1,56 +1,82 @@
-// Attendance as the Academy of General Dentistry takes it from providers.
+// The attendance file that the Academy of General Dentistry (AGD) takes from course providers.
 import type { Attendee } from '#database/tables/registration-lines.ts'
 import { agdDate, agdDays, agdDeadline, agdDelivery, isAgdNumber } from '#domain/agd.ts'
 import { type CourseId, courseName, courses, location } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { type Given, UsageFault } from '../command.ts'
 import { counted } from '../counted.ts'
+import { UsageError } from '../exit-codes.ts'
 import { type Table, table } from '../result.ts'
 
-export type Guest = Attendee & { agdNumber: string | null }
+export type AttendeeWithNumber = Attendee & { agdNumber: string | null }
 
-export const agdDetails = `With --agd the result is the file for AGD's roster upload, CSV unless --json is asked for: one row for each member who completed
-the course ("complete" comes first), in AGD's eight columns and their order, as its page on electronic rosters lists them.
-Whose number is missing or is not six digits is left out; stderr names them, and says how many of the ${agdDays} days are left.
-Without any day it holds who completed the course within the last ${agdDays} days, which is what AGD still takes.
---instructor is needed; --subject is AGD's subject code, 690 unless another is given.
+export const agdDetails = `With --agd the result is the file for AGD's roster upload, as CSV unless you ask for --json. It has one row for each member who
+completed the course ("complete" comes first), in AGD's eight columns and their order, as its page on electronic rosters lists them.
+A person without an AGD number of six digits is left out; stderr names them, and says how many of the ${agdDays} days are left.
+Without any day the file has everyone who completed the course within the last ${agdDays} days, because AGD takes no older attendance.
 
-Not confirmed by AGD, whose template only its providers see: how it spells the headings, that it writes days as 09/14/2025, that
-690 is its subject code for implants, and that it calls the methods Lecture (modules) and Participation (clinicals). Compare all
-four with the template before the first upload.`
+AGD shows its template to providers only. Compare these four with it before the first upload: the spelling of the headings, days
+written as 09/14/2025, 690 as the subject code for implants, and the methods Lecture (modules) and Participation (clinicals).`
 
-type Taught = { course: CourseId; instructor: string; subject: string }
+type Teaching = { course: CourseId; instructor: string; subject: string }
 
-export function readTaught(course: CourseId, given: Given): Taught {
-  const instructor = given.option('--instructor')?.trim()
-  if (!instructor)
-    throw new UsageFault('AGD asks who taught the course: --instructor "Dr. Ana Duval" says it.')
-  const subject = given.option('--subject') ?? '690'
-  if (!/^\d{3}$/.test(subject)) throw new UsageFault('AGD’s subject codes have three digits, such as 690.')
-  return { course, instructor, subject }
+export function teachingOf({
+  course,
+  instructor,
+  subject = '690',
+}: {
+  course: CourseId
+  instructor?: string | undefined
+  subject?: string | undefined
+}): Teaching {
+  if (instructor) return { course, instructor, subject }
+  throw new UsageError('AGD asks who taught the course. Add --instructor "Dr. Ana Duval".')
 }
 
-/** `ended` is the last day of a date; without one the days of each count from their own. */
+export function readSubject(word: string): string {
+  if (/^\d{3}$/.test(word)) return word
+  throw new UsageError(`"${word}" is not a subject code of AGD. They have three digits, such as 690.`)
+}
+
+/** `ended` is the last day of a date. Without one, AGD's deadline counts from each person's own day. */
 export function agdRoster(
-  { course, instructor, subject }: Taught,
-  guests: readonly Guest[],
+  teaching: Teaching,
+  attendees: readonly AttendeeWithNumber[],
   { ended, today }: { ended: Day | null; today: Day },
 ): Table {
-  const attended = guests.flatMap((guest) =>
-    guest.completedOn === null ? [] : [{ ...guest, completedOn: guest.completedOn }],
+  const completed = attendees.flatMap((attendee) =>
+    attendee.completedOn === null ? [] : [{ ...attendee, completedOn: attendee.completedOn }],
   )
-  const members = attended.filter(({ agdNumber }) => agdNumber !== null && isAgdNumber(agdNumber))
-  const columns = {
-    'AGD member ID number': 'text',
-    'Course date': 'text',
-    'Course title': 'text',
-    'Number of hours': 'number',
-    'AGD subject code': 'text',
-    'Delivery method': 'text',
-    'Instructor name': 'text',
-    Location: 'text',
-  } as const
-  const rows = members.map(({ agdNumber, completedOn }) => ({
+  const members = completed.filter(({ agdNumber }) => agdNumber !== null && isAgdNumber(agdNumber))
+  const rows = members.map((member) => rowOf(member, teaching))
+  const days = members.map(({ completedOn }) => completedOn)
+  const remarks = [
+    ...completed.filter((attendee) => !members.includes(attendee)).map(whyLeftOut),
+    ...notCompleted(attendees.length - completed.length),
+    ...(ended === null ? deadlines(days, today) : [deadline(ended, today)]),
+  ]
+  return table(columns, rows, {
+    none: 'No AGD member has completed the course.',
+    prefers: 'csv',
+    remarks,
+  })
+}
+
+const columns = {
+  'AGD member ID number': 'text',
+  'Course date': 'text',
+  'Course title': 'text',
+  'Number of hours': 'number',
+  'AGD subject code': 'text',
+  'Delivery method': 'text',
+  'Instructor name': 'text',
+  Location: 'text',
+} as const
+
+function rowOf(
+  { agdNumber, completedOn }: { agdNumber: string | null; completedOn: Day },
+  { course, instructor, subject }: Teaching,
+) {
+  return {
     'AGD member ID number': agdNumber,
     'Course date': agdDate(completedOn),
     'Course title': courseName(course, 'en'),
@@ -59,40 +85,32 @@ export function agdRoster(
     'Delivery method': agdDelivery(course),
     'Instructor name': instructor,
     Location: location,
-  }))
-  const unnumbered = attended.filter((guest) => !members.includes(guest))
-  const absent = guests.length - attended.length
-  const remarks = [
-    ...unnumbered.map(
-      ({ name, email, agdNumber }) =>
-        `Left out: ${name}, ${email}: ${agdNumber === null ? 'no AGD number' : `"${agdNumber}" is not six digits`}.`,
-    ),
-    ...(absent > 0 ? [`Left out: ${absent} who did not complete the course, or are not marked yet.`] : []),
-    ...(ended === null
-      ? timeOfEach(
-          members.map(({ completedOn }) => completedOn),
-          today,
-        )
-      : [timeLeft(ended, today)]),
-  ]
-  return table(columns, rows, { none: 'No member of AGD has completed it.', prefers: 'csv', remarks })
+  }
 }
 
-function timeLeft(ended: Day, today: Day): string {
+function whyLeftOut({ name, email, agdNumber }: AttendeeWithNumber): string {
+  const why = agdNumber === null ? 'no AGD number' : `"${agdNumber}" is not six digits`
+  return `Left out: ${name}, ${email}: ${why}.`
+}
+
+function notCompleted(count: number): string[] {
+  return count > 0 ? [`Left out: ${count} who did not complete the course or are not marked yet.`] : []
+}
+
+function deadline(ended: Day, today: Day): string {
   const { until, left } = agdDeadline(ended, today)
-  if (left > agdDays)
-    return `It ends on ${ended}: from then on AGD takes it for ${agdDays} days, until ${until}.`
+  if (left > agdDays) return `The course ends on ${ended}. AGD takes the file from then until ${until}.`
   if (left < 0) return `The ${agdDays} days ended on ${until}.`
-  return `${left} of the ${agdDays} days are left: send it in by ${until}.`
+  return `${left} of the ${agdDays} days are left. Upload the file by ${until}.`
 }
 
-/** Who was first to complete it is first to be late. */
-function timeOfEach(completed: readonly Day[], today: Day): string[] {
+/** The earliest completion has the earliest deadline. */
+function deadlines(completed: readonly Day[], today: Day): string[] {
   const inTime = completed.filter((day) => agdDeadline(day, today).left >= 0).sort()
   const late = completed.length - inTime.length
   const [first] = inTime
   return [
     ...(late > 0 ? [`More than ${agdDays} days old, which AGD may refuse: ${counted(late, 'row')}.`] : []),
-    ...(first === undefined ? [] : [timeLeft(first, today)]),
+    ...(first === undefined ? [] : [deadline(first, today)]),
   ]
 }

@@ -1,16 +1,16 @@
-// Whose course is meant: by the address of the purchase or of the account.
+// Finds the course that a person bought, by the address of the purchase or of the account.
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { registrationsOfPerson } from '#database/tables/registrations.ts'
 import { uidOfAccount } from '#database/tables/users.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { Refusal } from '../command.ts'
+import { Refusal } from '../exit-codes.ts'
 
-/** `registrationId` says which, where a person has bought the course twice. */
-export type CourseOfPerson = { email: string; course: CourseId; registrationId: string | undefined }
+/** `registrationId` chooses between purchases if the person bought the course more than once. */
+export type CourseOfPerson = { email: string; course: CourseId; registrationId?: string | undefined }
 
-/** Completed or not; none that was canceled. */
+/** Active and completed lines, without canceled ones. */
 export async function linesOfCourse(
   { email, course, registrationId }: CourseOfPerson,
   database: Database,
@@ -29,12 +29,14 @@ export async function linesOfCourse(
   )
 }
 
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 export function onlyOne(lines: readonly RegistrationLine[]): RegistrationLine | undefined {
   const [first, ...others] = lines
   if (others.length > 0) {
     const ids = lines.map(({ registrationId }) => registrationId)
-    throw new Refusal(`There are several: say which with --registration, one of ${ids.join(', ')}.`)
+    throw new Refusal(
+      `The person bought the course more than once. Choose one with --registration: ${ids.join(', ')}.`,
+    )
   }
   return first
 }

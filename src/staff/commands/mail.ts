@@ -1,39 +1,43 @@
 import { failedMails, mailsOnTheirWay } from '#database/tables/emails.ts'
 import type { EmailRow } from '#database/tables/rows/emails.ts'
 import { retryMail } from '#server/mail/retry-mail.ts'
-import type { Command } from '../command.ts'
+import type { AddCommands } from '../command.ts'
 import { counted } from '../counted.ts'
-import { readId } from '../read-words.ts'
-import { table, told } from '../result.ts'
+import { readId } from '../readers.ts'
+import { message, table } from '../result.ts'
 
-const outbox: Command = {
-  usage: 'mail outbox',
-  does: 'Lists the mail that waits to leave.',
-  details:
-    'It leaves while the site runs, and is tried for about a day and a half; to an address that does not exist, once.',
-  async run(_given, { connection }) {
-    return mailTable(await mailsOnTheirWay(connection.database), 'Nothing waits to leave.')
-  },
-}
-
-const failed: Command = {
-  usage: 'mail failed',
-  does: 'Lists the mail that was given up, with what the mail server said.',
-  async run(_given, { connection }) {
-    return mailTable(await failedMails(connection.database), 'No mail has failed.')
-  },
-}
-
-const retry: Command = {
-  usage: 'mail retry [--id ID]',
-  does: 'Tries mail again that was given up: one, or all of it.',
-  async run(given, { connection: { database }, jobs, confirm, note }) {
-    const typed = given.option('--id')
-    const id = typed === undefined ? undefined : readId(typed)
-    await confirm(id === undefined ? 'All mail that was given up will be sent.' : `Mail ${id} will be sent.`)
-    const count = await retryMail(id, { database, jobs }, note)
-    return told(`${counted(count, 'mail')} will be tried again.`, { count })
-  },
+export const addMailCommands: AddCommands = (program, run) => {
+  const mail = program.command('mail')
+  mail
+    .command('outbox')
+    .summary('Lists the emails that wait to be sent.')
+    .description(
+      'The site sends them while it runs. It retries for about a day and a half, but not if the address does not exist.',
+    )
+    .action(
+      run(async ({ connection }) =>
+        mailTable(await mailsOnTheirWay(connection.database), 'No email waits to be sent.'),
+      ),
+    )
+  mail
+    .command('failed')
+    .summary('Lists the emails that could not be delivered, with the mail server’s answer.')
+    .action(
+      run(async ({ connection }) =>
+        mailTable(await failedMails(connection.database), 'No email has failed.'),
+      ),
+    )
+  mail
+    .command('retry')
+    .summary('Sends failed emails again: one, or all of them.')
+    .option('--id <ID>', 'an ID from "mail failed"; default: all of them', readId)
+    .action(
+      run(async ({ connection: { database }, jobs, confirm, note }, { id }) => {
+        await confirm(id === undefined ? 'All failed emails will be sent.' : `Email ${id} will be sent.`)
+        const count = await retryMail(id, { database, jobs }, note)
+        return message(`${counted(count, 'email')} will be sent again.`, { count })
+      }),
+    )
 }
 
 function mailTable(mails: readonly EmailRow[], none: string) {
@@ -57,5 +61,3 @@ function mailTable(mails: readonly EmailRow[], none: string) {
   }))
   return table(columns, rows, { none })
 }
-
-export const mailCommands: readonly Command[] = [outbox, failed, retry]

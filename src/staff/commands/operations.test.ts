@@ -24,37 +24,39 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a site that agrees with itself says so, and check ends with 0', async () => {
+test('check exits with 0 if everything agrees', async () => {
   expect(await staff.academy(['check'])).toEqual({
     exit: 0,
-    out: 'Registrations, payments, seats, credits and letters agree.\n',
+    out: 'Registrations, payments, seats, credits and emails agree.\n',
     err: '',
   })
 })
 
-test('check ends with 3 and says how to mend; mend does, and the record says who', async () => {
+test('check exits with 3 and names the repair command; repair fixes it and is recorded', async () => {
   const { rows } = await sql<{ id: string }>`
     delete from seats returning registration_id as id`.execute(world.database)
   const id = rows[0]?.id ?? ''
   const { exit, out } = await staff.academy(['check'])
   expect(exit).toBe(3)
-  expect(out).toMatch(/has paid for Module 2.*and has no seat there\.\n {4}npm run academy -- mend /)
+  expect(out).toMatch(/has paid for Module 2.*and has no seat there\.\n {4}npm run academy -- repair /)
   expect(await staff.answer('check', '--since', '2025-01-01')).toMatchObject([
-    { repair: `npm run academy -- mend ${id}` },
+    { repair: `npm run academy -- repair ${id}` },
   ])
-  expect((await staff.academy(['mend', id])).err).toContain('$0.00 will go back to the card of registration')
+  expect((await staff.academy(['repair', id])).err).toContain(
+    '$0.00 will go back to the card of registration',
+  )
   expect((await staff.academy(['check'])).exit).toBe(3)
-  expect((await staff.academy(['mend', id, '--yes'])).out).toContain('has its seat of Module 2')
+  expect((await staff.academy(['repair', id, '--yes'])).out).toContain('has its seat of Module 2')
   expect(await staff.lastNote()).toMatchObject({
     who: 'tester',
-    what: expect.stringMatching(`^mended ${id}: `),
+    what: expect.stringMatching(`^repaired ${id}: `),
   })
   expect((await staff.academy(['check'])).exit).toBe(0)
-  expect((await staff.academy(['mend', id, '--yes'])).out).toBe('There was nothing to mend.\n')
+  expect((await staff.academy(['repair', id, '--yes'])).out).toBe('Nothing to repair.\n')
 })
 
 test.each([
-  [['mend', 'nonsense'], 'nonsense is no registration'],
+  [['repair', 'nonsense'], 'nonsense is no registration'],
   [['restore', '/no/such/file'], 'ENOENT'],
   [['restore', import.meta.filename], 'damaged, or no backup. Nothing was changed.'],
 ])('%j is refused with a sentence', async (typed, sentence) => {
@@ -63,17 +65,17 @@ test.each([
   expect(err).toContain(sentence)
 })
 
-test('npm run academy backs up, restores into an empty database, where the check agrees, and refuses other keys in a sentence', async () => {
+test('backup and restore into an empty database keep check green, and other Stripe keys are refused', async () => {
   const file = join(folder, 'backup')
   expect((await staff.academy(['backup', file])).out).toMatch(
-    /holds \d+ tables \(\d{3}-[\w-]+\), [1-9]\d* kB/,
+    /contains \d+ tables \(\d{3}-[\w-]+\), [1-9]\d* kB/,
   )
   expect((await staff.academy(['backup', file])).err).toContain('exists already')
   const empty = await freshDatabase()
   const env = { PATH: process.env.PATH, DATABASE_URL: empty.url, ACADEMY_STAFF: 'tester' }
   const run = (typed: string[], keys = {}) =>
     promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], { env: { ...env, ...keys } })
-  expect((await run(['restore', file])).stdout).toMatch(/^\d+ tables stand as they did at /)
+  expect((await run(['restore', file])).stdout).toMatch(/^\d+ tables are restored as of /)
   expect((await run(['check'])).stdout).toContain('agree')
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_1',
@@ -92,9 +94,9 @@ test('npm run academy backs up, restores into an empty database, where the check
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('a backup broken off by %s leaves no file and ends with %i', async (signal, exit) => {
+] as const)('a backup interrupted by %s leaves no file and exits with %i', async (signal, exit) => {
   await world.database.transaction().execute(async (trx) => {
-    // It gets no further than this table while somebody else has it.
+    // The backup waits for this lock.
     await sql`lock table visit_days in access exclusive mode`.execute(trx)
     const file = join(folder, signal)
     const child = spawn(process.execPath, ['src/staff/main.ts', 'backup', file], {
@@ -110,8 +112,8 @@ test.each([
     await expect.poll(left).toHaveLength(1)
     child.kill(signal)
     expect(await ended).toEqual([exit, null])
-    // Whatever took longer than a second was said before.
-    expect(said.split('\n').slice(-2)).toEqual([`Broken off by ${signal}.`, ''])
+    // Progress messages may come first.
+    expect(said.split('\n').slice(-2)).toEqual([`Interrupted by ${signal}.`, ''])
     expect(await left()).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const module1 = { selectedItems: ['module1'], dates: {} }
 const show = (email: string) => staff.answer('people', 'show', email)
 const erase = (email: string) => staff.answer('people', 'erase', email)
 
-/** Somebody who bought as a guest, came, and wrote to the academy. */
+/** A guest who completed a course and sent a contact message. */
 async function guest(email: string) {
   const bought = await world.paid({ ...module1, name: 'Gil Soto', email, phone: '(213) 555-0188' })
   const { code } = await world.complete(bought.id, 'module1', '2025-08-01')
@@ -20,7 +20,7 @@ async function guest(email: string) {
 }
 
 describe('people show', () => {
-  test('says all that is kept of who has no account', async () => {
+  test('people show prints all data about a guest', async () => {
     const { id, code } = await guest('gil@mail.example')
     const kept = await show('Gil@mail.example')
     expect(kept).toMatchObject({
@@ -34,29 +34,29 @@ describe('people show', () => {
     expect(kept).not.toHaveProperty('profile')
   })
 
-  test('says what an account holds, also what was bought as a guest before', async () => {
+  test('people show prints an account with its earlier purchases as a guest', async () => {
     const { id } = await guest('ana@mail.example')
     const ana = await world.person('ana@mail.example')
     await ana.call('PATCH', '/api/account/profile', { agdNumber: '123456' })
     expect(await show(ana.email)).toMatchObject({ profile: { agdNumber: '123456' }, registrations: [{ id }] })
   })
 
-  test('is JSON for people too, and no table', async () => {
+  test('people show prints JSON by default, and refuses --csv', async () => {
     const { out } = await staff.academy(['people', 'show', 'gil@mail.example'])
     expect(JSON.parse(out)).toMatchObject({ email: 'gil@mail.example' })
     expect((await staff.academy(['people', 'show', 'gil@mail.example', '--csv'])).exit).toBe(2)
   })
 
-  test('of who is not known says so', async () => {
+  test('people show is refused for an unknown address', async () => {
     const { exit, err } = await staff.academy(['people', 'show', 'nobody@mail.example'])
-    expect({ exit, err }).toEqual({ exit: 1, err: 'Nothing is kept of nobody@mail.example.\n' })
+    expect({ exit, err }).toEqual({ exit: 1, err: 'There is no data about nobody@mail.example.\n' })
   })
 })
 
 describe('people erase', () => {
-  test('takes the person out of what was bought as a guest, and is in the record without them', async () => {
+  test('people erase anonymizes purchases of a guest, and its record names no person', async () => {
     const { id } = await guest('leaving@mail.example')
-    expect((await staff.academy(['people', 'erase', 'leaving@mail.example'])).err).toContain('add --yes')
+    expect((await staff.academy(['people', 'erase', 'leaving@mail.example'])).err).toContain('Add --yes')
     await erase('leaving@mail.example')
     expect(await world.registration(id)).toMatchObject({
       email: '',
@@ -65,7 +65,7 @@ describe('people erase', () => {
       card: null,
       received: 285_000,
     })
-    await expect(show('leaving@mail.example')).rejects.toThrow('Nothing is kept')
+    await expect(show('leaving@mail.example')).rejects.toThrow('There is no data')
     const mails = await world.mails()
     const [notice, ...others] = mails.filter((mail) => JSON.stringify(mail).includes('leaving@mail.example'))
     expect([notice?.kind, notice?.to, others]).toEqual(['erased', 'leaving@mail.example', []])
@@ -75,7 +75,7 @@ describe('people erase', () => {
     })
   })
 
-  test('takes an account with its sign-in', async () => {
+  test('people erase deletes an account with its sign-in', async () => {
     const owner = await world.person('owner@mail.example')
     await owner.get('/api/account/profile')
     await erase(owner.email)
@@ -85,7 +85,7 @@ describe('people erase', () => {
     expect(await staff.lastNote()).toMatchObject({ what: `a person erased, known by account ${owner.uid}` })
   })
 
-  test('leaves the sign-in to Firebase where it is Firebase’s', async () => {
+  test('people erase leaves a Firebase sign-in to staff', async () => {
     const uid = 'a-uid-of-firebase'
     const profile = { uid, email: 'elsewhere@mail.example', createdAt: world.clock.now() }
     await world.database.insertInto('profiles').values(profile).execute()
@@ -94,24 +94,24 @@ describe('people erase', () => {
       identityService: { ...world.identityService, desk: null as never },
     })
     expect(await elsewhere.answer('people', 'erase', profile.email)).toMatchObject({
-      message: expect.stringContaining('delete it on its pages'),
+      message: expect.stringContaining('delete it in the Firebase console'),
     })
     expect(await world.database.selectFrom('profiles').where('uid', '=', uid).execute()).toEqual([])
   })
 
-  test('is refused while money is under way, and while a course is to come', async () => {
+  test('people erase is refused during a dispute and with an active course', async () => {
     await world.paid({ ...module1, email: 'disputing@mail.example' }, '4000000000000259')
     world.clock.pass(minutes(1))
     await world.deliverAll()
     await expect(erase('disputing@mail.example')).rejects.toThrow('A payment, a refund or a dispute')
     await world.paid({ ...module1, email: 'coming@mail.example' })
     await expect(erase('coming@mail.example')).rejects.toThrow(
-      'There are still active courses: "registrations list --email coming@mail.example" has them',
+      'still has active courses. List them with "registrations list --email coming@mail.example"',
     )
     expect(await show('coming@mail.example')).toMatchObject({ registrations: [{ status: 'completed' }] })
   })
 
-  test('touches no account whose owner has another address by now', async () => {
+  test('people erase does not touch an account that has changed its address', async () => {
     const mover = await world.person('moved@mail.example')
     await mover.get('/api/account/profile')
     await world.database
@@ -119,7 +119,7 @@ describe('people erase', () => {
       .set({ email: 'arrived@mail.example' })
       .where('uid', '=', mover.uid)
       .execute()
-    await expect(erase('moved@mail.example')).rejects.toThrow('Nothing is kept')
+    await expect(erase('moved@mail.example')).rejects.toThrow('There is no data')
     expect(await staff.answer('users', 'find', 'arrived@')).toHaveLength(1)
   })
 })

@@ -3,48 +3,55 @@ import { courseDateOn } from '#database/tables/course-dates.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { type Attendee, attendeesOf, attendeesWithoutDate } from '#database/tables/registration-lines.ts'
 import { agdDays } from '#domain/agd.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { type Command, type Given, Refusal, UsageFault } from '../command.ts'
-import { readCourse, readDay } from '../read-words.ts'
+import type { AddCommands } from '../command.ts'
+import { UsageError } from '../exit-codes.ts'
+import { readCourse, readDay, readText } from '../readers.ts'
 import { table } from '../result.ts'
-import { agdDetails, agdRoster, type Guest, readTaught } from './agd-roster.ts'
+import { type AttendeeWithNumber, agdDetails, agdRoster, readSubject, teachingOf } from './agd-roster.ts'
+import { aboutCourse, noSuchDate } from './find-date.ts'
 
-const roster: Command = {
-  usage:
-    'roster --course COURSE [--date DAY] [--since DAY] [--until DAY] [--agd] [--instructor NAME] [--subject CODE]',
-  does: 'Lists who is on a date, or has a course without one; with --agd as the Academy of General Dentistry takes attendance.',
-  details: `Without --date it lists who has the course without a date, as Module 1 and what a program holds until a date is chosen;
---since and --until keep only those of them who completed it from one day to another, both included.
+const details = `Without --date it lists the people who have the course without a date: Module 1, and the courses of a program until a date is chosen.
 
-${agdDetails}`,
-  async run(given, { connection: { database }, checkout }) {
-    const course = readCourse(given.word('--course'))
-    const today = dayOf(checkout.clocks.academy.now())
-    const taught = given.flag('--agd') ? readTaught(course, given) : null
-    const start = given.option('--date')
-    const range = readRange(given)
-    if (start !== undefined) {
-      if (range) throw new UsageFault('--since and --until are for a course without a --date.')
-      const courseDate = await courseDateOf(course, readDay(start), database)
-      const guests = await guestsAmong(await attendeesOf(database, courseDate.id), database)
-      return taught ? agdRoster(taught, guests, { ended: courseDate.endDay, today }) : plainRoster(guests)
-    }
-    const completed = range ?? (taught ? { since: addDays(today, -agdDays), until: today } : null)
-    const attendees = await attendeesWithoutDate(database, course)
-    const guests = await guestsAmong(completed ? attendees.filter(within(completed)) : attendees, database)
-    return taught ? agdRoster(taught, guests, { ended: null, today }) : plainRoster(guests)
-  },
+${agdDetails}`
+
+export const addRosterCommand: AddCommands = (program, run) => {
+  program
+    .command('roster')
+    .summary('Lists the people on a date, or with a course without one; with --agd as AGD’s attendance file.')
+    .description(details)
+    .requiredOption('--course <COURSE>', aboutCourse, readCourse)
+    .option('--date <DAY>', 'first day of the date', readDay)
+    .option('--since <DAY>', 'without --date: completed on this day or later', readDay)
+    .option('--until <DAY>', 'without --date: completed on this day or earlier', readDay)
+    .option('--agd', 'prints the file for the Academy of General Dentistry')
+    .option('--instructor <NAME>', 'with --agd: who taught the course', readText)
+    .option('--subject <CODE>', 'with --agd: AGD’s subject code; default: 690', readSubject)
+    .action(
+      run(async ({ connection: { database }, checkout }, options) => {
+        const { course, date, agd } = options
+        const today = dayOf(checkout.clocks.academy.now())
+        const teaching = agd ? teachingOf(options) : null
+        const range = rangeOf(options)
+        if (date !== undefined) {
+          if (range) throw new UsageError('--since and --until cannot be used with --date.')
+          const { attendees, endDay } = await attendeesOn(course, date, database)
+          return teaching ? agdRoster(teaching, attendees, { ended: endDay, today }) : plainRoster(attendees)
+        }
+        const completed = range ?? (teaching ? { since: addDays(today, -agdDays), until: today } : null)
+        const all = await attendeesWithoutDate(database, course)
+        const attendees = await withNumbers(completed ? all.filter(within(completed)) : all, database)
+        return teaching ? agdRoster(teaching, attendees, { ended: null, today }) : plainRoster(attendees)
+      }),
+    )
 }
 
-type Range = { since: Day | undefined; until: Day | undefined }
+type Range = { since?: Day | undefined; until?: Day | undefined }
 
-function readRange(given: Given): Range | null {
-  const [since, until] = ['--since', '--until']
-    .map((name) => given.option(name))
-    .map((day) => day && readDay(day))
-  if (since && until && since > until) throw new UsageFault(`${since} lies after ${until}.`)
+function rangeOf({ since, until }: Range): Range | null {
+  if (since && until && since > until) throw new UsageError(`${since} is after ${until}.`)
   return since || until ? { since, until } : null
 }
 
@@ -53,15 +60,18 @@ function within({ since, until }: Range) {
     completedOn !== null && completedOn >= (since ?? completedOn) && completedOn <= (until ?? completedOn)
 }
 
-async function courseDateOf(course: CourseId, start: Day, database: Database) {
+async function attendeesOn(course: CourseId, start: Day, database: Database) {
   const courseDate = await courseDateOn(database, course, start)
-  if (!courseDate?.endDay)
-    throw new Refusal(`${courses[course].label.en} has no date that begins on ${start}.`)
-  return courseDate
+  if (!courseDate?.endDay) throw noSuchDate(course, start)
+  const attendees = await withNumbers(await attendeesOf(database, courseDate.id), database)
+  return { attendees, endDay: courseDate.endDay }
 }
 
-/** Those who have paid, with their numbers. */
-async function guestsAmong(attendees: readonly Attendee[], database: Database): Promise<Guest[]> {
+/** Only paid registrations, with the AGD numbers of their accounts. */
+async function withNumbers(
+  attendees: readonly Attendee[],
+  database: Database,
+): Promise<AttendeeWithNumber[]> {
   return Promise.all(
     attendees.filter(holdsCourses).map(async (attendee) => {
       const profile = attendee.uid === null ? undefined : await findProfile(database, attendee.uid)
@@ -70,7 +80,7 @@ async function guestsAmong(attendees: readonly Attendee[], database: Database): 
   )
 }
 
-function plainRoster(guests: readonly Guest[]) {
+function plainRoster(attendees: readonly AttendeeWithNumber[]) {
   const columns = {
     name: 'text',
     email: 'text',
@@ -79,7 +89,7 @@ function plainRoster(guests: readonly Guest[]) {
     completedOn: 'text',
     registration: 'text',
   } as const
-  const rows = guests.map(({ name, email, language, agdNumber, completedOn, registrationId }) => ({
+  const rows = attendees.map(({ name, email, language, agdNumber, completedOn, registrationId }) => ({
     name,
     email,
     language,
@@ -87,7 +97,5 @@ function plainRoster(guests: readonly Guest[]) {
     completedOn,
     registration: registrationId,
   }))
-  return table(columns, rows, { none: 'Nobody is on it.' })
+  return table(columns, rows, { none: 'The roster is empty.' })
 }
-
-export const rosterCommands: readonly Command[] = [roster]

@@ -1,14 +1,15 @@
 import { courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { undoCompletion } from '#server/account/undo-completion.ts'
-import { Refusal, type StaffParts } from '../command.ts'
-import { type Result, told } from '../result.ts'
+import type { CommandContext } from '../command.ts'
+import { Refusal } from '../exit-codes.ts'
+import { message, type Result } from '../result.ts'
 import { type CourseOfPerson, linesOfCourse, onlyOne } from './course-of-person.ts'
 
-/** `day` is the one that it was completed by: the first of its date, or the day itself where it has none. */
+/** `day` is the day that "complete" was given: the first day of the date, or the day of completion without a date. */
 export async function undo(
   { day, ...wanted }: CourseOfPerson & { day: Day },
-  { connection: { database }, checkout, confirm, note }: StaffParts,
+  { connection: { database }, checkout, confirm, note }: CommandContext,
 ): Promise<Result> {
   const { email, course } = wanted
   const { label } = courses[course]
@@ -18,12 +19,12 @@ export async function undo(
   )
   if (!line) throw new Refusal(`${email} has not completed ${label.en} of ${day}.`)
   await confirm(
-    `${label.en} of ${email} will not count as completed on ${line.completedOn} any more: its hours go, its certificate is revoked, and a letter says so.`,
+    `${label.en} of ${email} will no longer count as completed on ${line.completedOn}: its hours are removed, its certificate is revoked, and the person gets an email.`,
   )
   const { registrationId } = line
   const revoked = await undoCompletion({ registrationId, course }, checkout, note)
   const certificates = revoked.length > 0 ? `; revoked: ${revoked.join(', ')}` : ''
-  return told(`${label.en} of ${email} is not completed${certificates}.`, {
+  return message(`${label.en} of ${email} is not completed${certificates}.`, {
     email,
     course,
     revoked: revoked.join(' ') || null,

@@ -1,4 +1,4 @@
-// A question may stand on the terminal for as long as staff think about it, and the site runs on meanwhile.
+// The site keeps running while a command waits for the answer to its question.
 import { afterAll, describe, expect, test } from 'vitest'
 import { putAwardCase } from '#database/tables/award-cases.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
@@ -11,7 +11,7 @@ const { database, checkout, person, paid, complete } = world
 const staff = staffOf(world)
 afterAll(world.close)
 
-/** Answers the command's question with yes, after something else has happened. */
+/** Answers the command's question with yes, after `meanwhile`. */
 const asking = (typed: string, meanwhile: () => Promise<unknown>) =>
   staff.academy(typed.split(' '), async () => {
     await meanwhile()
@@ -27,7 +27,7 @@ const erase = (known: { uid: string | null; email: string }) =>
 
 const module1 = { selectedItems: ['module1'], dates: {} }
 
-/** Somebody who bought as a guest, and came. */
+/** A guest who completed a course. */
 async function guest(email: string) {
   const { id } = await paid({ ...module1, email })
   await complete(id, 'module1', '2025-08-01')
@@ -35,7 +35,7 @@ async function guest(email: string) {
 }
 
 describe('people erase', () => {
-  test('of a guest who has an account by now changes nothing: what they bought is the account’s', async () => {
+  test('people erase changes nothing if the guest creates an account meanwhile', async () => {
     const { id, email } = await guest('joins@mail.example')
     const { exit, err } = await asking(`people erase ${email}`, async () => {
       await (await person(email)).get('/api/account/profile')
@@ -47,7 +47,7 @@ describe('people erase', () => {
     expect(await world.registration(id)).toMatchObject({ email: '', name: '', uid: null })
   })
 
-  test('touches no account whose owner has another address by now', async () => {
+  test('people erase changes nothing if the account changes its address meanwhile', async () => {
     const mover = await person('moves@mail.example')
     await mover.get('/api/account/profile')
     const { exit, err } = await asking('people erase moves@mail.example', () =>
@@ -59,9 +59,9 @@ describe('people erase', () => {
   })
 })
 
-describe('of who was erased meanwhile', () => {
+describe('a person who is erased meanwhile', () => {
   test.each(['record-test EMAIL 90', 'record-fee EMAIL fellowship', 'record-defense EMAIL'])(
-    'awards %s records nothing',
+    'makes awards %s record nothing',
     async (typed) => {
       const owner = await person(`${crypto.randomUUID()}@mail.example`)
       await owner.get('/api/account/profile')
@@ -73,7 +73,7 @@ describe('of who was erased meanwhile', () => {
     },
   )
 
-  test('complete --undo leaves the course as it was: it would be an active one of nobody', async () => {
+  test('makes complete --undo leave the course completed', async () => {
     const { id, email } = await guest('undone@mail.example')
     const typed = `complete module1 --date 2025-08-01 --person ${email} --undo`
     const { exit, err } = await asking(typed, () => erase({ uid: null, email }))
@@ -82,33 +82,33 @@ describe('of who was erased meanwhile', () => {
     expect(await lines.execute()).toMatchObject([{ completedOn: '2025-08-01' }])
   })
 
-  test.each(['disable', 'reset'])('users %s says so', async (command) => {
+  test.each(['disable', 'reset'])('makes users %s refuse', async (command) => {
     const owner = await person(`${command}d@mail.example`)
     const { exit, err } = await asking(`users ${command} ${owner.email}`, () => erase(owner))
-    expect({ exit, err }).toEqual({ exit: 1, err: `Nobody has an account with ${owner.email} any more.\n` })
-    expect(await world.mails(owner.email)).toEqual([])
+    expect({ exit, err }).toEqual({ exit: 1, err: `There is no longer an account with ${owner.email}.\n` })
+    expect((await world.mails(owner.email)).map(({ kind }) => kind)).toEqual(['erased'])
   })
 })
 
-test('users reset mails nothing to an address that is no longer the account’s', async () => {
+test('users reset sends nothing if the account changes its address meanwhile', async () => {
   const mover = await person('former@mail.example')
   const { exit, err } = await asking(`users reset ${mover.email}`, () =>
     mover.changeEmail('new@mail.example'),
   )
   expect({ exit, err }).toEqual({
     exit: 1,
-    err: 'Nobody has an account with former@mail.example any more.\n',
+    err: 'There is no longer an account with former@mail.example.\n',
   })
   const kinds = (await world.mails('former@mail.example')).map(({ kind }) => kind)
   expect(kinds).not.toContain('password-reset')
 })
 
-describe('what a dentist retypes while staff decide about it', () => {
+describe('an entry that its dentist edits meanwhile', () => {
   const changed = { exit: 1, err: expect.stringContaining('nothing was marked. Please look at it again') }
   const hours = { title: 'Grafting', provider: 'Club', kind: 'online', hours: 3, earnedOn: '2025-07-01' }
   const awardCase = { title: 'Sinus lift', summary: 'Lateral', treatedOn: '2025-07-01' }
 
-  /** Somebody with one entry, which is sent again under the same key. */
+  /** A dentist with one entry; `send` repeats it under the same key. */
   async function dentist(path: 'outside-credits' | 'cases', entry: object) {
     const owner = await person(`${crypto.randomUUID()}@mail.example`)
     const id = crypto.randomUUID()
@@ -125,10 +125,10 @@ describe('what a dentist retypes while staff decide about it', () => {
   test.each([
     ['approve', 'outside-credits', hours, { hours: 200 }, '3 hours online of 2025-07-01: Grafting, Club'],
     ['decline', 'cases', awardCase, { summary: 'Crestal' }, 'a case of 2025-07-01: Sinus lift, Lateral'],
-  ] as const)('awards %s marks only what it has shown', async (command, path, entry, change, shown) => {
+  ] as const)('is not decided by awards %s', async (command, path, entry, change, shown) => {
     const { id, send, state } = await dentist(path, entry)
     const typed = `awards ${command} ${id}`
-    expect((await staff.academy(typed.split(' '))).err).toContain(`withdraw it then: ${shown}\n`)
+    expect((await staff.academy(typed.split(' '))).err).toContain(`withdraw it. Entry: ${shown}\n`)
     const { exit, err } = await asking(typed, () => send({ ...entry, ...change }))
     expect({ exit, err }).toEqual(changed)
     expect([await state(), await staff.lastNote()]).toEqual([
@@ -140,7 +140,7 @@ describe('what a dentist retypes while staff decide about it', () => {
     expect(await state()).toBe(`${command}d`)
   })
 
-  test('nor is anything marked where both happen at once', async () => {
+  test('is not decided if the edit and the decision run at the same time', async () => {
     const { uid, id, state } = await dentist('cases', awardCase)
     const { exit, err } = await whileHeld(
       world,

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { IdleButton, RoundButton } from '../parts/action.tsx'
 import style from './search-modal.module.css'
 
-/** A box over the page: nothing is searched, the template has nothing to find. */
+/** Only a dialog: the template has no search. */
 export function SearchModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
 

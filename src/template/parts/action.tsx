@@ -11,7 +11,7 @@ function classOf(look: Look) {
 
 type Idle = { children: ReactNode; look?: Look }
 
-/** What the template offers and leads nowhere: a button that does nothing, never a link to '#'. */
+/** A template action without a target: a button that does nothing, never a link to '#'. */
 export function IdleButton({ children, look = 'sun' }: Idle) {
   return (
     <button type="button" className={classOf(look)}>

@@ -1,7 +1,7 @@
 import style from './banner.module.css'
 import { Wrap } from './section.tsx'
 
-/** The head of every inner page: where one is, and its title. */
+/** The top of every inner page: breadcrumbs and title. */
 export function Banner({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className={style.banner}>

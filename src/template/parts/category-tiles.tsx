@@ -22,7 +22,7 @@ export function CategoryTiles() {
   )
 }
 
-/** Drawn in the browser: what was rendered ahead holds none, or the two would not match. */
+/** Drawn at random in the browser only. In the rendered page it would not match at hydration. */
 function useRandomCounts(): readonly number[] {
   const [counts, setCounts] = useState<readonly number[]>([])
   useEffect(() => setCounts(places.map(randomCount)), [])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import style from './countdown.module.css'
 
-/** Runs in the browser alone: a page rendered ahead cannot know what time it will be. */
+/** Runs only in the browser, because the page is rendered at build time. */
 export function Countdown({ until }: { until: string }) {
   const left = useTimeLeft(new Date(until).getTime())
   if (left !== null && left <= 0) return <p className={style.expired}>EXPIRED</p>

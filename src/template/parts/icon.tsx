@@ -1,4 +1,4 @@
-// One stroke weight, one grid of 24: drawn for these pages.
+// Icons for these pages, with one stroke weight on a 24 px grid.
 
 const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',

@@ -3,7 +3,7 @@ import style from './form.module.css'
 
 const thanksPath = '/template/thanks'
 
-/** Its fields have no names: a browser that sends the form sends nothing but the visitor, on to the thanks page. */
+/** The fields have no names, so submitting sends no data and only opens the thanks page. */
 export function MessageForm({ submit }: { submit: string }) {
   return (
     <form className={style.form} action={thanksPath}>

@@ -1,7 +1,7 @@
 import { partners } from '../words/figures.ts'
 import style from './partner-logos.module.css'
 
-/** Invented firms, drawn in the page's own type. */
+/** Fictional companies, set in the page's own font. */
 export function PartnerLogos() {
   return (
     <ul className={style.strip} aria-label="Partners">

@@ -1,4 +1,4 @@
-// Pictures of the site's public folders, in several widths and two formats.
+// Pictures from the site's public folders, in several widths and two formats.
 
 const sizes = {
   bone_section: [1200, 800],
@@ -25,11 +25,11 @@ export type PhotoName = keyof typeof sizes
 export type PortraitName = 'AR' | 'JK' | 'MS' | 'EV' | 'DC'
 
 type Frame = {
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text next to it says the same. */
   alt?: string
-  /** The share of the window that it fills, as the `sizes` attribute takes it. */
+  /** The `sizes` attribute. */
   share: string
-  /** In the first screen: loaded at once. */
+  /** Above the fold: loaded eagerly. */
   first?: boolean
   className?: string | undefined
 }

@@ -4,7 +4,7 @@ import style from './section.module.css'
 type SectionProps = {
   title?: string
   lead?: string
-  /** Stands at the right of the title: a link or tabs. */
+  /** To the right of the title: a link or tabs. */
   aside?: ReactNode
   tone?: 'cream' | 'sage' | 'pine'
   id?: string
@@ -34,7 +34,7 @@ export function Grid({ children, wide = false }: { children: ReactNode; wide?: b
   return <ul className={wide ? `${style.grid} ${style.three}` : style.grid}>{children}</ul>
 }
 
-/** Four to a row where there is room for them. */
+/** Up to four per row. */
 export function Team({ children }: { children: ReactNode }) {
   return <ul className={style.team}>{children}</ul>
 }

@@ -29,7 +29,7 @@ function Figure({ icon, num, sector }: Statistic) {
 
 const countingTime = 1200
 
-/** Counts from nothing to the figure when it comes into view; screen readers hear the figure itself. */
+/** Counts up from zero when it becomes visible. Screen readers get the final figure. */
 function useCountUp(num: string) {
   const place = useRef<HTMLLIElement>(null)
   const [shown, setShown] = useState(num)

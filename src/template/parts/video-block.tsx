@@ -4,7 +4,7 @@ import style from './video-block.module.css'
 
 const clip = '/clips/placement'
 
-/** The picture first; the film is fetched on the click. */
+/** Shows a picture and loads the video on click. */
 export function VideoBlock() {
   const [playing, setPlaying] = useState(false)
   if (playing) {

@@ -60,7 +60,7 @@ export const everyCategory = 'see all'
 export const categories = [everyCategory, 'marketing', 'design', 'finance'] as const
 export type Category = (typeof categories)[number]
 
-/** `id` holds the categories that a course belongs to; no course is about finance yet. */
+/** A course lists its categories by `id`. No course is in finance yet. */
 export type CourseTeaser = { img: PhotoName; title: string; price: string; post: string; id: string }
 
 export const courseTeasers: readonly CourseTeaser[] = [

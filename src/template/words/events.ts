@@ -35,7 +35,7 @@ const stops: readonly Stop[] = [
   { day: '2031-11-11', date: 'November 11, 2031', location: 'Online' },
 ]
 
-/** Every topic tours the four stops: 52 events. */
+/** Every topic in each of the four cities: 52 events. */
 export const events: readonly EventCard[] = stops.flatMap(({ day, date, location }) =>
   topics.map(({ title, img }, at) => {
     const hour = 8 + at

@@ -1,4 +1,4 @@
-// Words of the inner pages.
+// Texts of the inner pages.
 import type { Point } from '../parts/points.tsx'
 
 export const about = {

@@ -1,6 +1,6 @@
 import type { PortraitName } from '../parts/photo.tsx'
 
-/** Invented names on monogram plates: nobody real is pictured. */
+/** Fictional names with monograms; no real person is shown. */
 export type Instructor = { img: PortraitName; name: string; title: string }
 
 export const instructors: readonly Instructor[] = [

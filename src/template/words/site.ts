@@ -1,4 +1,4 @@
-// The leftover pages' own words: a school that does not exist, in English only.
+// The template pages' own texts: a fictional school, in English only.
 
 export const site = {
   name: 'Meridian',
@@ -35,7 +35,7 @@ export const legalLinks: readonly Place[] = [
   { label: 'Privacy', href: '/privacy' },
 ]
 
-/** Sets of pages that the menu has no room for. */
+/** Groups of pages that do not fit into the menu. */
 export const morePages: readonly Place[] = [
   { label: 'About Two', href: '/template/about-two' },
   { label: 'Courses with Sidebar', href: '/template/courses-sidebar' },

@@ -2,6 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { copy } from '#content/en/frame.ts'
 import { matchRoute } from '#contract/routes.ts'
+import { Footer } from '#web/app/footer.tsx'
 import { Header } from '#web/app/header.tsx'
 import { menuItems } from '#web/app/menu.ts'
 import { Promotion } from '#web/app/promotion.tsx'
@@ -22,6 +23,11 @@ export function SiteHeader() {
       onLogOut={nothing}
     />
   )
+}
+
+/** A client component, because the logo has a click handler and the copy contains functions. */
+export function SiteFooter({ today }: { today: string }) {
+  return <Footer copy={copy.footer} today={today} />
 }
 
 export function SitePromotion() {

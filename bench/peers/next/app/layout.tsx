@@ -1,12 +1,10 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { copy } from '#content/en/frame.ts'
-import { Footer } from '#web/app/footer.tsx'
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
 import './fonts.css'
 import { academyData } from './academy-data.ts'
-import { SiteHeader, SitePromotion } from './frame.tsx'
+import { SiteFooter, SiteHeader, SitePromotion } from './frame.tsx'
 
 const serif = localFont({
   src: [
@@ -32,7 +30,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer copy={copy.footer} today={today} />
+          <SiteFooter today={today} />
           <SitePromotion />
         </div>
       </body>

@@ -1,4 +1,4 @@
-// The academy's API, so that the parts find what they ask for.
+// Forwards API calls of the site's components to the academy.
 export async function GET(request: Request) {
   const { pathname } = new URL(request.url)
   const answer = await fetch(`${process.env.ACADEMY_URL}${pathname}`)

@@ -6,7 +6,7 @@ function follow(listener: () => void) {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The address, as Next tells it. */
+/** The site's location hook on Next's router. */
 export function useLocation() {
   const hash = useSyncExternalStore(
     follow,

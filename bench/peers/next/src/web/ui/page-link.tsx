@@ -8,7 +8,7 @@ type PageLinkProps = { to: string; children: ReactNode } & Omit<
 
 const built = ['/', '/courses']
 
-/** The site's link, as Next makes it. Pages that this peer does not have are not fetched ahead: they would be errors. */
+/** The site's link on Next. Pages that this peer does not have are not prefetched, because that would be an error. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const exists = built.includes(to.split(/[?#]/)[0] || '/')
   return <Link href={to} prefetch={exists ? null : false} {...rest} />

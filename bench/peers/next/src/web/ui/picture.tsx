@@ -11,7 +11,7 @@ type PictureProps = {
   soon?: boolean
 }
 
-/** The site's picture, as Next makes it: from the largest file, encoded on demand. */
+/** The site's picture on Next, encoded on demand from the largest file. */
 export function Picture({ of: file, alt, sizes, className, first = false, soon = false }: PictureProps) {
   const { src, widths, width, height } = file
   return (

@@ -1,12 +1,12 @@
-import { BrokenOff } from './command.ts'
+import { Interrupted } from './exit-codes.ts'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 /**
- * For work that leaves something behind where it simply dies: it is told to break off, and the command ends once it has. A
- * second Ctrl-C changes nothing, since npm passes one on that the terminal has sent already.
+ * For work that would leave files behind if the process simply died. The first signal aborts it, and the command ends
+ * once it has cleaned up. Later signals are ignored: npm forwards a Ctrl-C that the terminal has already sent.
  */
-export async function breakingOff<T>(work: (breakOff: AbortSignal) => Promise<T>): Promise<T> {
+export async function abortOnSignal<T>(work: (abort: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   let received: NodeJS.Signals | undefined
   const onSignal = (signal: NodeJS.Signals) => {
@@ -17,7 +17,7 @@ export async function breakingOff<T>(work: (breakOff: AbortSignal) => Promise<T>
   try {
     return await work(controller.signal)
   } catch (error) {
-    throw received ? new BrokenOff(received) : error
+    throw received ? new Interrupted(received) : error
   } finally {
     for (const signal of signals) process.off(signal, onSignal)
   }

@@ -1,0 +1,48 @@
+import { seconds, startOfDay } from '#domain/days.ts'
+import { checkTruth } from '#server/reconciliation/check.ts'
+import type { Disagreement } from '#server/reconciliation/disagreement.ts'
+import { mend } from '#server/reconciliation/repair.ts'
+import type { AddCommands } from '../command.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { readDay, readText } from '../readers.ts'
+import { table } from '../result.ts'
+
+/** A webhook arrives within a second or two. A difference that lasts longer than this is real. */
+const patience = seconds(15)
+
+export const addCheckCommands: AddCommands = (program, run) => {
+  program
+    .command('check')
+    .summary('Compares registrations, payments, seats, credits and emails; exit code 3 if they disagree.')
+    .description(
+      'It only reads. It asks the payment provider for the payments. Each disagreement is shown with the command that repairs it.\nThe site runs the same check every night and emails MAIL_OWNER.',
+    )
+    .option('--since <DAY>', 'leaves out payments made before this day', readDay)
+    .action(
+      run(async ({ checkout }, { since: day }) => {
+        const since = day === undefined ? new Date(0) : startOfDay(day)
+        const found: Disagreement[] = []
+        for await (const disagreement of checkTruth(checkout, { since, patience })) found.push(disagreement)
+        const columns = { sentence: 'text', repair: 'text' } as const
+        return table(columns, found, {
+          none: 'Registrations, payments, seats, credits and emails agree.',
+          drawing: found.map(({ sentence, repair }) => `${sentence}\n    ${repair}`).join('\n'),
+          exit: found.length > 0 ? exitCodes.found : exitCodes.done,
+        })
+      }),
+    )
+  program
+    .command('repair')
+    .summary('Repairs what check found.')
+    .description(
+      'It asks the payment provider, says which amount would be refunded, and brings seats, emails, receipts and certificates in line\nwith what is paid. If nothing is wrong, it does nothing.',
+    )
+    .argument('<WHAT>', 'the ID of a registration, waiting-list place or payment, or "receipts"', readText)
+    .action(
+      run(async ({ checkout, confirm, note }, what) => {
+        const done = await mend(what, checkout, { confirm, note })
+        const rows = done.map((sentence) => ({ done: sentence }))
+        return table({ done: 'text' }, rows, { none: 'Nothing to repair.', drawing: done.join('\n') })
+      }),
+    )
+}

@@ -1,0 +1,30 @@
+// Commands about one course date name it by its course and its first day.
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import type { Database } from '#database/engine/connection.ts'
+import { type PlannedCourseDate, plannedCourseDates } from '#database/tables/course-dates.ts'
+import { type CourseId, courseIds, courses } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { Refusal } from '../exit-codes.ts'
+import { readCourse, readDay } from '../readers.ts'
+
+export const aboutCourse = `one of ${courseIds.join(', ')}`
+
+export function dateCommand(parent: CommandUnknownOpts, name: string) {
+  return parent
+    .command(name)
+    .argument('<COURSE>', aboutCourse, readCourse)
+    .argument('<DAY>', 'first day of the date', readDay)
+}
+
+export async function findDate(course: CourseId, start: Day, database: Database): Promise<PlannedCourseDate> {
+  const planned = await plannedCourseDates(database, { course, from: undefined })
+  const date = planned.find(({ startDay }) => startDay === start)
+  if (!date) throw noSuchDate(course, start)
+  return date
+}
+
+export function noSuchDate(course: CourseId, start: Day): Refusal {
+  return new Refusal(
+    `${courses[course].label.en} has no date that begins on ${start}. "sessions list" shows the dates.`,
+  )
+}

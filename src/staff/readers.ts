@@ -1,0 +1,80 @@
+// Parsers of arguments and options. Each returns a typed value, or throws a sentence that says how to write it.
+import {
+  type CourseId,
+  courseIds,
+  isCourseId,
+  isProgramId,
+  type ProgramId,
+  programIds,
+} from '#domain/catalogue.ts'
+import { type Day, isDay } from '#domain/days.ts'
+import { completeEmail } from '#domain/email-address.ts'
+import type { Cents } from '#domain/money.ts'
+import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
+import { isUuid } from '#domain/uuid.ts'
+import { UsageError } from './exit-codes.ts'
+
+export function readCourse(word: string): CourseId {
+  if (isCourseId(word)) return word
+  throw new UsageError(`"${word}" is not a course. Choose one of ${courseIds.join(', ')}.`)
+}
+
+export function readAward(word: string): ProgramId {
+  if (isProgramId(word)) return word
+  throw new UsageError(`"${word}" is not an award. Choose one of ${programIds.join(', ')}.`)
+}
+
+export function readStatus(word: string): RegistrationStatus {
+  const status = registrationStatuses.find((known) => known === word)
+  if (status) return status
+  throw new UsageError(`"${word}" is not a status. Choose one of ${registrationStatuses.join(', ')}.`)
+}
+
+export function readDay(word: string): Day {
+  if (isDay(word)) return word
+  throw new UsageError(`"${word}" is not a day. Write days like 2025-09-12.`)
+}
+
+export function readWhole(name: string, { from, to }: { from: number; to: number }) {
+  return (word: string): number => {
+    const number = Number(word)
+    if (/^\d+$/.test(word) && number >= from && number <= to) return number
+    throw new UsageError(`"${word}" is not possible for ${name}. Write a whole number from ${from} to ${to}.`)
+  }
+}
+
+/** Dollars: 1425, 1425.50, $1,425.50, 0. A comma only separates thousands, so 14,25 is refused as a typing error. */
+export function readMoney(word: string): Cents {
+  const isAmount = /^\$?(?:\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/.test(word)
+  if (isAmount) return Math.round(Number(word.replaceAll(/[$,]/g, '')) * 100)
+  throw new UsageError(`"${word}" is not an amount. Write dollars and cents like 1425.50.`)
+}
+
+export function readId(word: string): string {
+  const id = word.toLowerCase()
+  if (isUuid(id)) return id
+  throw new UsageError(`"${word}" is not an ID. IDs look like 0b1f6a3c-2f5e-4c0e-9a55-6c1d2e3f4a5b.`)
+}
+
+export function readEmail(word: string): string {
+  const address = word.toLowerCase()
+  if (completeEmail.test(address)) return address
+  throw new UsageError(`"${word}" is not an email address.`)
+}
+
+/** For searches: an address that was stored incomplete has to be found, too. */
+export function readAddress(word: string): string {
+  return readText(word).toLowerCase()
+}
+
+/** Commander takes the next option for the value if the value is missing; `--reason --keep` would lose --keep. */
+export function readText(word: string): string {
+  if (!word.startsWith('--')) return word.trim()
+  throw new UsageError(`"${word}" is an option. Write the missing value before it.`)
+}
+
+export function readName(word: string): string {
+  const name = readText(word)
+  if (name) return name
+  throw new UsageError('--as needs a name. It is recorded with the change.')
+}
