@@ -42,7 +42,7 @@ async function touchAfter(waitMs: number): Promise<{ answerMs: number; longestTa
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(`${site.url}/courses`)
   await page.waitForTimeout(waitMs)
-  const next = page.getByRole('button', { name: 'Next pictures' })
+  const next = page.getByRole('button', { name: 'Next photos' })
   const answer = next.evaluate(async (button) => {
     const counter = button.closest('section')?.querySelector('p[aria-hidden]')
     const touched = new Promise<number>((resolve) =>

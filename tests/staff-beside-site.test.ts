@@ -22,19 +22,19 @@ test('staff work on a bare folder, beside the running site, and after it has sto
     })
 
     const courses = async () => (await fetch(`${site.url}/courses`)).text()
-    expect(await courses()).toContain('May 8–10 2026')
+    expect(await courses()).toContain('May 8–10, 2026')
     await academy(site, 'sessions', 'add', 'module2', '2026-06-12')
-    await soon(async () => expect(await courses()).toContain('June 12–14 2026'))
+    await soon(async () => expect(await courses()).toContain('June 12–14, 2026'))
 
     const email = 'beside@mail.example'
     const id = await buy(site, { email }, { selectedItems: ['module2'], dates: { module2: '2026-06-12' } })
     const rows = JSON.parse(await academy(site, 'cancel-session', 'module2', '2026-06-12', '--json'))
     expect(rows).toMatchObject([{ email, refund: 285_000, status: 'refunded', registration: id }])
-    await soon(async () => expect(await courses()).not.toContain('June 12–14 2026'))
+    await soon(async () => expect(await courses()).not.toContain('June 12–14, 2026'))
     await soon(async () => {
       const mails = await (await fetch(`${site.url}/sandbox/mailbox.json`)).json()
       expect(mails.map(({ subject }: { subject: string }) => subject)).toContain(
-        'The academy had to cancel: $2,850.00 goes back to your card',
+        'The academy had to cancel: $2,850.00 will be refunded to your card',
       )
     })
   } finally {

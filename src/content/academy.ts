@@ -1,6 +1,6 @@
 import { abbreviation } from '#domain/catalogue.ts'
 
-/** The academy itself: change this file, and in the catalogue its courses, place and short name, and the site is yours. */
+/** The academy's own details. Its courses, location and abbreviation are in domain/catalogue.ts. */
 export const academy = {
   name: 'Beverly Hills Implant Academy',
   abbreviation,
@@ -13,7 +13,7 @@ export const academy = {
     country: 'US',
   },
   phone: '(310) 555-0142',
-  /** The same number as a machine dials it. */
+  /** The phone number for tel: links. */
   phoneLink: '+13105550142',
   email: 'registration@bhia.example',
 }

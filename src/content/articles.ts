@@ -2,8 +2,8 @@ import type { ClipId } from './clips.ts'
 import type { PhotoName } from './photos.ts'
 
 /**
- * The articles of the catalog; their words are in each language's article-heads.ts and articles.ts. Samples, sound general teaching: the
- * faculty approves them before publication.
+ * The articles of the catalog. Their texts are in each language's article-heads.ts and articles.ts.
+ * Sample teaching content: the faculty approves it before publication.
  */
 export const articles = [
   { slug: 'reading-bone-before-you-drill', thumbnail: 'light_box', videoId: 'cbct_scroll', minutes: 4 },
@@ -12,7 +12,7 @@ export const articles = [
   { slug: 'the-first-twelve-weeks', thumbnail: 'thread_macro', videoId: 'osseointegration', minutes: 3 },
 ] as const satisfies readonly { slug: string; thumbnail: PhotoName; videoId: ClipId; minutes: number }[]
 
-/** The day they were put on the site. */
+/** The publication date. */
 export const articlesPublished = '2025-06-01'
 
 export type Article = (typeof articles)[number]
@@ -24,10 +24,10 @@ export function findArticle(slug: string | undefined): Article | undefined {
   return articles.find((article) => article.slug === slug)
 }
 
-/** What a list says of an article. */
+/** The title and excerpt that lists show. */
 export type ArticleHeads = Record<ArticleSlug, { title: string; excerpt: string }>
 
-/** What the article itself says: sections, and points to remember. */
+/** The body of an article: its sections and key points. */
 export type ArticleTexts = Record<
   ArticleSlug,
   {

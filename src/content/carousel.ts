@@ -1,6 +1,6 @@
 import type { PhotoName } from './photos.ts'
 
-/** The 22 of the carousel on /courses, in their order. */
+/** The 22 photos of the carousel on /courses, in order. */
 export const carousel: readonly PhotoName[] = [
   'kit_flat',
   'guided',

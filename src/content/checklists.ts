@@ -1,7 +1,7 @@
 export const checklistIds = ['patient-selection', 'surgical-tray', 'after-surgery'] as const
 export type ChecklistId = (typeof checklistIds)[number]
 
-/** A list to print: groups of items, each with a box to tick. */
+/** A printable checklist: groups of items, each with a checkbox. */
 export type Checklist = {
   title: string
   text: string

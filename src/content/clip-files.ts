@@ -1,6 +1,6 @@
 import type { ClipId } from './clips.ts'
 
-/** Where a clip's files lie in public/clips. */
+/** The paths of a clip's files in public/clips. */
 export const filmOf = (id: ClipId) => `/clips/${id}.mp4`
 export const captionsOf = (id: ClipId, language: string) => `/clips/${id}.${language}.vtt`
 export const posterOf = (id: ClipId) =>

@@ -1,14 +1,14 @@
-// The sixteen training clips of the catalog. A clip's files lie in public/clips under its videoId: the film, two
-// posters, and its steps as .vtt in both languages. The clinical values in them are sound general teaching, not a
+// The sixteen training clips of the catalog. A clip's files are in public/clips under its videoId: the video, two
+// posters, and captions (.vtt) in both languages. The clinical values in them are sample teaching content, not a
 // protocol: the faculty approves them before publication.
 
 export const clipTopics = ['planning', 'surgery', 'grafting', 'restoration', 'maintenance'] as const
 export type ClipTopic = (typeof clipTopics)[number]
 
-/** Where the picture leaves room for words: its lower left, or its right third. */
+/** The area of the picture that is free for captions: the lower left, or the right third. */
 export type ClipLayout = 'bottom' | 'right'
 
-/** The day they were put on the site. */
+/** The publication date. */
 export const clipsPublished = '2025-06-01T00:00:00-07:00'
 
 export const clips = [

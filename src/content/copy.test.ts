@@ -7,27 +7,26 @@ const files = import.meta.glob<Record<string, unknown>>(['./en/*.ts', './es/*.ts
 const sources = import.meta.glob<string>('./en/*.ts', { eager: true, query: '?raw', import: 'default' })
 const named = (language: string) => Object.keys(files).filter((file) => file.startsWith(`./${language}/`))
 
-/** Every text of a file; what a function says is left to the pages' own tests. */
+/** Every text of a file. Texts built by functions are left to the tests of the pages. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts)
   return []
 }
 
-test('each file of words exists in both languages', () => {
+test('each content file exists in both languages', () => {
   const bare = (language: string) => named(language).map((file) => file.replace(`./${language}/`, ''))
   expect(bare('es').toSorted()).toEqual(bare('en').toSorted())
 })
 
-test('Spanish addresses the reader as usted, never as tú', () => {
+test('Spanish copy addresses the reader as usted', () => {
   const familiar = /\b(tú|tus|tu|contigo|puedes|quieres|tienes|eres|estás)\b/i
   for (const file of named('es')) {
     for (const text of texts(files[file])) expect(text, file).not.toMatch(familiar)
   }
 })
 
-test('English says email, as the spec does in the texts it gives', () => {
-  // Where it tells what the panel says after a payment, it writes the other.
+test('English copy says "email" except where the specification gives "e-mail"', () => {
   const given = /A confirmation e-mail arrives within 1-2 business days|or by e-mail at/
   const hyphened = Object.entries(sources).flatMap(([file, source]) =>
     source
@@ -41,9 +40,9 @@ test('English says email, as the spec does in the texts it gives', () => {
 test.each([
   [english, 1, '1 seat left of 6'],
   [english, 5, '5 seats left of 6'],
-  [spanish, 1, 'queda 1 plaza de 6'],
-  [spanish, 5, 'quedan 5 plazas de 6'],
-])('the account counts the seats of a date as its reader does', (account, left, words) => {
+  [spanish, 1, 'queda 1 cupo de 6'],
+  [spanish, 5, 'quedan 5 cupos de 6'],
+])('the account uses the singular for one seat', (account, left, words) => {
   expect(account.date.seats(left, 6)).toBe(words)
 })
 
@@ -52,17 +51,17 @@ test.each([
   [english, 2, 'next test from Oct 16, 2 retakes left'],
   [spanish, 1, 'próximo examen desde el Oct 16, queda 1 repetición'],
   [spanish, 2, 'próximo examen desde el Oct 16, quedan 2 repeticiones'],
-])('the account counts the retakes of the test as its reader does', (account, left, words) => {
+])('the account uses the singular for one retake', (account, left, words) => {
   expect(account.awards.testFrom('Oct 16', left)).toBe(words)
 })
 
-test('Spanish writes decimals with a point, as the prices do', () => {
+test('Spanish copy writes decimals with a point', () => {
   for (const file of named('es')) {
     for (const text of texts(files[file])) expect(text, file).not.toMatch(/\d,\d{1,2}(?!\d)/)
   }
 })
 
-test('no text was left in English where Spanish has a longer sentence to say', () => {
+test('no sentence in the Spanish copy is left in English', () => {
   for (const file of named('es')) {
     const english = new Set(
       texts(files[file.replace('./es/', './en/')]).filter((text) => /\w+ \w+ \w+ \w+/.test(text)),
@@ -76,6 +75,6 @@ test.each([
   ['1:13', 'la 1:13'],
   ['11:13', 'las 11:13'],
   ['13:13', 'las 13:13'],
-])('in Spanish an hour has its article: %s', (time, words) => {
+])('Spanish uses the right article before the time %s', (time, words) => {
   expect(registering.held.until(time)).toContain(`hasta ${words}.`)
 })

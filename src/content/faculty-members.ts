@@ -1,5 +1,5 @@
-// Sample people: the names are made up and nobody is pictured. An academy puts its own faculty here, and photographs
-// in public/portraits under the same initials. What each teaches stands in each language's faculty.ts.
+// Sample people with invented names. To use your own faculty, replace the names here and the portraits in
+// public/portraits, which are named by the same initials. Fields of teaching are in each language's faculty-fields.ts.
 export const facultyMembers = [
   { initials: 'AR', firstName: 'Amara', lastName: 'Redfern', credentials: 'DDS' },
   { initials: 'JK', firstName: 'Jonas', lastName: 'Kirkwell', credentials: 'DMD' },
@@ -17,5 +17,5 @@ export const facultyMembers = [
 
 export type FacultyMember = (typeof facultyMembers)[number]
 export type FacultyInitials = FacultyMember['initials']
-/** The field each member teaches; a member may have none. */
+/** The field that each member teaches, if any. */
 export type FacultyFields = Partial<Record<FacultyInitials, string>>

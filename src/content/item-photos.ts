@@ -1,7 +1,7 @@
 import type { ItemId } from '#domain/catalogue.ts'
 import type { PhotoName } from './photos.ts'
 
-/** The picture that stands for a course or a program, wherever one does. */
+/** The photo of each course and program. */
 export const itemPhotos: Record<ItemId, PhotoName> = {
   fellowship: 'certificate',
   mastership: 'library',

@@ -26,23 +26,27 @@ describe('in Spanish a refusal names what the server names', () => {
   const module2 = { course: 'module2', start: '2025-09-12', end: '2025-09-14' }
   const clinical1 = { course: 'clinical1', start: '2025-10-30', end: '2025-11-04' }
   test.each([
-    ['session_full', { dates: [module2] }, 'Esta fecha ya está completa: Módulo 2, 12–14 sept 2025.'],
+    [
+      'session_full',
+      { dates: [module2] },
+      'Esta fecha ya no tiene cupo: Módulo 2, 12–14 de septiembre de 2025.',
+    ],
     [
       'session_full',
       { dates: [module2, clinical1] },
-      'Estas fechas ya están completas: Módulo 2, 12–14 sept 2025; Clínico 1, 30 oct–4 nov 2025.',
+      'Estas fechas ya no tienen cupo: Módulo 2, 12–14 de septiembre de 2025; Clínico 1, 30 de octubre al 4 de noviembre de 2025.',
     ],
     [
       'no_such_date',
       { dates: [{ course: 'module2', start: '2025-09-12' }] },
-      'Esta fecha ya no se puede elegir: Módulo 2, 12 sept 2025.',
+      'Esta fecha ya no está disponible: Módulo 2, 12 de septiembre de 2025.',
     ],
     [
       'no_such_date',
       { dates: [module2, clinical1] },
-      'Estas fechas ya no se pueden elegir: Módulo 2, 12–14 sept 2025; Clínico 1, 30 oct–4 nov 2025.',
+      'Estas fechas ya no están disponibles: Módulo 2, 12–14 de septiembre de 2025; Clínico 1, 30 de octubre al 4 de noviembre de 2025.',
     ],
-    ['invalid_request', { field: 'customerData.phone' }, '«Teléfono»'],
+    ['invalid_request', { field: 'customerData.phone' }, '«Celular»'],
     ['invalid_request', { field: 'customerData.selectedItems.0' }, '«Cursos»'],
     ['invalid_request', { field: 'customerData.dates.module2' }, '«Fecha de Módulo 2»'],
     ['invalid_request', { field: 'querystring' }, 'Uno de los datos no es válido.'],

@@ -1,4 +1,4 @@
-/** Cities of the Middle East and Africa whose clocks stand beside the academy's on /middle-east-africa. */
+/** Cities whose local time /middle-east-africa shows next to the academy's. */
 export const regionCities = [
   { city: 'dubai', zone: 'Asia/Dubai' },
   { city: 'riyadh', zone: 'Asia/Riyadh' },

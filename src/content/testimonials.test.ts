@@ -4,8 +4,8 @@ import { testimonials as en } from './en/testimonials.ts'
 import { copy as homeEs } from './es/home.ts'
 import { testimonials as es } from './es/testimonials.ts'
 
-describe('the testimonial of the home page', () => {
-  it('is the first of the five, word by word', () => {
+describe('testimonial on the home page', () => {
+  it('equals the first of the five testimonials', () => {
     expect(homeEn.testimonial).toMatchObject(en[0])
     expect(homeEs.testimonial).toMatchObject(es[0])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargedFor, courseIds, courses, displayName, programIds, programs } from './catalogue.ts'
+import { chargedFor, courseIds, courses, programIds, programs } from './catalogue.ts'
 import { formatWholeDollars } from './money.ts'
 
 test('registration charges the table of the spec', () => {
@@ -16,21 +16,6 @@ test('registration charges the table of the spec', () => {
     clinical1: '$6,500',
     clinical2: '$18,500',
   })
-})
-
-test('display names are those of the decisions, strangers included', () => {
-  expect(displayName('module1')).toBe('Module 1: Basic Dental Implantology (Online), 24 CE Hours')
-  expect(displayName('clinical1')).toBe('Clinical 1: Basic and Intermediate Surgery (Beverly Hills, CA)')
-  expect(displayName('fellowship')).toBe('BHIA Fellowship Program')
-  expect(displayName('module9')).toBe('Course module9')
-  expect(displayName(undefined)).toBe('Unknown Course')
-  expect(displayName('')).toBe('Unknown Course')
-  expect(displayName('module1', 'es')).toBe('Módulo 1: Implantología dental básica (En línea), 24 horas CE')
-})
-
-test('an inherited property of an object is no course', () => {
-  expect(displayName('constructor')).toBe('Course constructor')
-  expect(displayName('__proto__')).toBe('Course __proto__')
 })
 
 test('the Mastership holds all courses of the Fellowship', () => {

@@ -1,7 +1,5 @@
 import { type CourseId, courses } from './catalogue.ts'
 import type { Day } from './days.ts'
-import type { Language } from './language.ts'
-import { formatRange } from './short-dates.ts'
 
 /** A date of a course; both days are null while it is to be announced. */
 export type CourseDate = { start: Day | null; end: Day | null }
@@ -14,14 +12,6 @@ export function isPast({ start }: Pick<CourseDate, 'start'>, today: Day): boolea
 /** In days, as the academy has always held them. */
 export function usualLength(course: CourseId): number {
   return courses[course].ceKind === 'hands-on' ? 6 : 3
-}
-
-/** A date without days; 'TBD' as the academy writes it, which says nothing in Spanish. */
-export const toBeAnnounced: Record<Language, string> = { en: 'TBD', es: 'Por anunciar' }
-
-/** 'Sept 12–14 2025', or that it is to be announced. */
-export function formatCourseDate({ start, end }: CourseDate, language: Language): string {
-  return start === null || end === null ? toBeAnnounced[language] : formatRange(start, end, language)
 }
 
 type Listed = CourseDate & { course: string; past: boolean }

@@ -1,8 +1,6 @@
-import type { Language } from './language.ts'
-import { partsOf } from './short-dates.ts'
+import { partsOf } from './day-parts.ts'
 
-// Days are ISO days, 'YYYY-MM-DD', in Los Angeles, where the academy is. Month names are written out and not taken
-// from Intl: server and browser must print the same letters.
+// Days are ISO days, 'YYYY-MM-DD', in Los Angeles, where the academy is.
 export type Day = string
 
 export const zone = 'America/Los_Angeles'
@@ -58,18 +56,6 @@ export function days(count: number): number {
   return count * hours(24)
 }
 
-const long: Record<Language, readonly string[]> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-}
-
-/** '28 August 2025', '28 de agosto de 2025' */
-export function formatDay(day: Day, language: Language): string {
-  const { year, month, date } = partsOf(day)
-  const name = long[language][month]
-  return language === 'es' ? `${date} de ${name} de ${year}` : `${date} ${name} ${year}`
-}
-
 const timeParts = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,
   hour: '2-digit',
@@ -77,12 +63,12 @@ const timeParts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** '28 August 2025, 3:40 PM', '28 de agosto de 2025 a las 15:40', in Los Angeles */
-export function formatInstant(instant: Date, language: Language): string {
-  const day = formatDay(dayOf(instant), language)
+/** A moment on the academy's clock, in Los Angeles. */
+export type Moment = { day: Day; hour: number; minute: string }
+
+export function momentOf(instant: Date): Moment {
   const [hour = '0', minute = '00'] = timeParts.format(instant).split(':')
-  if (language === 'es') return `${day} a ${Number(hour) === 1 ? 'la' : 'las'} ${Number(hour)}:${minute}`
-  return `${day}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+  return { day: dayOf(instant), hour: Number(hour), minute }
 }
 
 function utc(day: Day): Date {

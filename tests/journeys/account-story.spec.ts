@@ -13,10 +13,9 @@ import { copy as crearCuenta } from '#content/es/create-account.ts'
 import { copy as registrarse } from '#content/es/register.ts'
 import { copy as inscripcion } from '#content/es/registration.ts'
 import { copy as comprobar } from '#content/es/verify.ts'
-import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
-import { formatDay } from '#domain/days.ts'
+import { wordsIn } from '#content/words.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { formatRange } from '#domain/short-dates.ts'
 import { password } from '#tests/support/account-journey.ts'
 import { linkTo } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectFitForBothWidths, hydrated, phone, test } from '#tests/support/journey.ts'
@@ -48,7 +47,7 @@ const stories = [
     viewport: phone,
     verifySubject: 'Verifique su correo electrónico',
     tooMany:
-      'Hemos bloqueado las solicitudes de este dispositivo por una actividad inusual. Inténtelo de nuevo más tarde.',
+      'Bloqueamos las solicitudes de este dispositivo por actividad inusual. Inténtelo de nuevo más tarde.',
   },
 ] as const satisfies readonly (Record<'verifySubject' | 'tooMany', string> & {
   language: Language
@@ -72,7 +71,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     /** A button or link whose accessible name ends with its course or program. */
     const about = (role: 'button' | 'link', word: string, what: string) =>
       page.getByRole(role, { name: new RegExp(`^${word}\\s?: ${what.replaceAll(' ', '\\s')}`) })
-    const label = (course: CourseId) => courses[course].label[language]
+    const label = (course: CourseId) => wordsIn(language).courseLabel(course)
     const guest = newRegistrant('Dr. Alexa Rivera')
 
     await toPayment(page, guest, '/register?program=fellowship')
@@ -102,7 +101,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await openPurchase(site, guest, { selectedItems: ['module4'] })
     await page.goto('/account?tab=payments')
     await expect(tab('payments')).toHaveAttribute('aria-selected', 'true')
-    const program = displayName('fellowship', language)
+    const program = wordsIn(language).displayName('fellowship')
     const row = page.getByRole('row', { name: program })
     await expect(row).toContainText('$12,000.00')
     await expect(row).toContainText(words.account.payments.statuses.completed)
@@ -125,7 +124,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     })
     await button(words.account.tryAgain).click()
     await expect(page.locator(':focus').getByRole('radio').first()).toBeVisible()
-    const day = formatRange('2025-09-12', '2025-09-14', language)
+    const day = wordsIn(language).formatRange('2025-09-12', '2025-09-14')
     const choice = page.getByRole('radio', { name: `${day} ${words.account.date.sample}, ` })
     await choice.check()
     await page.unroute('**/api/sessions')
@@ -151,7 +150,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await expect(dialog).toContainText(words.account.cancel.failed)
     await page.unroute('**/refund-quote')
     await button(words.account.tryAgain).click()
-    await expect(dialog).toContainText(words.account.cancel.until(formatDay('2025-08-28', language)))
+    await expect(dialog).toContainText(words.account.cancel.until(wordsIn(language).formatDay('2025-08-28')))
     await expect(dialog).toContainText(words.account.cancel.rules.full)
     await expect(dialog.getByRole('checkbox', { name: label('module2') })).toHaveAccessibleDescription(
       '$2,803.27',

@@ -79,7 +79,7 @@ test('catalog plays videos, en', async ({ page }) => {
   await test.step('film that fails to load shows an error and can be retried', async () => {
     await page.route('**/*.mp4', (route) => route.abort())
     await page.getByRole('button', { name: 'Play: Tightening the abutment screw' }).click()
-    await expect(page.getByRole('alert')).toHaveText('The video could not be loaded. Please try again.')
+    await expect(page.getByRole('alert')).toHaveText('The video couldn’t be loaded. Please try again.')
     await expect(videos(page)).not.toContainText('Playing')
     await page.unroute('**/*.mp4')
     await page.getByRole('button', { name: 'Play', exact: true }).click()

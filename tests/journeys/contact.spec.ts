@@ -31,7 +31,7 @@ test('contact form sends a message', async ({ page, site }) => {
     await page.getByRole('button', { name: 'Enviar mensaje' }).click()
     await expect(page.getByLabel('Correo electrónico')).toBeFocused()
     await expect(page.getByText('Escriba un correo electrónico válido.')).toBeVisible()
-    await expect(page.getByText('Escriba menos de 5000 caracteres.')).toBeVisible()
+    await expect(page.getByText('Use menos de 5000 caracteres.')).toBeVisible()
     await expect(page.getByLabel('Nombre')).not.toHaveAttribute('aria-invalid')
     expect(sent.filter((url) => url.endsWith('/api/contact'))).toEqual([])
   })
@@ -44,8 +44,8 @@ test('contact form sends a message', async ({ page, site }) => {
     await page.getByLabel('Email').fill('vega@example.com')
     await page.getByLabel('Message').fill('How large is the fridge?')
     for (const [status, sentence] of [
-      [500, 'Your message could not be sent. Please try again, or call us.'],
-      [429, 'You have sent several messages already. Please try again later, or call us.'],
+      [500, 'Your message couldn’t be sent. Please try again or call us.'],
+      [429, 'You’ve already sent several messages. Please try again later or call us.'],
     ] as const) {
       await page.route('**/api/contact', (route) =>
         route.fulfill({ status, json: { error: 'no', code: 'no' } }),
@@ -66,7 +66,7 @@ test('contact form sends a message', async ({ page, site }) => {
   await test.step('retry sends the message to the academy and confirms it', async () => {
     await page.unroute('**/api/contact')
     await page.getByRole('button', { name: 'Send message' }).click()
-    const answer = page.getByRole('region', { name: 'Thank you. Your message is on its way.' })
+    const answer = page.getByRole('region', { name: 'Thank you. Your message has been sent.' })
     await expect(answer).toHaveAccessibleDescription(/vega@example\.com/)
     await expect(answer).toBeFocused()
     await expectAccessible(page)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { carousel } from '#content/carousel.ts'
-import { photos } from '#content/photos.ts'
+import { alt } from '#content/en/alt.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 // Tall enough that the page does not scroll and move the carousel under the pointer.
 test.use({ viewport: { width: 1440, height: 1100 } })
 
-const region = (page: Page) => page.getByRole('region', { name: 'Pictures of the academy' })
+const region = (page: Page) => page.getByRole('region', { name: 'Photos of the academy' })
 const counter = (page: Page) => region(page).locator('p').first()
 const shown = (page: Page) => region(page).locator('li[data-place="current"] img')
-const next = (page: Page) => region(page).getByRole('button', { name: 'Next pictures' })
-const previous = (page: Page) => region(page).getByRole('button', { name: 'Previous pictures' })
+const next = (page: Page) => region(page).getByRole('button', { name: 'Next photos' })
+const previous = (page: Page) => region(page).getByRole('button', { name: 'Previous photos' })
 
 test('carousel steps by arrows and dots', async ({ page }) => {
   // Turns off automatic advance.
@@ -22,7 +22,7 @@ test('carousel steps by arrows and dots', async ({ page }) => {
     const images = region(page).locator('li img')
     await expect(images).toHaveCount(22)
     const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
-    expect(texts).toEqual(carousel.map((name) => photos[name].alt.en))
+    expect(texts).toEqual(carousel.map((name) => alt[name]))
     await expect(shown(page)).toHaveCount(2)
     await expect(region(page).getByRole('img')).toHaveCount(2)
     await expect(counter(page)).toHaveText('1–2 / 22')
@@ -36,7 +36,7 @@ test('carousel steps by arrows and dots', async ({ page }) => {
     await expect(counter(page)).toHaveText('21–22 / 22')
     await next(page).click()
     await expect(counter(page)).toHaveText('1–2 / 22')
-    const dots = region(page).getByRole('button', { name: /^Pictures \d+ and \d+$/ })
+    const dots = region(page).getByRole('button', { name: /^Photos \d+ and \d+$/ })
     await expect(dots).toHaveCount(11)
     await dots.nth(4).click()
     await expect(counter(page)).toHaveText('9–10 / 22')
@@ -78,7 +78,7 @@ async function toFirst(page: Page) {
   await previous(page).hover()
   await expectPaused(page)
   await page.evaluate(() =>
-    document.querySelector<HTMLButtonElement>('[aria-label="Pictures 1 and 2"]')?.click(),
+    document.querySelector<HTMLButtonElement>('[aria-label="Photos 1 and 2"]')?.click(),
   )
   await page.mouse.move(1, 1)
   await expect(counter(page)).toHaveText('1–2 / 22')
@@ -100,7 +100,7 @@ test('carousel advances every 5 seconds', async ({ page }) => {
 
   await test.step('carousel advances after exactly 5000 ms and wraps', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await expect(region(page).getByRole('button', { name: 'Stop the pictures' })).toBeVisible()
+    await expect(region(page).getByRole('button', { name: 'Pause the slideshow' })).toBeVisible()
     await toFirst(page)
     await expectRunning(page)
     await page.clock.runFor(4999)
@@ -147,7 +147,7 @@ test('carousel advances every 5 seconds', async ({ page }) => {
     expect(await announcement.textContent()).toBe(before)
     await next(page).focus()
     await page.keyboard.press('Enter')
-    await expect(announcement).toHaveText('Pictures 5 and 6 of 22')
+    await expect(announcement).toHaveText('Photos 5 and 6 of 22')
     await next(page).blur()
     await expectRunning(page)
   })
@@ -155,8 +155,8 @@ test('carousel advances every 5 seconds', async ({ page }) => {
   await test.step('stop button stops the carousel', async () => {
     await page.clock.runFor(5000)
     await expect(counter(page)).toHaveText('7–8 / 22')
-    await region(page).getByRole('button', { name: 'Stop the pictures' }).click()
-    await expect(region(page).getByRole('button', { name: 'Let the pictures run' })).toBeVisible()
+    await region(page).getByRole('button', { name: 'Pause the slideshow' }).click()
+    await expect(region(page).getByRole('button', { name: 'Play the slideshow' })).toBeVisible()
     await page.mouse.move(1, 1)
     await page.clock.runFor(20_000)
     await expect(counter(page)).toHaveText('7–8 / 22')

@@ -100,7 +100,7 @@ test('courses page is in Spanish with lang=es', async ({ page }) => {
   const shown = panel(page, 'module2')
   const title = shown.getByRole('heading', { level: 3 })
   await expect(title).toHaveText('Módulo 2: Implantología avanzada e inmediata')
-  await expect(shown.locator('p').first()).toHaveText('12–14 sept 2025')
+  await expect(shown.locator('p').first()).toHaveText('12–14 de septiembre de 2025')
   await expect(shown).toContainText('Quedan 6 de 6')
   await expect(shown).toContainText('Con más de 1 mes de anticipación')
   await expect(shown.getByRole('link', { name: 'Inscribirse', exact: true })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type CourseId, courseIds, courses } from '#domain/catalogue.ts'
+import { names } from '#content/en/names.ts'
+import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
@@ -25,7 +26,7 @@ const facts: Record<CourseId, Facts> = {
     register: '/register?course=module1',
   },
   module2: {
-    date: 'Sept 12–14 2025',
+    date: 'Sept 12–14, 2025',
     listed: '$3,350',
     early: '$2,850',
     rule: 'More than 1 month before',
@@ -33,7 +34,7 @@ const facts: Record<CourseId, Facts> = {
     register: '/register?course=module2&date=2025-09-12',
   },
   module3: {
-    date: 'Jan 23–25 2026',
+    date: 'Jan 23–25, 2026',
     listed: '$3,350',
     early: '$2,950',
     rule: 'More than 1 month before',
@@ -41,7 +42,7 @@ const facts: Record<CourseId, Facts> = {
     register: '/register?course=module3&date=2026-01-23',
   },
   module4: {
-    date: 'Mar 6–8 2026',
+    date: 'Mar 6–8, 2026',
     listed: '$3,350',
     early: '$2,950',
     rule: 'More than 1 month before',
@@ -49,7 +50,7 @@ const facts: Record<CourseId, Facts> = {
     register: '/register?course=module4&date=2026-03-06',
   },
   clinical1: {
-    date: 'Oct 16–21 2025',
+    date: 'Oct 16–21, 2025',
     listed: '$7,500',
     early: '$6,500',
     rule: 'More than 1 month before',
@@ -57,7 +58,7 @@ const facts: Record<CourseId, Facts> = {
     register: '/register?course=clinical1&date=2025-10-16',
   },
   clinical2: {
-    date: 'Nov 13–18 2025',
+    date: 'Nov 13–18, 2025',
     listed: '$18,500',
     hours: '48 CE Hours',
     register: '/register?course=clinical2&date=2025-11-13',
@@ -126,8 +127,9 @@ test('pathways open course panels', async ({ page }) => {
       const { date, listed, early, rule, hours, register } = facts[id]
       const shown = panel(page, id)
       await page.locator(`a[href="#${id}"]`).click()
-      const { label, title } = courses[id]
-      await expect(shown.getByRole('heading', { level: 3 })).toHaveText(`${label.en}: ${title.en}`)
+      await expect(shown.getByRole('heading', { level: 3 })).toHaveText(
+        `${names.courseLabel(id)}: ${names.courseTitle(id)}`,
+      )
       await expect(shown.locator('p').first()).toHaveText(date)
       const row = (name: string) => shown.locator('dl > div', { hasText: name }).locator('dd')
       await expect(row('Location')).toHaveText('Beverly Hills, CA')

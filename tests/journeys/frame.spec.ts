@@ -111,7 +111,7 @@ test('a stranger in a wide window', async ({ page }) => {
       'Courses & Awards',
       'Implantimes',
       'Biologics Fridge',
-      'Profesorado',
+      'Docentes',
       'Preguntas frecuentes',
       'Recursos',
       'Contacto',

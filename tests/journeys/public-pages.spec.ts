@@ -54,7 +54,7 @@ test('about, faculty, regional and fridge pages show their content', async ({ pa
     await menu.getByRole('link', { name: 'Biologics Fridge' }).click()
     await expect(page.getByRole('heading', { name: '2 to 8 degrees Celsius' })).toBeVisible()
     await expect(page.locator('main li')).toHaveText(['Membranes', 'Bone grafts', 'Biologics'])
-    await page.getByRole('link', { name: 'Send an enquiry' }).first().click()
+    await page.getByRole('link', { name: 'Send an inquiry' }).first().click()
     await expect(page).toHaveURL(/\/contact\?about=biologics-fridge$/)
     await expect(page.getByText('About: Biologics Fridge')).toBeVisible()
   })
@@ -105,7 +105,7 @@ test('resources page filters the glossary, prints checklists and links videos', 
 
   await test.step('glossary search without a match says so', async () => {
     await search.fill('zzz')
-    await expect(page.getByText('No se encontró ningún término').last()).toBeVisible()
+    await expect(page.getByText('No se encontraron términos').last()).toBeVisible()
   })
 
   await test.step('search typed before hydration is kept', async () => {

@@ -84,7 +84,7 @@ const stories = [
       continue: 'Continue to Payment',
       nameMissing: 'Please enter your name.',
       cardNumber: 'Card number',
-      cancelBy: 'Cancel by 19 February 2026',
+      cancelBy: 'Cancel by Feb 19, 2026',
       declined: ['Payment Failed', 'Your card was declined.', 'Please try again.'],
       bank: 'Complete authentication',
       paid: 'Payment Successful!',

@@ -30,7 +30,7 @@ const waitingListLink = (text = '') => /https?:\S+\/waiting-list\/[\w-]+/.exec(t
 /** The link in the offer email. */
 async function offerTo(site: Site, { email }: { email: string }): Promise<string> {
   const offer = async () =>
-    (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('A seat is free for you'))
+    (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('A seat is available for you'))
   await expect.poll(offer).toBeDefined()
   return waitingListLink((await offer())?.text)
 }
@@ -57,9 +57,9 @@ test('signed-in user has locked profile fields and is asked before buying a cour
   await expect(page.locator('[name=name]')).toHaveValue('Alex Rivera')
   await expect(page.locator('[name=name]')).toBeDisabled()
   await continueButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'You already have this' })
+  const dialog = page.getByRole('dialog', { name: 'You’re already registered' })
   await expect(dialog).toContainText('Module 1')
-  await dialog.getByRole('button', { name: 'Change my choice' }).click()
+  await dialog.getByRole('button', { name: 'Change my selection' }).click()
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
 })
 
@@ -93,7 +93,7 @@ test('contact fields are locked while the profile loads, and Continue waits for 
     await hydrated(page)
     await expectLocked()
     await continueButton(page).click()
-    await expect(page.getByRole('status').getByText('One moment: your profile is loading')).toBeVisible()
+    await expect(page.getByRole('status').getByText('One moment. We’ll continue as soon as')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
     await expectAccessible(page)
     answered.resolve('profile')
@@ -104,7 +104,7 @@ test('contact fields are locked while the profile loads, and Continue waits for 
   await test.step('failed profile: an error is shown, and both buttons retry', async () => {
     answered = Promise.withResolvers()
     answered.resolve('failure')
-    const failed = page.getByRole('alert').filter({ hasText: 'Your profile could not be loaded.' })
+    const failed = page.getByRole('alert').filter({ hasText: 'Your profile couldn’t be loaded.' })
     await page.goto('/register?course=module1')
     await expect(failed).toBeVisible()
     await expectLocked()
@@ -139,7 +139,7 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
   const registrant = newRegistrant('Lucia Moreno')
   await openRegister(page, '/register?course=clinical2&date=2025-11-13')
   // Wait for the seats: loaded after the next line, they would untick the course.
-  await expect(page.getByText(/Nov 13–18 2025, \d seats? left of 6/)).toBeVisible()
+  await expect(page.getByText(/Nov 13–18, 2025, \d seats? left of 6/)).toBeVisible()
   const letGo = await sellSeats(site, 'clinical2', '2025-11-13', await seatsLeft(site, 'clinical2'))
 
   // The seats were taken meanwhile: the server refuses before any charge.
@@ -147,9 +147,9 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
   await continueButton(page).click()
   await expect(page.getByText('Unable to load payment form. Please try again.')).toBeVisible()
   const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText('This date is full: Clinical 2, Nov 13–18 2025.')
+  await expect(refusal).toContainText('This date is full: Clinical 2, Nov 13–18, 2025.')
   await page.getByRole('link', { name: 'ES Español' }).click()
-  await expect(refusal).toContainText('Esta fecha ya está completa: Clínico 2, 13–18 nov 2025.')
+  await expect(refusal).toContainText('Esta fecha ya no tiene cupo: Clínico 2, 13–18 de noviembre de 2025.')
   await expect(page.getByRole('heading', { name: 'Si cambian sus planes' })).toBeHidden()
   await expect(refusal.getByRole('button')).toHaveText('Elegir otra fecha')
   const askedAgain = page.waitForResponse('**/api/create-payment-intent')
@@ -160,7 +160,7 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
 
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).toBeDisabled()
   await expect(page.getByRole('checkbox', { name: /^Clinical 2/ })).not.toBeChecked()
-  const notice = page.getByRole('status').filter({ hasText: 'Clinical 2, Nov 13 2025: this date is full.' })
+  const notice = page.getByRole('status').filter({ hasText: 'Clinical 2, Nov 13, 2025: this date is full.' })
   await expectFitForBothWidths(page)
   // Only in the notice, not again in the course's row.
   await expect(page.getByRole('button', { name: /^Join the waiting list\s?: Clinical 2/ })).toHaveCount(1)
@@ -247,11 +247,11 @@ test('free seat is offered by email, held by its link and paid', async ({ page, 
   const link = await offerTo(site, registrant)
   await fromNewAddress(page)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'A seat is free for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A seat is available for you' })).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'choose this date in your account' })).toBeVisible()
   await page.getByRole('link', { name: 'Register for this seat' }).click()
-  await expect(page.getByText(/Mar 6–8 2026, a seat is held for you/)).toBeVisible()
+  await expect(page.getByText(/Mar 6–8, 2026, a seat is held for you/)).toBeVisible()
   await fillContact(page, registrant)
   await continueButton(page).click()
   await pay(page, '4242424242424242')
@@ -273,7 +273,7 @@ test('buyer joins the waiting list from the account and takes the offered seat t
   await fromNewAddress(page)
   await signIn(page, owner)
   const chooseDate = page.getByRole('button', { name: /^Choose a date\s?: Module\s3/ })
-  const date = page.getByRole('radio', { name: /Jan 23–25 2026/ })
+  const date = page.getByRole('radio', { name: /Jan 23–25, 2026/ })
   await chooseDate.click()
   await expect(date).toBeDisabled()
   await expectFitForBothWidths(page)
@@ -282,12 +282,12 @@ test('buyer joins the waiting list from the account and takes the offered seat t
   const dialog = page.getByRole('dialog', { name: 'Join the waiting list' })
   await expect(dialog.getByLabel('Email')).toHaveValue(owner.email)
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(dialog.getByText('You are on the waiting list. We have written to you.')).toBeVisible()
+  await expect(dialog.getByText('You’re on the waiting list. We’ve sent you an email.')).toBeVisible()
 
   await letGo()
   const offer = await offerTo(site, owner)
   for (const [start, dateOpen, reason] of [
-    [null, true, 'your account has another one'],
+    [null, true, 'Your account has a different one'],
     ['2025-01-24', false, 'could be changed until 15 days before it'],
     ['2026-12-04', false, 'within 18 months of the purchase'],
   ] as const) {
@@ -306,12 +306,12 @@ test('buyer joins the waiting list from the account and takes the offered seat t
   await expect(page.getByRole('link', { name: 'Register for this seat' })).toHaveCount(0)
   await expectFitForBothWidths(page)
   await page.getByRole('link', { name: 'Go to my courses' }).click()
-  await expect(page.getByText('Jan 23–25 2026: a seat is held for you')).toBeVisible()
+  await expect(page.getByText('Jan 23–25, 2026: a seat is held for you')).toBeVisible()
   await chooseDate.click()
   await expect(page.getByText('Beverly Hills, CA, a seat is held for you')).toBeVisible()
   await date.check()
   await page.getByRole('button', { name: 'Take this date' }).click()
-  await expect(page.getByText('Your date is set. We have written to you.')).toBeVisible()
+  await expect(page.getByText('Your date is set. We’ve sent you an email.')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
 })
@@ -323,8 +323,8 @@ test('unknown registration and waiting-list links show an error after one reques
     if (pathname.startsWith('/api/registrations/')) requests.push(pathname)
   })
   await page.goto('/registration/not-a-real-token-at-all')
-  await expect(page.getByRole('heading', { name: 'This link leads to no registration' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   expect(requests).toEqual(['/api/registrations/not-a-real-token-at-all'])
   await page.goto('/waiting-list/not-a-real-token-at-all')
-  await expect(page.getByRole('heading', { name: 'This link leads to no waiting list' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })

@@ -68,7 +68,7 @@ test('visitor chooses courses and is asked for missing contact fields', async ({
 test('register form starts with the choice in the address', async ({ page }) => {
   await openRegister(page, '/register?course=module2&date=2025-09-12')
   await expect(page.getByRole('checkbox', { name: /^Module 2/ })).toBeChecked()
-  await expect(page.getByText('Sept 12–14 2025, 6 seats left of 6')).toBeVisible()
+  await expect(page.getByText('Sept 12–14, 2025, 6 seats left of 6')).toBeVisible()
   await openRegister(page, '/register?program=mastership')
   await expect(page.getByRole('radio', { name: /Mastership/ })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: /^Module 2/ })).not.toBeChecked()
@@ -76,14 +76,14 @@ test('register form starts with the choice in the address', async ({ page }) => 
   await test.step('outdated link shows a notice and selects nothing until the visitor chooses', async () => {
     await openRegister(page, '/register?course=module2&date=2025-09-05')
     await expect(
-      page.getByText('Module 2, Sept 5 2025: this date can no longer be chosen. Please choose again below.'),
+      page.getByText('Module 2, Sept 5, 2025: this date is no longer available. Please choose again below.'),
     ).toBeVisible()
     await expect(continueButton(page)).toBeDisabled()
     await expectAccessible(page)
     await page.getByRole('checkbox', { name: /^Module 2/ }).check()
-    await expect(page.getByText(/can no longer be chosen/)).toBeHidden()
+    await expect(page.getByText(/is no longer available/)).toBeHidden()
 
-    const unknownItem = page.getByText(/names a course that we do not offer/)
+    const unknownItem = page.getByText(/is for a course that we don’t offer/)
     await openRegister(page, '/register?program=doctorate')
     await expect(unknownItem).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Module 2/ })).toBeChecked()
@@ -117,11 +117,11 @@ test('input at the moment of hydration reaches the payment', async ({ page }) =>
   await test.step('held seat shows its end, warns before it and says when it has expired', async () => {
     const held = page.getByText(/^Your seat is held until \d{1,2}:\d\d\s[AP]M\.$/)
     await expect(held).toBeVisible()
-    await expect(page.getByText('It is held for two more minutes at most.')).toBeHidden()
+    await expect(page.getByText('Less than two minutes left.')).toBeHidden()
     await leaveSeconds(90)
-    await expect(page.getByRole('status').getByText('It is held for two more minutes at most.')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Less than two minutes left.')).toBeVisible()
     await leaveSeconds(0)
-    await expect(page.getByRole('status').getByText(/^The time for your seat is over\./)).toBeVisible()
+    await expect(page.getByRole('status').getByText(/^Your seat is no longer held/)).toBeVisible()
     await expect(held).toBeHidden()
   })
 })
@@ -201,11 +201,11 @@ test('declined buyer sees the reason and pays on the same registration', async (
     // Without next_action the provider's script throws.
     await page.route(wire, (route) => route.fulfill({ json: { status: 'requires_action' } }), { times: 1 })
     await pay(page, '4000002760003184')
-    await expect(failed).toContainText('The payment could not be confirmed.')
+    await expect(failed).toContainText('The payment couldn’t be confirmed.')
     await page.route(wire, (route) => route.fulfill({ json: { status: 'processing' } }))
     await pressPay(page)
     const pending = page.getByRole('region', { name: 'Payment in Progress' })
-    await expect(pending).toContainText('Please do not pay again')
+    await expect(pending).toContainText('Please don’t pay again')
     await expect(pending).toBeFocused()
     await expect(payButton(page)).toBeHidden()
     await expectAccessible(page)
@@ -242,9 +242,9 @@ test('buyer edits the choice and pays only for the new one', async ({ page, site
   await toPayment(page, registrant, '/register?course=clinical1')
   expect(await seatsLeft(site, 'clinical1')).toBe(before.one - 1)
   await press(page.getByRole('button', { name: 'Edit Information' }))
-  await expect(page.getByRole('listitem').filter({ hasText: 'Your choice' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your courses' })).toBeFocused()
   await expect(page.locator('[name=name]')).toHaveValue(registrant.name)
-  await expect(page.getByText(/Oct 16–21 2025, a seat is held for you/)).toBeVisible()
+  await expect(page.getByText(/Oct 16–21, 2025, a seat is held for you/)).toBeVisible()
   await page.getByRole('checkbox', { name: /^Clinical 1/ }).uncheck()
   await page.getByRole('checkbox', { name: /^Module 3/ }).check()
   await page.locator('[name=phone]').fill('(213) 555-0199')

@@ -4,21 +4,21 @@ export const articleHeads: ArticleHeads = {
   'reading-bone-before-you-drill': {
     title: 'Reading bone before you drill',
     excerpt:
-      'Width, height, density and what lies below: four questions to ask of every scan, in the same order each time.',
+      'Width, height, density and what lies below: four questions for every scan, always in the same order.',
   },
   'immediate-or-delayed': {
     title: 'Immediate or delayed?',
     excerpt:
-      'An implant in the fresh socket saves months, when the socket allows it. How to tell, before and after the tooth is out.',
+      'An implant in a fresh socket saves months, if the socket allows it. How to tell, before and after the extraction.',
   },
   'torque-preload-and-the-loose-screw': {
     title: 'Torque, preload and the loose screw',
     excerpt:
-      'A screw does not hold by being turned. It holds by being stretched, and most loosening begins on the day it is tightened.',
+      'A screw holds because it stretches, not because it turns. Most loosening starts on the day it is tightened.',
   },
   'the-first-twelve-weeks': {
     title: 'The first twelve weeks',
     excerpt:
-      'Between the day of surgery and the day of the crown an implant loses its hold and gains another. What happens, week by week.',
+      'Between surgery and crown, an implant loses one kind of stability and gains another. What happens, week by week.',
   },
 }

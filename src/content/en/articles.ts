@@ -7,35 +7,35 @@ export const articleTexts: ArticleTexts = {
         heading: 'Start far away',
         paragraphs: [
           'A scan tempts us to go straight to the site. Resist it. Scroll the whole volume first, from the crowns to the basal bone and on both sides, and look for what you did not order: sinus disease, a cyst, a root remnant, an asymmetry of the canal.',
-          'Only then turn the slices so that they stand at right angles to the ridge. A cross-section that runs oblique makes every ridge look wider than it is.',
+          'Only then orient the slices at right angles to the ridge. An oblique cross-section makes every ridge look wider than it is.',
         ],
       },
       {
         heading: 'Width, then height',
         paragraphs: [
-          'Measure width at the crest and again some millimeters below, because a ridge that narrows like a knife edge can be wide enough where nothing helps you. As a working rule, leave about 1.5 mm of bone on the buccal side and 1 mm on the other; with less, plan a graft before you plan an implant.',
-          'Measure height down to the structure, not to the implant you would like. In the lower jaw subtract 2 mm above the canal for safety; the number that remains is the number you work with.',
+          'Measure width at the crest and again a few millimeters below: a knife-edge ridge can be wide only where you don’t need it. As a working rule, leave about 1.5 mm of bone on the buccal side and 1 mm on the other; with less, plan a graft before you plan an implant.',
+          'Measure height down to the anatomical structure, not to the implant you would like to place. In the lower jaw subtract 2 mm above the canal for safety; the number that remains is the number you work with.',
         ],
       },
       {
         heading: 'Density is a plan, not a number',
         paragraphs: [
           'Gray values of a cone-beam scan are not calibrated units, and two machines disagree about the same patient. Read density as a picture: how thick is the cortex, how close are the trabeculae, does the crest differ from the body.',
-          'What it decides is the drill sequence. In soft bone stop one drill short and let the threads compress; in dense bone widen the crest fully, or heat and pressure will do harm that shows only weeks later.',
+          'What it decides is the drill sequence. In soft bone stop one drill short and let the threads compress; in dense bone open the crest fully, or heat and pressure will cause damage that shows only weeks later.',
         ],
       },
       {
         heading: 'Write it down',
         paragraphs: [
-          'Before the appointment write four figures on the plan: width, height, distance to the nearest structure, last drill. If you cannot fill in one of them, you are not ready to drill, and you have found out at your desk instead of at the chair.',
+          'Before the appointment, write four figures on the plan: width, height, distance to the nearest structure, last drill. If you cannot fill in one of them, you are not ready to drill, and you have found out at your desk instead of at the chair.',
         ],
       },
     ],
     remember: [
-      'The whole volume first, the site last.',
+      'Whole volume first, site last.',
       'Slices at right angles to the ridge.',
-      'Two millimeters above the canal are not yours.',
-      'Density chooses the last drill.',
+      'Stay two millimeters above the canal.',
+      'Density decides the last drill.',
     ],
   },
   'immediate-or-delayed': {
@@ -43,7 +43,7 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'What you gain, what you risk',
         paragraphs: [
-          'Placing the implant at extraction spares the patient a surgery and several months. It does not keep the ridge from remodeling: the thin buccal plate loses its blood supply with the tooth, whatever stands in the socket.',
+          'Placing the implant at extraction saves the patient one surgery and several months. It does not keep the ridge from remodeling: the thin buccal plate loses its blood supply with the tooth, whatever is placed in the socket.',
           'So the question is never only whether the implant can be made stable. It is whether the tissue will still be where you need it in a year.',
         ],
       },
@@ -64,12 +64,12 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'When to close and wait',
         paragraphs: [
-          'If the plate is gone, if the implant turns in your fingers, if the axis leads out of the crown: graft the socket, close, and come back. A site that healed for eight weeks is a good site. An implant in the wrong place is there for years.',
+          'If the plate is gone, if the implant turns in your fingers, if the axis leads out of the crown: graft the socket, close, and come back. A site that has healed for eight weeks is a good site. An implant in the wrong place stays there for years.',
         ],
       },
     ],
     remember: [
-      'Stability and tissue: both, or neither.',
+      'Stability and tissue: you need both.',
       'The buccal plate decides; feel it.',
       'Lingual entry, graft to the buccal.',
       'Two plans on paper before the extraction.',
@@ -87,7 +87,7 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'Where torque is lost',
         paragraphs: [
-          'Most of the torque you apply never becomes preload: it is spent on friction under the head and in the threads. A dry or dirty joint, a driver that is not fully seated, a fragment of soft tissue at the interface, and what reaches the spring is less still.',
+          'Most of the torque you apply never becomes preload: it is spent on friction under the head and in the threads. A dry or dirty joint, a driver that is not fully seated or trapped soft tissue leaves even less preload.',
           'Rinse, dry, seat, take a radiograph if the margin is deep. Tighten by hand first, with the driver in line with the axis. Then use the wrench, slowly, to the manufacturer’s value: often 20–35 Ncm, but the instructions for use decide, not habit.',
         ],
       },
@@ -100,12 +100,12 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'When it comes loose',
         paragraphs: [
-          'A loose crown is a symptom. Before you tighten it, look at the contacts, at a cantilever, at a bridge that never sat passively. Replace the screw: one that was bent once will not hold again. And write down the date, for the third time is a case to rebuild, not to retighten.',
+          'A loose crown is a symptom. Before you tighten it, look at the contacts, at a cantilever, at a bridge that never sat passively. Replace the screw: one that was bent once will not hold again. And write down the date: the third time, rebuild the case instead of retightening it.',
         ],
       },
     ],
     remember: [
-      'Preload holds, torque only makes it.',
+      'Preload holds the joint; torque only creates it.',
       'Clean, dry, seated, then the wrench.',
       'The manufacturer’s value, and again after ten minutes.',
       'A loose screw is a symptom.',
@@ -129,7 +129,7 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'Weeks six to twelve: held by bone',
         paragraphs: [
-          'Woven bone fills the threads and is replaced, strut by strut, by lamellar bone that follows the load. The hold is now biological. By twelve weeks many sites are ready for a crown; soft bone, a graft or a smoker takes longer.',
+          'Woven bone fills the threads and is replaced, strut by strut, by lamellar bone that follows the load. Stability is now biological. By twelve weeks many sites are ready for a crown; soft bone, a graft or a smoker takes longer.',
         ],
       },
       {
@@ -140,10 +140,10 @@ export const articleTexts: ArticleTexts = {
       },
     ],
     remember: [
-      'The best hold is on day one, the least in weeks three and four.',
+      'Stability is highest on day one and lowest in weeks three and four.',
       'No function on a provisional during the dip.',
       'Compare two readings, never trust one.',
-      'Times vary: bone reads no calendar.',
+      'Times vary: bone doesn’t read calendars.',
     ],
   },
 }

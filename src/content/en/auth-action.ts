@@ -5,11 +5,14 @@ import { missing } from './missing.ts'
 type Addresses = { email: string; account: string }
 
 export const copy = {
-  meta: { title: 'Your Account', description: 'Where the links in our emails lead.' },
-  reading: 'One moment, we are looking at your link',
+  meta: {
+    title: 'Your Account',
+    description: 'Confirm an email address or set a new password with the link we sent you.',
+  },
+  reading: 'Checking your link',
   newPassword: {
     title: 'New Password',
-    lead: (email: string) => `For the account ${email}.`,
+    lead: (email: string) => `For ${email}.`,
     password: 'New password',
     confirm: 'Confirm new password',
     words: { show: 'Show', hide: 'Hide' },
@@ -24,34 +27,34 @@ export const copy = {
     verify: {
       title: 'Verify Your Email',
       text: ({ email }: Addresses) =>
-        `Please confirm that ${email} is yours, and only if you made this account.`,
-      note: 'Registrations made with this address as a guest will then join the account. If somebody else made it, close this page: nothing changes.',
+        `Please confirm that ${email} is your email, but only if you created this account.`,
+      note: 'Registrations made with this address as a guest will then appear in the account. If someone else created it, close this page: nothing will change.',
       submit: 'Verify my email',
       busy: 'Verifying',
     },
     change: {
       title: 'Your New Email',
       text: ({ email, account }: Addresses) => `The account ${account} will have the address ${email}.`,
-      note: 'Please confirm this only if you made this account and asked for the change. If not, close this page: nothing changes.',
+      note: 'Please confirm only if you created this account and asked for the change. If you didn’t, close this page: nothing will change.',
       submit: 'Confirm my new email',
       busy: 'Confirming',
     },
     restore: {
-      title: 'Take Your Email Back',
+      title: 'Restore Your Email',
       text: ({ email, account }: Addresses) =>
-        `Your account will have the address ${email} again, and no longer ${account}.`,
-      note: 'Everybody will be signed out, and you can set a new password next. If you changed the address yourself, close this page: nothing changes.',
-      submit: 'Take my address back',
-      busy: 'Taking it back',
+        `Your account will have the address ${email} again instead of ${account}.`,
+      note: 'You’ll be signed out on all devices, and so will anyone else. You can then set a new password. If you changed the address yourself, close this page: nothing will change.',
+      submit: 'Restore my email',
+      busy: 'Restoring',
     },
     password: 'Password',
     missing: missing.password,
     forgot: 'Forgot password',
-    wrongPassword: 'The password is not right.',
+    wrongPassword: 'That password is incorrect.',
   },
   passwordSaved: {
     title: 'Password Saved',
-    text: 'Your new password is now active. Wherever you were signed in before, you are signed out. If your calendar shows your course dates, subscribe to them again in your account.',
+    text: 'Your new password is active. You’ve been signed out on all devices. If your calendar app shows your course dates, subscribe to them again in your account.',
   },
   verified: {
     title: 'Email Verified',
@@ -59,24 +62,24 @@ export const copy = {
   },
   verifiedBefore: {
     title: 'Email Verified',
-    text: 'The address of your account is verified already. There is nothing more to do.',
+    text: 'Your email is already verified. There’s nothing else to do.',
   },
   changed: {
     title: 'Email Changed',
-    text: 'Your account has its new address, and it is verified. From now on, sign in with it.',
+    text: 'Your new email is verified. From now on, sign in with it.',
   },
   restored: {
     title: 'Email Restored',
-    text: 'Your account has its former address again, and everybody is signed out. If you did not change it yourself, somebody knows your password: please set a new one.',
+    text: 'Your account has its previous email again, and you’ve been signed out on all devices. If you didn’t change the email yourself, someone knows your password: please set a new one.',
     newPassword: 'Set a new password',
   },
   dead: {
     title: 'This link no longer works',
     text: 'It has already been used, or it has expired. Each link works once.',
-    again: 'Ask for a new link',
+    again: 'Request a new link',
   },
   failed: {
-    title: 'We could not open your link',
+    title: 'We couldn’t open your link',
     text: 'The connection failed. Your link still works.',
     retry: 'Try again',
   },

@@ -7,10 +7,10 @@ export const copy = {
   meta: {
     title: 'Implantimes',
     description:
-      'Sixteen short training videos on dental implants, every step named, and articles: placement, grafting, full arch, restoration, maintenance.',
+      'Sixteen short training videos on dental implants with captions for every step, and articles on placement, grafting, full arch, restoration and maintenance.',
   },
   title: 'Implantimes',
-  lead: 'Sixteen training videos, each a few seconds long, with every step named in English and Spanish.',
+  lead: 'Sixteen training videos of a few seconds each, with captions for every step in English and Spanish.',
   player: {
     play: 'Play',
     pause: 'Pause',
@@ -18,16 +18,16 @@ export const copy = {
     position: 'Position in the video',
     time: (current: string, length: string) => `${current} of ${length}`,
     steps: 'Steps',
-    failed: 'The video could not be loaded. Please try again.',
+    failed: 'The video couldn’t be loaded. Please try again.',
     playClip: (title: string) => `Play: ${title}`,
     captions: { en: 'English', es: 'Español' },
   },
   videosTitle: 'All videos',
   articlesTitle: 'Articles',
-  articlesLead: 'A few minutes each, for the evening before surgery.',
+  articlesLead: 'A few minutes each, good reading the evening before surgery.',
   readingTime: (minutes: number) => `${minutes} min`,
   sample:
-    'Videos and articles are sample teaching content, pending faculty approval; they are not clinical protocols.',
+    'Videos and articles are sample teaching content, pending faculty approval. They are not clinical protocols.',
   videoDescription: (title: string) =>
     `${title}: one of ${clips.length} training videos on dental implants, step by step.`,
   clipTitles,

@@ -1,16 +1,16 @@
 import type { Checklist, ChecklistId } from '../checklists.ts'
 
-/** Samples of general teaching, for the faculty's approval. */
+/** Sample teaching content. The faculty approves it before publication. */
 export const checklists: Record<ChecklistId, Checklist> = {
   'patient-selection': {
     title: 'Patient selection',
-    text: 'At the consultation, before a date is given.',
+    text: 'At the consultation, before you schedule surgery.',
     groups: [
       {
         title: 'History',
         items: [
           'Medical history taken and signed, medication listed with doses',
-          'Asked by name about bisphosphonates, denosumab and radiation to the jaws',
+          'Bisphosphonates, denosumab and radiation to the jaws: each asked about by name',
           'Anticoagulants: discussed with the physician, not stopped on your own',
           'Diabetes: a recent HbA1c on file',
           'Smoking: amount written down, risk explained',
@@ -31,15 +31,15 @@ export const checklists: Record<ChecklistId, Checklist> = {
         items: [
           'Panoramic radiograph or CBCT not older than the last extraction',
           'Width, height and distance to nerve or sinus measured',
-          'Need for a graft decided, and told to the patient',
+          'Need for a graft decided and discussed with the patient',
         ],
       },
       {
         title: 'Agreement',
         items: [
-          'Alternatives explained, no treatment among them',
-          'Time, visits, cost and maintenance written down',
-          'Consent signed, questions answered, copy handed over',
+          'Alternatives explained, including no treatment',
+          'Timeline, visits, cost and maintenance in writing',
+          'Consent signed, questions answered, copy given to the patient',
         ],
       },
     ],
@@ -49,7 +49,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
     text: 'Read aloud by the assistant before the first incision.',
     groups: [
       {
-        title: 'Before the patient',
+        title: 'Before the patient is seated',
         items: [
           'Patient, site and side confirmed aloud',
           'Radiograph and plan on the screen',
@@ -71,11 +71,11 @@ export const checklists: Record<ChecklistId, Checklist> = {
         ],
       },
       {
-        title: 'Machines',
+        title: 'Equipment',
         items: [
           'Motor tested: speed, torque limit, direction',
           'Sterile saline running at the drill tip',
-          'Suction tested, spare tube at hand',
+          'Suction tested, spare tube within reach',
           'Emergency kit and oxygen checked today',
         ],
       },
@@ -83,7 +83,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
   },
   'after-surgery': {
     title: 'Instructions after surgery',
-    text: 'For the patient to take home, with your telephone number.',
+    text: 'For the patient to take home, with your phone number.',
     groups: [
       {
         title: 'Today',
@@ -91,7 +91,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Bite on the gauze for 30 minutes, then take it out',
           'Cool the cheek: 15 minutes on, 15 minutes off',
           'No hot food or drink until the numbness is gone',
-          'Do not rinse, spit or use a straw',
+          'Don’t rinse, spit or use a straw',
           'Rest with the head raised; no exercise',
         ],
       },
@@ -99,19 +99,19 @@ export const checklists: Record<ChecklistId, Checklist> = {
         title: 'The first week',
         items: [
           'Soft food, on the other side',
-          'Medicine as prescribed, to the end',
-          'From tomorrow rinse gently as you were told, after meals',
-          'Brush the other teeth as usual, not the wound',
+          'Take all medicine as prescribed until it is finished',
+          'Starting tomorrow, rinse gently after meals as instructed',
+          'Brush your other teeth as usual, but not the wound',
           'No smoking, no alcohol',
-          'Do not wear the denture unless we have adjusted it',
+          'Don’t wear your denture until we have adjusted it',
         ],
       },
       {
         title: 'Call us',
         items: [
-          'Bleeding that does not stop after 30 minutes of firm pressure',
+          'Bleeding that doesn’t stop after 30 minutes of firm pressure',
           'Swelling that grows after the third day, or fever',
-          'Pain that comes back after it was gone',
+          'Pain that comes back after it had gone away',
           'Numbness that is still there tomorrow',
           'Anything that moves or comes loose',
         ],

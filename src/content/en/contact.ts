@@ -6,12 +6,12 @@ export const copy = {
   meta: {
     title: 'Contact Us',
     description:
-      'Write, call or visit the academy in Beverly Hills: questions about courses, dates, the Residency or the Biologics Fridge.',
+      'Email, call or visit the academy in Beverly Hills with questions about courses, dates, the Residency or the Biologics Fridge.',
   },
   refusal,
   title: 'Contact Us',
-  lead: 'Write to us about a course, a date, a case or the fridge. A\u00a0person reads every message.',
-  /** What the enquiry is about, where another page sent the visitor here. */
+  lead: 'Questions about a course, a date, a case or the fridge? A\u00a0person reads every message.',
+  /** The subject of an inquiry, set by the page that linked to the form. */
   subjects: {
     residency: 'Special Clinical Residency',
     'biologics-fridge': 'Biologics Fridge',
@@ -26,15 +26,15 @@ export const copy = {
     sending: 'Sending',
     missing: { name: missing.name, email: missing.email, message: missing.message },
     invalidEmail: 'Please enter a valid email address.',
-    tooLong: (most: number) => `Please keep it under ${most} characters.`,
-    failed: 'Your message could not be sent. Please try again, or call us.',
-    tooMany: 'You have sent several messages already. Please try again later, or call us.',
+    tooLong: (most: number) => `Please use fewer than ${most} characters.`,
+    failed: 'Your message couldn’t be sent. Please try again or call us.',
+    tooMany: 'You’ve already sent several messages. Please try again later or call us.',
   },
   sent: {
-    title: 'Thank you. Your message is on its way.',
-    text: (email: string) => `We will reply to ${email}, usually within two business days.`,
-    again: 'Write another message',
+    title: 'Thank you. Your message has been sent.',
+    text: (email: string) => `We’ll reply to ${email}, usually within two business days.`,
+    again: 'Send another message',
   },
-  direct: { title: 'Or directly', phone: 'Phone', email: 'Email', address: 'Address' },
+  direct: { title: 'Call, email or visit', phone: 'Phone', email: 'Email', address: 'Address' },
 }
 export type Copy = typeof copy

@@ -1,6 +1,6 @@
 import type { CourseId } from '#domain/catalogue.ts'
 
-/** What a course is about in a sentence, and what it covers. Samples: the faculty approves them before publication. */
+/** A one-sentence summary of each course and its topics. Sample content: the faculty approves it before publication. */
 export type CourseTopics = Record<CourseId, { summary: string; covers: readonly string[] }>
 
 export const courseTopics: CourseTopics = {
@@ -23,7 +23,7 @@ export const courseTopics: CourseTopics = {
     ],
   },
   module3: {
-    summary: 'The cases that go wrong, why they do, and what can still be saved.',
+    summary: 'Why cases go wrong, and what can still be saved.',
     covers: [
       'Peri-implant mucositis and peri-implantitis',
       'Screw, abutment and fixture fractures',
@@ -41,7 +41,7 @@ export const courseTopics: CourseTopics = {
     ],
   },
   clinical1: {
-    summary: 'Six days at the table: models first, then surgery with the faculty beside you.',
+    summary: 'Six days of practice: models first, then surgery with the faculty at your side.',
     covers: [
       'Suturing and flap design on models',
       'Single and multiple implants',
@@ -50,7 +50,7 @@ export const courseTopics: CourseTopics = {
     ],
   },
   clinical2: {
-    summary: 'Six days of advanced surgery, for those who hold the Fellowship level.',
+    summary: 'Six days of advanced surgery. Fellowship level required.',
     covers: [
       'Sinus lift, transcrestal and lateral',
       'Ridge augmentation and block grafts',

@@ -1,6 +1,5 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
 import { abbreviation, type Course } from '#domain/catalogue.ts'
-import { toBeAnnounced } from '#domain/course-dates.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { courseTopics } from './course-topics.ts'
 import { refunds } from './refunds.ts'
@@ -20,13 +19,13 @@ export const copy = {
   lead: 'Courses can be taken individually or as a structured Fellowship or Mastership program.',
   carousel: {
     kind: 'carousel',
-    label: 'Pictures of the academy',
-    previous: 'Previous pictures',
-    next: 'Next pictures',
-    pause: 'Stop the pictures',
-    play: 'Let the pictures run',
-    goTo: (first: number, last: number) => `Pictures ${first} and ${last}`,
-    announce: (first: number, last: number, total: number) => `Pictures ${first} and ${last} of ${total}`,
+    label: 'Photos of the academy',
+    previous: 'Previous photos',
+    next: 'Next photos',
+    pause: 'Pause the slideshow',
+    play: 'Play the slideshow',
+    goTo: (first: number, last: number) => `Photos ${first} and ${last}`,
+    announce: (first: number, last: number, total: number) => `Photos ${first} and ${last} of ${total}`,
   },
   pathways: {
     title: 'Educational Pathways',
@@ -50,7 +49,6 @@ export const copy = {
   },
   panel: {
     toTop: 'Scroll to top',
-    toBeAnnounced: toBeAnnounced.en,
     datesToBeAnnounced: 'next dates to be announced',
     past: 'Past date',
     sample: 'Sample date',
@@ -71,8 +69,8 @@ export const copy = {
       'more than 1 month before': 'More than 1 month before',
     } satisfies Record<NonNullable<Course['early']>, string>,
     listedPrice: 'Listed price',
-    furtherDates: 'Further dates',
-    pastDates: 'Earlier dates',
+    furtherDates: 'More dates',
+    pastDates: 'Past dates',
     covers: 'What it covers',
     register: 'Register',
     programs: { fellowship: 'Fellowship Program', mastership: 'Mastership Program' },
@@ -118,12 +116,12 @@ export const copy = {
   residency: {
     title: 'Special Clinical Residency',
     summary:
-      'Eleven full days at the chair, planned around the cases you want to master. The dates and the cases are agreed with the faculty before you enroll, and the tuition follows from them.',
+      'Eleven full days chairside, planned around the cases you want to master. You agree on the dates and cases with the faculty before you enroll; tuition depends on both.',
     clinicalCe: 'clinical CE',
     facts: [
       { name: 'Length', value: `${residency.fullDays} full days` },
       { name: 'CE hours', value: `${residency.clinicalCe} clinical CE` },
-      { name: 'Location', value: 'Beverly Hills, CA' },
+      { name: 'Location', value: 'Beverly\u00a0Hills,\u00a0CA' },
       { name: 'Tuition', value: tuition },
     ] as readonly Fact[],
     ask: 'Ask about the Residency',

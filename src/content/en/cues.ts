@@ -1,4 +1,4 @@
-/** The steps of each clip in this language, as the .vtt beside its film has them: the player draws them itself. */
+/** The captions of each clip, from its .vtt file. The player draws them itself. */
 export const cues: Record<string, string> = import.meta.glob('/public/clips/*.en.vtt', {
   query: '?raw',
   import: 'default',

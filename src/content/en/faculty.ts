@@ -4,14 +4,14 @@ export const copy = {
   meta: {
     title: 'Faculty',
     description:
-      'Twelve clinicians and technicians teach at the academy: implant surgery, prosthodontics, periodontics, grafting, guided surgery, CBCT and the laboratory.',
+      'Twelve clinicians and technicians teach implant surgery, prosthodontics, periodontics, grafting, guided surgery, CBCT and laboratory work.',
   },
   title: 'Faculty',
-  lead: 'Twelve clinicians and technicians. They guide the modules online and stand beside you in the clinicals.',
+  lead: 'Twelve clinicians and technicians. They guide you through the modules online and work at your side in the clinicals.',
   fields: facultyFields,
   closing: {
     title: 'Six seats on every date',
-    text: 'So that the faculty has time for each participant.',
+    text: 'Small groups give the faculty time for every participant.',
     button: 'Explore Our Courses',
   },
 }

@@ -3,7 +3,7 @@ import { courses, programs, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { refunds } from './refunds.ts'
 
-/** `refundScale` sets the scale of refunds above the answer. */
+/** `refundScale` shows the refund scale above the answer. */
 export type Question = { question: string; answer: readonly string[]; refundScale?: true }
 export type QuestionGroup = { title: string; questions: readonly Question[] }
 
@@ -14,31 +14,31 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'Who can take the courses?',
         answer: [
-          'Dentists and dental professionals at all experience levels. Module 1 starts from the beginning; Clinical 2 asks for the Fellowship level.',
+          'Dentists and dental professionals at all experience levels. Module 1 starts with the basics. Clinical 2 requires the Fellowship level.',
         ],
       },
       {
-        question: 'Are the modules online or in Beverly Hills?',
+        question: 'Are the modules online or in Beverly\u00a0Hills?',
         answer: [
-          'Both. A module is hybrid: you follow it online, guided by the faculty, and it has a scheduled in-person weekend in Beverly Hills, CA. The clinicals are hands-on and take place there over six days.',
+          'Both. Modules are hybrid: you study online with faculty guidance, then attend a scheduled weekend in Beverly\u00a0Hills,\u00a0CA. Clinicals are hands-on and take six days in Beverly\u00a0Hills, CA.',
         ],
       },
       {
-        question: 'How many seats does a date have?',
+        question: 'How many seats are there on each date?',
         answer: [
-          `${spotsPerDate} seats. Those still free stand beside each date on Courses & Awards; when none is left you can join the waiting list, and we write as soon as one comes free.`,
+          `Each date has ${spotsPerDate} seats. Courses & Awards shows how many are left. When a date is full, you can join its waiting list, and we’ll email you as soon as a seat opens up.`,
         ],
       },
       {
         question: 'When is Module 1?',
         answer: [
-          'Its dates stand on Courses & Awards as soon as they are set. You can register before that and choose the date later, in your account; your seat is reserved when you choose it.',
+          'We publish its dates on Courses & Awards as soon as they are set. You can register now and choose a date later in your account. Your seat is reserved when you choose the date.',
         ],
       },
       {
         question: 'How many CE hours do I earn?',
         answer: [
-          `Each module counts ${courses.module1.ceHours} CE hours online; Module 1 comes to ${courses.module1.ceHours + module1SelfStudyCe} with its self-study. Clinical 1 counts ${courses.clinical1.ceHours} hands-on, and the Special Clinical Residency ${residency.clinicalCe} clinical CE over ${residency.fullDays} full days.`,
+          `Each module earns ${courses.module1.ceHours} CE hours online, and Module 1 earns ${courses.module1.ceHours + module1SelfStudyCe} with its self-study. Clinical 1 earns ${courses.clinical1.ceHours} hands-on CE hours, and the Special Clinical Residency earns ${residency.clinicalCe} clinical CE over ${residency.fullDays} full days.`,
         ],
       },
     ],
@@ -47,29 +47,29 @@ const groups: readonly QuestionGroup[] = [
     title: 'Awards',
     questions: [
       {
-        question: 'What belongs to the Fellowship?',
+        question: 'What does the Fellowship include?',
         answer: [
-          `Module 1, Module 2 and Clinical 1. Taken as a program they cost ${formatWholeDollars(programs.fellowship.charged)}, a savings of ${programs.fellowship.savings}%.`,
+          `Module 1, Module 2 and Clinical 1. As a program, they cost ${formatWholeDollars(programs.fellowship.charged)}, a savings of ${programs.fellowship.savings}%.`,
         ],
       },
       {
         question: 'Can I earn the Fellowship on the independent path?',
         answer: [
-          `Yes. Within ${fellowshipPath.withinMonths} months you show ${fellowshipPath.handsOnCe} hands-on and ${fellowshipPath.totalCe} total CE hours and ${fellowshipPath.documentedCases} documented cases, and pass a test with at least ${fellowshipPath.testScore}%.`,
-          `The test can be retaken monthly, up to ${fellowshipPath.retakes} times; after that, ${fellowshipPath.ceAfterRetakes} CE hours come first. The Fellowship fee is ${formatWholeDollars(fellowshipPath.fee)}.`,
+          `Yes. Within ${fellowshipPath.withinMonths} months, you document ${fellowshipPath.totalCe} CE hours (${fellowshipPath.handsOnCe} of them hands-on) and ${fellowshipPath.documentedCases} cases, and pass a test with a score of at least ${fellowshipPath.testScore}%.`,
+          `You can retake the test monthly, up to ${fellowshipPath.retakes} times. After that, you need ${fellowshipPath.ceAfterRetakes} more CE hours before the next test. The Fellowship fee is ${formatWholeDollars(fellowshipPath.fee)}.`,
         ],
       },
       {
-        question: 'What is asked for the Mastership?',
+        question: 'What does the Mastership require?',
         answer: [
-          `All Fellowship courses plus Module 3, Module 4 and Clinical 2. As a program they cost ${formatWholeDollars(programs.mastership.charged)}, a savings of ${programs.mastership.savings}%.`,
+          `All Fellowship courses plus Module 3, Module 4 and Clinical 2. As a program, they cost ${formatWholeDollars(programs.mastership.charged)}, a savings of ${programs.mastership.savings}%.`,
           `On the independent path: ${mastershipPath.cases} cases, ${mastershipPath.totalCe} CE hours and an oral defense of up to ${mastershipPath.oralDefenseMinutesPerCase} minutes per case, with a fee of ${formatWholeDollars(mastershipPath.fee)}.`,
         ],
       },
       {
-        question: 'Is my certificate recognized by others?',
+        question: 'Do licensing boards accept my certificate?',
         answer: [
-          'Every certificate carries a code that anyone can check on this site. Whether a licensing board counts its hours is for that board to say: please ask yours before you register.',
+          'Each licensing board decides which hours it accepts, so please ask yours before you register. Every certificate has a code that anyone can verify on this site.',
         ],
       },
     ],
@@ -80,7 +80,7 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'How do I pay?',
         answer: [
-          'By card, when you register. The card form belongs to our payment provider: the number never reaches the academy. A receipt follows by email.',
+          'By card, when you register. Our payment provider handles the card form, so the academy never sees your card number. We’ll email you a receipt.',
         ],
       },
       {
@@ -91,13 +91,13 @@ const groups: readonly QuestionGroup[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not to register. With one, you see your courses, CE hours, payments and certificates in one place. Create it with the email you registered with and confirm that address: everything you bought before will then be there.',
+          'Not to register. With an account, you see your courses, CE hours, payments and certificates in one place. Create it with the email you registered with and verify that email: your earlier registrations will then appear in it.',
         ],
       },
       {
         question: 'Can I take a program and choose the dates later?',
         answer: [
-          'Yes. A program registers you for all its courses; you choose the date of each in your account, when it suits you. The seat is yours from that moment.',
+          'Yes. A program registers you for all its courses, and you choose each date in your account when it suits you. Your seat is reserved when you choose the date.',
         ],
       },
     ],
@@ -111,7 +111,7 @@ export const copy = {
       'Answers about the courses, CE hours, the Fellowship and the Mastership, paying by card, refunds and cancellations.',
   },
   title: 'FAQs',
-  lead: 'About the courses, the awards, and what happens when plans change.',
+  lead: 'Courses, awards, payment, and what happens when your plans change.',
   groups,
   refundScale: refunds.scale,
   closing: { title: 'Another question? Call us.', button: 'Contact Us' },

@@ -1,4 +1,4 @@
-/** By the API's name of a field: a form and the refusal of what was typed there call it the same. */
+/** Labels by API field name. Forms and error messages use the same label for a field. */
 export const fieldLabels = {
   name: 'Name',
   email: 'Email',

@@ -3,10 +3,10 @@ import { identityMessages } from './identity-messages.ts'
 export const copy = {
   meta: {
     title: 'Forgot Password',
-    description: 'Ask for a link to set a new password.',
+    description: 'Request a link to set a new password.',
   },
   title: 'Forgot Password',
-  lead: 'Tell us the email of your account. We will send you a link to set a new password.',
+  lead: 'Enter the email of your account. We’ll send you a link to set a new password.',
   email: 'Email',
   submit: 'Send reset link',
   busy: 'Sending',
@@ -14,7 +14,7 @@ export const copy = {
   login: 'Return to login',
   sent: 'Reset link sent! Please check your email.',
   sentDetail: (email: string) =>
-    `It goes to ${email}, works once and for one hour. If it is not there in a minute, check your spam folder.`,
+    `We sent it to ${email}. It works once, for one hour. If it doesn’t arrive within a minute, check your spam folder.`,
   errors: {
     'invalid-email': 'Invalid email address format.',
     'user-not-found': 'No account found with this email.',

@@ -1,26 +1,16 @@
 import { academy } from '../academy.ts'
+import { menu } from './menu.ts'
+import { words } from './words.ts'
 
 export const copy = {
   menuLabel: 'Main menu',
-  menu: {
-    home: 'Home',
-    about: 'About Us',
-    courses: 'Courses & Awards',
-    catalog: 'Implantimes',
-    fridge: 'Biologics Fridge',
-    faculty: 'Faculty',
-    faqs: 'FAQs',
-    resources: 'Resources',
-    contact: 'Contact Us',
-    'middle-east-africa': 'Middle East & Africa',
-    register: 'Register',
-    login: 'Login',
-  },
+  menu,
+  words,
   skip: 'Skip to content',
   logoLabel: `${academy.name}, home`,
   languageLabel: 'Language',
   account: {
-    /** The greeting is 'Welcome, {name}!'; the name stands between the two. */
+    /** 'Welcome, {name}!' in two parts: the name is rendered between them. */
     welcome: { before: 'Welcome, ', after: '!' },
     yourAccount: 'Your Account',
     logOut: 'Log Out',

@@ -9,9 +9,9 @@ export const copy = {
   hero: {
     origin: `Founded ${academy.founded}`,
     city: academy.address.city,
-    /** Left out where the window is narrow. */
+    /** Hidden on narrow screens. */
     state: ', California',
-    /** 'The most prestigious Mastership in the industry'; the middle word is set in italics. */
+    /** 'The most prestigious Mastership in the industry', with the middle word in italics. */
     title: { before: 'The most prestigious', emphasis: 'Mastership', after: 'in the industry' },
     lead: 'Postgraduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions.',
   },
@@ -30,10 +30,10 @@ export const copy = {
   offers: {
     modules: {
       title: 'Modules, online',
-      text: 'Faculty-guided, with an in-person weekend in Beverly Hills, CA. 24 CE hours each.',
+      text: 'Faculty-guided, with an in-person weekend in Beverly\u00a0Hills,\u00a0CA. 24 CE hours each.',
     },
-    clinicals: { title: 'Clinicals, hands-on', text: 'Six days each, in Beverly Hills, CA.' },
-    programs: { title: 'Programs', text: 'The Fellowship and the Mastership, each at one tuition.' },
+    clinicals: { title: 'Clinicals, hands-on', text: 'Six days each, in Beverly\u00a0Hills,\u00a0CA.' },
+    programs: { title: 'Programs', text: 'The Fellowship and the Mastership, each at one price.' },
     from: (price: string) => `from ${price}`,
   },
   tracks: {
@@ -45,9 +45,9 @@ export const copy = {
   },
   work: {
     title: 'The work, up close',
-    link: 'All 22 pictures',
+    link: 'All 22 photos',
   },
-  /** The first of the academy's testimonials; a copy, since the other four would come along. */
+  /** A copy of the first testimonial: importing it would load the other four as well. */
   testimonial: {
     text: 'I placed my first immediate implant the month after Clinical 1, and I knew at every step why I was doing it.',
     author: 'Fellowship graduate, 2021',

@@ -1,4 +1,4 @@
-/** By the provider's word for a failure. In English the provider's own sentence serves, where it has one. */
+/** By the identity provider's error code. English uses the provider's own sentence where there is one. */
 export const identityMessages: Record<string, string> = {
   'missing-email': 'An email address must be provided.',
 }

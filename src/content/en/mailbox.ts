@@ -1,8 +1,8 @@
 export const copy = {
   title: 'Sandbox mailbox',
-  lead: 'Mail that the site would have sent stays here, on this machine. Set SMTP_URL to send it.',
-  empty: 'No mail yet.',
-  count: (mails: number) => (mails === 1 ? '1 message' : `${mails} messages`),
+  lead: 'Emails stay here, on this machine, instead of being sent. Set SMTP_URL to send them.',
+  empty: 'No emails yet.',
+  count: (mails: number) => (mails === 1 ? '1 email' : `${mails} emails`),
   to: 'To',
   sent: 'Sent',
   language: 'Language',

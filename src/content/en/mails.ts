@@ -1,7 +1,7 @@
 import { refundPolicy } from '#domain/refunds.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
 
-/** What the site writes to registrants about registrations, refunds and seats. */
+/** Emails to registrants about registrations, refunds and seats. */
 export const mails = {
   greeting: (name: string) => `Dear ${name},`,
   sampleDate: 'sample date',
@@ -19,9 +19,9 @@ export const mails = {
     documents: 'Documents',
     receiptLink: 'Receipt',
     calendarLink: 'Add to calendar',
-    noDate: 'The date is chosen later',
+    noDate: 'Date to be chosen',
     moved: (course: string, day: string) =>
-      `The academy has moved ${course} since you chose its date: it was to begin on ${day}. If the new date does not suit you, you may cancel for a full refund until the course begins.`,
+      `The academy has moved ${course} since you chose its date (it was to begin on ${day}). If the new date doesn’t work for you, you can cancel for a full refund until the course begins.`,
   },
   calendar: {
     title: 'If your plans change',
@@ -40,81 +40,82 @@ export const mails = {
   },
   account: {
     title: 'Keep it all in one place',
-    text: 'With an account you see your courses, your CE hours and your receipts. Create it with this email address and confirm the address: everything you bought will then be there.',
+    text: 'With an account, you see your courses, CE hours and receipts in one place. Create it with this email address and verify the address: your registrations will then appear in it.',
     button: 'Create an account',
   },
   refund: {
-    subject: (money: string) => `Your cancellation: ${money} goes back to your card`,
+    subject: (money: string) => `Your cancellation: ${money} will be refunded to your card`,
     subjectNothing: 'Your cancellation is confirmed',
     title: 'Your cancellation is confirmed',
-    academySubject: (money: string) => `The academy had to cancel: ${money} goes back to your card`,
+    academySubject: (money: string) => `The academy had to cancel: ${money} will be refunded to your card`,
     academyTitle: 'The academy had to cancel',
     text: (money: string) =>
-      `${money} goes back to the card you paid with. Banks take 5 to 10 business days to show it.`,
+      `${money} will be refunded to the card you paid with. Banks take 5 to 10 business days to show a refund.`,
     nothing: 'Under the refund rules in effect when you registered, this cancellation is not refundable.',
-    disputed: 'Your bank has already returned this payment to you, so nothing more is due.',
-    returned: 'The amount you paid has already been refunded, so nothing more is due.',
+    disputed: 'Your bank has already returned this payment to you, so there is nothing left to refund.',
+    returned: 'The amount you paid has already been refunded, so there is nothing left to refund.',
     byAcademy: (money: string) =>
-      `The academy had to cancel. ${money} goes back to the card you paid with. Banks take 5 to 10 business days to show it.`,
+      `The academy had to cancel. ${money} will be refunded to the card you paid with. Banks take 5 to 10 business days to show a refund.`,
     elsewhereSubject: (money: string) =>
-      `Your registration has been canceled: ${money} goes back to your card`,
+      `Your registration has been canceled: ${money} refunded to your card`,
     elsewhereTitle: 'Your registration has been canceled',
     elsewhere: (money: string) =>
-      `The academy has sent ${money} back to the card you paid with, and your registration ends with it. Banks take 5 to 10 business days to show it.`,
+      `The academy has refunded ${money} to the card you paid with and canceled your registration. Banks take 5 to 10 business days to show a refund.`,
     total: 'Refund',
     view: 'View this registration',
-    rest: 'The rest of your registration stays as it was.',
+    rest: 'The rest of your registration is unchanged.',
   },
   goodwill: {
-    subject: (money: string) => `${money} goes back to your card`,
-    title: 'Part of your payment goes back to you',
+    subject: (money: string) => `${money} will be refunded to your card`,
+    title: 'We’re refunding part of your payment',
     text: (money: string) =>
-      `The academy refunds ${money} to the card you paid with. Banks take 5 to 10 business days to show it.`,
+      `The academy is refunding ${money} to the card you paid with. Banks take 5 to 10 business days to show a refund.`,
     ofPaid: (paid: string) => `of ${paid} paid`,
-    stands: 'Your registration stays as it was: there is nothing to do.',
+    stands: 'Your registration is unchanged. You don’t need to do anything.',
   },
   otherWay: {
-    subject: (money: string) => `Your refund of ${money} was sent another way`,
-    title: 'Your refund was sent another way',
+    subject: (money: string) => `Your refund of ${money} was sent by other means`,
+    title: 'Your refund was sent by other means',
     text: (money: string) =>
-      `Your card did not take the refund of ${money}, so the academy has sent it to you another way.`,
-    missing: 'If it has not reached you within two weeks, please write to us or call.',
+      `Your card did not accept the refund of ${money}, so the academy has sent it to you by other means.`,
+    missing: 'If it hasn’t reached you within two weeks, please email or call us.',
   },
   late: {
-    subject: 'Your payment came too late and goes back to you',
-    title: 'Your payment goes back to you',
+    subject: 'Your payment arrived too late and will be refunded',
+    title: 'Your payment will be refunded',
     text: (money: string) =>
-      `Your payment arrived after the time your seat was held, and the date is no longer free. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
-    sorry: 'We are sorry. You may register for another date, or join the waiting list of this one.',
+      `Your payment arrived after your seat was released, and the date is now full. We’re refunding all of it: ${money}. Banks take 5 to 10 business days to show a refund.`,
+    sorry: 'We’re sorry. You can register for another date or join the waiting list for this one.',
     button: 'See the dates',
   },
   mismatch: {
-    subject: 'Your payment goes back to you',
-    title: 'Your payment goes back to you',
+    subject: 'Your payment will be refunded',
+    title: 'Your payment will be refunded',
     text: (money: string) =>
-      `Your payment differs from the amount of your registration, so we could not accept it. We send all of it back: ${money}. Banks take 5 to 10 business days to show it.`,
-    sorry: 'We are sorry. Please register again, or write to us.',
+      `Your payment doesn’t match the amount of your registration, so we couldn’t accept it. We’re refunding all of it: ${money}. Banks take 5 to 10 business days to show a refund.`,
+    sorry: 'We’re sorry. Please register again or contact us.',
     button: 'Register again',
   },
   confirmPlace: {
     subject: (course: string) => `Confirm your place on the waiting list: ${course}`,
     title: 'Confirm your place on the waiting list',
-    text: `You asked to wait for a seat on this date. Your place counts as soon as you confirm it, within ${confirmationDays} days.`,
+    text: `You asked to join the waiting list for this date. Please confirm your place within ${confirmationDays} days. You’re on the list once you confirm.`,
     button: 'Confirm my place',
-    notYou: 'If this was not you, ignore this email: we will not write to you about this date again.',
+    notYou:
+      'If you didn’t ask for this, you can ignore this email. We won’t email you about this date again.',
   },
   waiting: {
     subject: (course: string) => `You are on the waiting list: ${course}`,
     title: 'You are on the waiting list',
-    text: 'When a seat becomes free we write to those on the list, in the order in which they joined. The seat is then yours to take for 24 hours.',
+    text: 'When a seat opens up, we email the people on the list in the order they joined. When it’s your turn, we hold the seat for you for 24 hours.',
     leave: 'No longer interested?',
     leaveLink: 'Leave the waiting list',
   },
   offer: {
-    subject: (course: string) => `A seat is free for you: ${course}`,
-    title: 'A seat is free for you',
+    subject: (course: string) => `A seat is available for you: ${course}`,
+    title: 'A seat is available for you',
     text: (until: string) =>
-      `It is held for you for 24 hours, until ${until} (Los Angeles time). After that it goes to the next in line.`,
+      `We’re holding it for you for 24 hours, until ${until} (Los Angeles time). After that, it goes to the next person on the list.`,
     button: 'Take the seat',
     leave: 'No longer interested?',
     leaveLink: 'Leave the waiting list',
@@ -126,17 +127,17 @@ export const mails = {
     stepSubject: (course: string, day: string) => `${course}: cancel by ${day} if your plans have changed`,
     stepTitle: 'If your plans have changed',
     stepText: (day: string, money: string) =>
-      `If you cancel by ${day}, ${money} is refunded. If you are coming, there is nothing to do.`,
+      `If you cancel by ${day}, ${money} is refunded. If you’re coming, you don’t need to do anything.`,
     stepTextNoDate: (day: string, money: string) =>
-      `If you cancel by ${day}, ${money} is refunded; after that day there is no refund. If you still plan to take part, there is nothing to do.`,
+      `If you cancel by ${day}, ${money} is refunded. After that day, there is no refund. If you still plan to attend, you don’t need to do anything.`,
     several: 'Your courses',
     view: 'View or cancel this registration',
   },
   date: {
     subject: (course: string, date: string) => `${course}: your date is ${date}`,
     title: 'Your date is set',
-    text: 'Your seat is held on this date.',
-    change: `You may change it in your account until ${refundPolicy.fullDays} days before.`,
+    text: 'Your seat is reserved on this date.',
+    change: `You can change it in your account until ${refundPolicy.fullDays} days before the course.`,
     view: 'View your courses',
   },
   newDates: {
@@ -144,73 +145,73 @@ export const mails = {
     several: 'Choose the dates of your courses',
     title: 'Choose your date',
     text: (count: number) =>
-      `${count === 1 ? 'A date has' : 'Dates have'} been set for what you bought without one. Choosing a date reserves your seat at no further cost; seats go to those who choose first.`,
-    none: 'If nothing here suits you, there is nothing to do: we will write again when other dates are set.',
+      `${count === 1 ? 'A date has' : 'Dates have'} been announced for a course you registered for without a date. Choose a date to reserve your seat at no extra cost. Seats are first come, first served.`,
+    none: 'If none of these dates works for you, you don’t need to do anything: we’ll email you when new dates are announced.',
     choose: 'Choose a date',
     asGuest:
-      'Dates are chosen in an account with this email address, which you can create below if you have none; please confirm the address there.',
+      'You choose dates in an account with this email address. If you don’t have one, create it below and verify the address.',
   },
   moved: {
     subject: (course: string, date: string) => `${course} has a new date: ${date}`,
     title: 'Your course has a new date',
-    text: 'The academy had to move your course. Your seat is held on the new date, and there is nothing to do if it suits you.',
-    was: (date: string) => `Until now: ${date}`,
+    text: 'The academy had to move your course. Your seat is reserved on the new date. If it works for you, you don’t need to do anything.',
+    was: (date: string) => `Previous date: ${date}`,
     free: (day: string, money: string) =>
-      `If it does not suit you, you may cancel until ${day} for a refund of ${money}. With an account you may also choose another date.`,
-    otherDate: 'If it does not suit you, an account lets you choose another date.',
+      `If it doesn’t work for you, you can cancel by ${day} for a refund of ${money}. With an account, you can also choose another date.`,
+    otherDate: 'If it doesn’t work for you, you can choose another date with an account.',
     view: 'View or cancel this registration',
   },
   waitMoved: {
-    subject: (course: string, date: string) => `The date you are waiting for has moved: ${course}, ${date}`,
-    title: 'The date you are waiting for has moved',
-    text: 'You keep your place on the waiting list, now for this date.',
-    leave: 'It does not suit you?',
+    subject: (course: string, date: string) => `The date on your waiting list has moved: ${course}, ${date}`,
+    title: 'The date on your waiting list has moved',
+    text: 'You keep your place on the waiting list for the new date.',
+    leave: 'Doesn’t work for you?',
     leaveLink: 'Leave the waiting list',
   },
   waitEnded: {
     subject: (course: string) => `The waiting list has closed: ${course}`,
     title: 'The waiting list has closed',
-    closed: 'This date takes no more registrations, so its waiting list has closed.',
+    closed: 'This date is no longer open for registration, so its waiting list has closed.',
     canceled: 'The academy had to cancel this date, so its waiting list has closed.',
     button: 'See the other dates',
   },
   certificate: {
     subject: (course: string) => `${course}: your certificate is ready`,
     title: 'Your certificate is ready',
-    text: 'Congratulations. The course is completed and its CE hours are on your record.',
+    text: 'Congratulations! You have completed the course, and its CE hours are on your record.',
     download: 'Download it in your account',
-    downloadAsGuest: 'Download it on the page of your registration',
-    check: 'Anyone can check it:',
+    downloadAsGuest: 'Download it from your registration page',
+    check: 'Anyone can verify it:',
   },
   completionUndone: {
-    subject: (course: string) => `${course} does not count as completed any more`,
+    subject: (course: string) => `${course} is no longer marked as completed`,
     title: 'Your course is open again',
-    text: 'The academy has corrected its records: this course does not count as completed any more, and its CE hours are not on your record.',
+    text: 'The academy has corrected its records: this course is no longer marked as completed, and its CE hours are no longer on your record.',
     revoked: (code: string) => `Certificate ${code} is no longer valid`,
-    mistake: 'If you did complete it, please write to us or call.',
-    active: 'It is among your active courses again.',
+    mistake: 'If you did complete it, please email or call us.',
+    active: 'It is one of your active courses again.',
   },
   newLinks: {
     subject: 'New links to your registrations',
     title: 'Your new links',
-    text: 'The links in our earlier emails about your registrations no longer work. Please use these from now on.',
+    text: 'The links in our earlier emails about your registrations no longer work. Please use these links from now on.',
     secret: 'They open your registrations without signing in, so please keep them to yourself.',
     unasked:
-      'We renew the links when the address of an account changes or is first confirmed, and when its owner ends the old ones. If that was not you, please write to us or call.',
+      'We send new links when the email of an account changes or is first verified, and when its owner ends the old links. If you didn’t do this, please email or call us.',
   },
   addressCorrected: {
     subject: 'A registration now has another email address',
     title: 'Our emails go to another address',
     text: (receipt: string) =>
-      `The academy has changed the email address of registration ${receipt}. We no longer write to this address about it, and the links that we sent here no longer work.`,
-    unasked: 'If this registration is yours and you did not ask for the change, please write to us or call.',
+      `The academy has changed the email address of registration ${receipt}. We no longer send emails about it to this address, and the links we sent here no longer work.`,
+    unasked: 'If this registration is yours and you didn’t ask for the change, please email or call us.',
   },
   erased: {
     subject: 'Your data has been deleted',
     title: 'Your data has been deleted',
-    text: 'As requested, we have deleted your personal data and your account, if you had one. Payments stay in our books, without your name.',
+    text: 'As requested, we have deleted your personal data and your account, if you had one. Payments stay in our books without your name.',
     unasked:
-      'If you did not ask for this, please write to us or call right away. Our own copy of this email is deleted within two days.',
+      'If you didn’t ask for this, please email or call us right away. Our copy of this email is deleted within two days.',
   },
 }
 export type Mails = typeof mails

@@ -11,18 +11,18 @@ const cities: Record<RegionCity, string> = {
   casablanca: 'Casablanca',
 }
 
-/** What the academy does for travelers is sample content, for the academy to confirm. */
+/** Sample content: the academy confirms what it does for travelers. */
 export const copy = {
   meta: {
     title: 'Middle East & Africa',
     description:
-      'For dentists from the Middle East and Africa: online sessions in your own evening, hands-on clinical sessions in Beverly Hills, and help before you travel.',
+      'For dentists from the Middle East and Africa: online sessions in your evening, hands-on clinical sessions in Beverly Hills, and help before you travel.',
   },
   title: 'Middle East & Africa',
-  lead: 'For dentists from the Middle East and Africa: online sessions in your own evening, hands-on sessions in Beverly Hills.',
+  lead: 'For dentists from the Middle East and Africa: online sessions in your evening, hands-on sessions in Beverly\u00a0Hills.',
   clocks: {
-    title: 'Morning in Beverly Hills is evening with you',
-    at: (hour: string) => `When an online session begins at ${hour} in Beverly Hills, it is`,
+    title: 'When it’s morning in Beverly\u00a0Hills, it’s evening where you are',
+    at: (hour: string) => `When an online session begins at ${hour} in Beverly\u00a0Hills, it is`,
     cities,
   },
   journey: {
@@ -30,25 +30,25 @@ export const copy = {
     steps: [
       {
         title: 'Online, from home',
-        text: 'Modules 1 to 4 are faculty-guided and followed online, and each has an in-person weekend in Beverly Hills, CA. You ask your questions live, or at any hour with the AI tools and their 24/7 Q/A.',
+        text: 'You study Modules 1 to 4 online with faculty guidance, and each has an in-person weekend in Beverly\u00a0Hills,\u00a0CA. Ask your questions live, or at any hour with the AI tools and their 24/7 Q/A.',
       },
       {
         title: 'Before you travel',
-        text: 'Once you are registered for a date we write you a letter of invitation, for your visa or your employer. Please ask for it early: consulates take weeks.',
+        text: 'Once you are registered for a date, we’ll write you a letter of invitation for your visa or your employer. Please ask for it early: consulates take weeks.',
       },
       {
-        title: 'In Beverly Hills',
-        text: 'A clinical takes six days. Where a module weekend falls next to a clinical, one trip can serve for both: ask us before you book.',
+        title: 'In Beverly\u00a0Hills',
+        text: 'A clinical takes six days. If a module weekend falls next to a clinical, you can combine both in one trip: ask us before you book.',
       },
       {
         title: 'Back in your practice',
-        text: 'Lifetime support does not end at the airport: send us your cases, and the faculty answers.',
+        text: 'Lifetime support doesn’t end at the airport: send us your cases, and the faculty will answer.',
       },
     ] as readonly { title: string; text: string }[],
   },
   money: {
     title: 'Tuition and payment',
-    text: 'Prices are in US dollars and the same for everyone. You pay by card when you register; the refund policy is the same as for every other registrant.',
+    text: 'Prices are in US dollars and the same for everyone. You pay by card when you register, and the same refund policy applies.',
     courses: 'Courses & Awards',
   },
   closing: {

@@ -1,4 +1,4 @@
-/** What each field says of itself when it is left empty. */
+/** The message for each required field that is left empty. */
 export const missing = {
   name: 'Please enter your name.',
   email: 'Please enter your email address.',
@@ -6,14 +6,14 @@ export const missing = {
   phone: 'Please enter your phone number.',
   password: 'Please enter your password.',
   newPassword: 'Please enter a new password.',
-  passwordAgain: 'Please enter the password once more.',
+  passwordAgain: 'Please enter the password again.',
   message: 'Please write your message.',
-  code: 'Please enter the code of a certificate.',
-  courseTitle: 'Please name the course.',
-  provider: 'Please name the provider.',
+  code: 'Please enter a certificate code.',
+  courseTitle: 'Please enter the course.',
+  provider: 'Please enter the provider.',
   hours: 'Please enter the hours.',
-  day: 'Please enter the day.',
-  caseTitle: 'Please name the case.',
-  summary: 'Please describe findings, treatment and outcome.',
+  day: 'Please enter the date.',
+  caseTitle: 'Please enter a title for the case.',
+  summary: 'Please describe the findings, treatment and outcome.',
 }
 export type Missing = typeof missing

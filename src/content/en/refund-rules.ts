@@ -1,15 +1,15 @@
 import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
 
-/** Why so much is refunded, wherever a quote is shown. */
+/** The rule behind a refund amount, shown next to it. */
 export const refundRules: Record<RefundRule, string> = {
   'no-date': 'no date chosen: full refund',
   full: `at least ${refundPolicy.fullDays} days before: full refund`,
   half: `less than ${refundPolicy.fullDays} days before: 50% refund`,
   'last-week': 'less than a week before: no refund',
-  'too-old': 'registered too long ago: no refund',
+  'too-old': `registered more than ${refundPolicy.months} months ago: no refund`,
   completed: 'completed',
   moved: 'moved by the academy: full refund',
   disputed: 'the bank has already returned the payment: no further refund',
-  returned: 'its price has already been refunded: no further refund',
-  rest: 'part of the payment has already been refunded: refund of the rest',
+  returned: 'the price has already been refunded: no further refund',
+  rest: 'part of the payment has already been refunded: the rest is refunded',
 }

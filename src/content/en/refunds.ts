@@ -2,7 +2,7 @@ import { refundPolicy } from '#domain/refunds.ts'
 
 const { fullDays, halfDays, months } = refundPolicy
 
-/** The refund policy in the academy's words, wherever a page or a document tells it. */
+/** The refund policy, as pages and documents state it. */
 export const refunds = {
   title: 'Refunds & Cancellations',
   scale: [
@@ -14,8 +14,8 @@ export const refunds = {
   program: `The ${months}-month program is cancellable with 30 days notice.`,
   inFull: [
     `Up to ${fullDays} days before the first day of a course, 100% of its price is refunded.`,
-    `Between ${fullDays} and ${halfDays} days before, a 50% fee is kept and the other half is refunded.`,
-    'In the last week before the first day there is no refund.',
+    `Between ${fullDays} and ${halfDays} days before, a 50% fee applies and the other half is refunded.`,
+    'In the last week before the first day, there is no refund.',
     'A course without a chosen date is refunded in full.',
   ],
 }

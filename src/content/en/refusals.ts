@@ -1,8 +1,8 @@
-import { courseLabel } from '#domain/catalogue.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
 import { clockTime } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
 import { fieldLabels } from './field-labels.ts'
+import { words } from './words.ts'
 
 /** By the server's word for a refusal, where its own sentence speaks to a program; elsewhere that sentence serves. */
 const sentences: Record<string, string> = {
@@ -15,9 +15,9 @@ const sentences: Record<string, string> = {
 /** With the time when to try again, in the reader's own time. */
 const timed: Record<string, (time: string) => string> = {
   too_many_unpaid_seats: (time) =>
-    `Several seats were already held from your network or for this email without being paid. Pay for them, or try again after ${time}.`,
+    `Several seats have already been held from your network or for this email without payment. Pay for them or try again after ${time}.`,
   seats_in_payment: (time) =>
-    `The last seats of this date are being paid for right now. Look again after ${time}: if one is not paid, it is free.`,
+    `The last seats on this date are being paid for right now. Look again after ${time}: any seat that isn’t paid for opens up then.`,
 }
 
 /** These two have other labels in each form. */
@@ -26,7 +26,7 @@ const labels = new Map(Object.entries({ ...fieldLabels, selectedItems: 'Courses'
 export function refusal(code: string, sentence: string, { field = '', retryAt }: RefusalFacts): string {
   if (retryAt && timed[code]) return timed[code](clockTime(retryAt, 'en'))
   const label =
-    code === 'invalid_request' && labelOf(field, labels, (course) => `Date of ${courseLabel(course, 'en')}`)
+    code === 'invalid_request' && labelOf(field, labels, (course) => `Date of ${words.courseLabel(course)}`)
   return label
     ? `One of the entries is not valid: “${label}”. Please check it.`
     : (sentences[code] ?? sentence)

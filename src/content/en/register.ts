@@ -9,7 +9,7 @@ export const copy = {
   },
   refusal,
   title: 'Register',
-  steps: { label: 'Steps of the registration', choice: 'Your choice', payment: 'Payment' },
+  steps: { label: 'Registration steps', choice: 'Your courses', payment: 'Payment' },
   programs: {
     title: 'Programs',
     fellowship: (courses: string) => courses,
@@ -19,7 +19,7 @@ export const copy = {
   },
   courses: {
     title: 'Individual courses',
-    past: (date: string) => `${date} is past, next dates to be announced`,
+    past: (date: string) => `${date} has passed, next dates to be announced`,
     sample: 'sample date',
     seatsLeft: (left: number, spots: number) => `${left} ${left === 1 ? 'seat' : 'seats'} left of ${spots}`,
     full: 'full',
@@ -33,20 +33,20 @@ export const copy = {
   lost: {
     past: (course: string, day: string, next: string | null) =>
       next
-        ? `${course}, ${day}: this date is past. We have chosen the next one for you: ${next}.`
-        : `${course}, ${day}: this date is past. You are registering for the next one, which is yet to be announced.`,
+        ? `${course}, ${day}: this date has passed. We’ve selected the next one for you: ${next}.`
+        : `${course}, ${day}: this date has passed. You’re registering for the next one, which hasn’t been announced yet.`,
     gone: (course: string, day: string) =>
-      `${course}, ${day}: this date can no longer be chosen. Please choose again below.`,
+      `${course}, ${day}: this date is no longer available. Please choose again below.`,
     full: (course: string, day: string) =>
-      `${course}, ${day}: this date is full. Please choose again below, or join its waiting list.`,
+      `${course}, ${day}: this date is full. Please choose again below or join its waiting list.`,
     inPayment: (course: string, day: string, time: string) =>
-      `${course}, ${day}: the last seats are being paid for right now. Please choose again below, or look again after ${time}: a seat that is not paid is free then.`,
+      `${course}, ${day}: the last seats are being paid for right now. Please choose again below or look again after ${time}: any seat that isn’t paid for opens up then.`,
     undated: (course: string) =>
-      `${course}: the date of the link can no longer be chosen. Please choose again below.`,
-    allFull: (course: string) => `${course} is full. Please choose again below, or join a waiting list.`,
+      `${course}: the date in your link is no longer available. Please choose again below.`,
+    allFull: (course: string) => `${course} is full. Please choose again below or join a waiting list.`,
     allInPayment: (course: string, time: string) =>
-      `${course}: the last seats are being paid for right now. Please choose again below, or look again after ${time}: a seat that is not paid is free then.`,
-    stray: 'The link that led here names a course that we do not offer. Please choose below.',
+      `${course}: the last seats are being paid for right now. Please choose again below or look again after ${time}: any seat that isn’t paid for opens up then.`,
+    stray: 'Your link is for a course that we don’t offer. Please choose below.',
   },
   contact: {
     title: 'Contact',
@@ -54,11 +54,11 @@ export const copy = {
     email: fieldLabels.email,
     phone: fieldLabels.phone,
     locked: 'From your profile',
-    loading: 'One moment: your profile is loading, then we’ll continue.',
-    failed: 'Your profile could not be loaded. Please try again.',
+    loading: 'One moment. We’ll continue as soon as your profile has loaded.',
+    failed: 'Your profile couldn’t be loaded. Please try again.',
     faults: {
       name: missing.name,
-      nameLetters: 'Please write your name in Latin letters, as it should appear on your certificate.',
+      nameLetters: 'Please enter your name in Latin letters, as it should appear on your certificate.',
       email: missing.email,
       emailForm: 'Please enter a complete email address.',
       phone: missing.phone,
@@ -69,37 +69,36 @@ export const copy = {
   continue: 'Continue to Payment',
   nothingChosen: 'Choose a program or a course to continue.',
   owned: {
-    title: 'You already have this',
-    text: (courses: string) =>
-      `${courses}: this is in your account already. Do you want to pay for it again?`,
+    title: 'You’re already registered',
+    text: (courses: string) => `${courses}: already in your account. Do you want to pay for it again?`,
     again: 'Register again',
-    back: 'Change my choice',
+    back: 'Change my selection',
   },
   waitingList: {
     title: 'Join the waiting list',
     text: (course: string, date: string) =>
-      `${course}, ${date}. When a seat becomes free we write to those on the list, in the order in which they joined. The seat is then held for 24 hours.`,
+      `${course}, ${date}. When a seat opens up, we email the people on the list in the order they joined. When it’s your turn, we hold the seat for you for 24 hours.`,
     join: 'Join the waiting list',
-    joined: 'You are on the waiting list. We have written to you.',
-    confirmByEmail: 'Almost done: open the link in the email that we sent you, and confirm your place there.',
-    failed: 'You could not be put on the waiting list. Please try again.',
+    joined: 'You’re on the waiting list. We’ve sent you an email.',
+    confirmByEmail: 'Almost done: open the link in the email that we sent you and confirm your place there.',
+    failed: 'We couldn’t add you to the waiting list. Please try again.',
     close: 'Close',
   },
   summary: {
     title: 'Summary',
     edit: 'Edit Information',
-    datesLater: 'You choose the dates later, in your account.',
-    noDate: 'The date is to be announced.',
+    datesLater: 'You’ll choose the dates later in your account.',
+    noDate: 'Date to be announced.',
   },
   refunds: {
     title: 'If your plans change',
     cancelBy: (day: string) => `Cancel by ${day}`,
     by: (day: string) => `By ${day}`,
     back: 'refund',
-    after: 'After that',
+    after: 'After that date',
     nothing: 'no refund',
     untilDate: (day: string) => `Until a date is chosen, by ${day} at the latest`,
-    thenByDate: 'Then by the course’s date',
+    thenByDate: 'After that, it depends on the course date',
     byDateRule: '100%, 50%, none',
     fromNow: 'From now on',
   },
@@ -108,7 +107,7 @@ export const copy = {
     testMode: 'Test mode.',
     testCard: 'No card is charged. Use 4242\u00a04242\u00a04242\u00a04242, any future date, any code.',
     opening: 'The payment form is loading',
-    asking: 'We are asking what became of your payment',
+    asking: 'Checking your payment',
     unavailable: 'Unable to load payment form. Please try again.',
     tryAgain: 'Try again',
     anotherDate: 'Choose another date',
@@ -124,24 +123,24 @@ export const copy = {
   },
   held: {
     until: (time: string) => `Your seat is held until ${time}.`,
-    ending: 'It is held for two more minutes at most.',
-    over: 'The time for your seat is over. It is no longer held and may go to somebody else.',
+    ending: 'Less than two minutes left.',
+    over: 'Your seat is no longer held and may go to someone else.',
   },
   failed: {
     title: 'Payment Failed',
     text: 'Please try again.',
-    unconfirmed: 'The payment could not be confirmed.',
-    closed: 'The time for this payment is over and no money was taken. Please check your choice.',
+    unconfirmed: 'The payment couldn’t be confirmed.',
+    closed: 'The time to pay has run out. You have not been charged. Please check your selection.',
     returned:
-      'Your payment arrived, but your seat could no longer be kept. All of the money goes back to your card, and we have written to you.',
+      'Your payment arrived, but your seat is no longer available. We’re refunding the full amount to your card and have sent you an email.',
   },
   pending: {
     title: 'Payment in Progress',
-    text: 'Your bank has not confirmed the payment yet. Please do not pay again: we write to you as soon as it is confirmed.',
+    text: 'Your bank hasn’t confirmed the payment yet. Please don’t pay again: we’ll email you as soon as it is confirmed.',
   },
   unknown: {
     title: 'Payment Not Confirmed',
-    text: 'The connection broke off before we learned what became of your payment. Please do not pay again before you know.',
+    text: 'The connection was lost before your payment was confirmed. Please check again before you pay again.',
     again: 'Check again',
   },
   succeeded: {

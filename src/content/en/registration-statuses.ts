@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '#domain/registration.ts'
 
-/** A registration's state in a word, wherever a page shows it. */
+/** The status of a registration, as pages show it. */
 export const registrationStatuses: Record<RegistrationStatus, string> = {
   awaiting_payment: 'Awaiting payment',
   completed: 'Completed',
@@ -9,5 +9,5 @@ export const registrationStatuses: Record<RegistrationStatus, string> = {
   refunded: 'Refunded',
   expired: 'Expired',
   canceled: 'Canceled',
-  needs_review: 'Being reviewed',
+  needs_review: 'In review',
 }

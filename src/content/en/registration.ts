@@ -12,14 +12,14 @@ export const copy = {
   paidOn: (name: string, day: string) => `${name}, registered on ${day}`,
   loading: 'Your registration is loading',
   unknown: {
-    title: 'This link leads to no registration',
-    text: 'Please use the link in our latest email about it, or write to us.',
+    title: 'This link doesn’t work',
+    text: 'Please use the link in our latest email about your registration or contact us.',
     contact: 'Contact Us',
   },
-  failed: 'Your registration could not be loaded.',
+  failed: 'Your registration couldn’t be loaded.',
   tryAgain: 'Try again',
   courses: 'Courses',
-  noDate: 'The date is chosen later',
+  noDate: 'Date to be chosen',
   sample: 'sample date',
   states: { active: 'Registered', completed: 'Completed', canceled: 'Canceled' },
   calendar: {
@@ -27,13 +27,13 @@ export const copy = {
     next: (day: string, money: string) => `by ${day}: ${money}`,
     untilDate: (money: string, day: string) =>
       `${money} refund until a date is chosen, by ${day} at the latest`,
-    after: 'after that, no refund.',
+    after: 'after that date, no refund.',
     nothing: 'If you cancel, there is no refund.',
   },
   certificate: {
     download: 'Certificate',
-    check: 'Link to check it',
-    revoked: 'The certificate was revoked. Please write to us.',
+    check: 'Verification link',
+    revoked: 'This certificate was revoked. Please contact us.',
   },
   receipt: {
     title: 'Receipt',
@@ -46,17 +46,17 @@ export const copy = {
     toCalendar: 'Add to calendar',
   },
   statuses: registrationStatuses,
-  disputed: 'The payment is disputed. Nothing can be canceled until that is decided.',
+  disputed: 'This payment is in dispute. Courses can be canceled again once the dispute is resolved.',
   cancel: {
     title: 'Cancel courses',
     lead: 'Choose what to cancel. The refund rules in effect when you registered apply.',
     rules: refundRules,
     back: 'Refund',
-    button: 'Cancel what is chosen',
+    button: 'Cancel selected courses',
     sure: {
-      title: 'Cancel for good?',
+      title: 'Cancel these courses?',
       seat: 'Your seat is released right away.',
-      money: (amount: string) => `${amount} goes back to the card you paid with.`,
+      money: (amount: string) => `${amount} will be refunded to the card you paid with.`,
       nothing: 'There is no refund.',
       yes: 'Yes, cancel',
       no: 'Keep my courses',
@@ -66,10 +66,10 @@ export const copy = {
       text: 'This registration belongs to an account. To cancel, please sign in to that account.',
       button: 'Sign in to cancel',
       other: (email: string) =>
-        `You are signed in as ${email}, but this registration belongs to another account. To cancel, log out and sign in to that account.`,
+        `You’re signed in as ${email}, but this registration belongs to another account. To cancel, log out and sign in to that account.`,
     },
-    failed: 'It could not be canceled. Please try again.',
-    done: 'Your cancellation is confirmed. We have written to you.',
+    failed: 'Your courses couldn’t be canceled. Please try again.',
+    done: 'Your cancellation is confirmed. We’ve sent you an email.',
   },
 }
 export type Copy = typeof copy

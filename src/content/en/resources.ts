@@ -15,11 +15,11 @@ export const copy = {
   meta: {
     title: 'Resources',
     description:
-      'For the practice: a glossary of dental implantology in English and Spanish, checklists to print for patient selection, the surgical tray and after surgery, and training videos by topic.',
+      'For your practice: a glossary of dental implantology in English and Spanish, printable checklists for patient selection, the surgical tray and aftercare, and training videos by topic.',
   },
   title: 'Resources',
-  lead: 'For the practice: lists to print, words in two languages, and every video by its topic.',
-  sample: 'All of it is sample teaching content, pending faculty approval; it is not a clinical protocol.',
+  lead: 'For your practice: printable checklists, a glossary in English and Spanish, and training videos by topic.',
+  sample: 'This page is sample teaching content, pending faculty approval. It is not a clinical protocol.',
   contents: {
     label: 'On this page',
     checklists: 'Checklists',
@@ -34,10 +34,10 @@ export const copy = {
   },
   glossary: {
     title: 'Glossary',
-    lead: (count: number) => `${count} terms, each with its name in Spanish.`,
+    lead: (count: number) => `${count} terms, each with its Spanish name.`,
     search: 'Find a term',
     found: (count: number) => (count === 1 ? '1 term' : `${count} terms`),
-    none: 'No term found',
+    none: 'No terms found',
     otherLanguage: 'Spanish',
     meanings: glossary,
   },

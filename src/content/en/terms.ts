@@ -4,7 +4,7 @@ import { refunds } from './refunds.ts'
 
 export type TermsSection = { title: string; paragraphs: readonly string[] }
 
-/** The version in force is the day in domain/terms.ts; change it together with these words. */
+/** A change of these terms needs a new termsVersion in domain/terms.ts. */
 const sections: readonly TermsSection[] = [
   {
     title: 'Who we are',
@@ -22,15 +22,15 @@ const sections: readonly TermsSection[] = [
   {
     title: 'What a registration is',
     paragraphs: [
-      'You register for courses, or for a program that stands for all its courses. The registration is made when the payment has succeeded; we confirm it by email within 1-2 business days.',
-      'A registration with a date takes one of the seats of that date. A registration without a date takes none: you choose the date later, while seats are free.',
-      'The seat is yours alone. You may hand it on to a colleague only if we agree in writing.',
+      'You register for courses, or for a program that includes several courses. Your registration is complete when the payment succeeds; we confirm it by email within 1-2 business days.',
+      'A registration with a date takes one of the seats on that date. A registration without a date takes none: you choose the date later, while seats are available.',
+      'Your seat is personal. You may transfer it to a colleague only if we agree in writing.',
     ],
   },
   {
     title: 'Price and payment',
     paragraphs: [
-      'Prices are in US dollars. You pay the amount shown in the summary before you pay, no more. Payment is by card, through our payment provider.',
+      'Prices are in US dollars. You pay the amount shown in the summary and nothing more. Payment is by card, through our payment provider.',
       'Travel, lodging and meals are not included unless a course says so.',
     ],
   },
@@ -40,29 +40,29 @@ const sections: readonly TermsSection[] = [
       ...refunds.inFull,
       'In a program, each course is calculated separately, with its share of the program’s price.',
       refunds.program,
-      `${refunds.academyCancels} You choose: your money back, or another date.`,
+      `${refunds.academyCancels} You choose: a refund or another date.`,
       `No refund is given for a completed course, or more than ${refundPolicy.months} months after payment.`,
-      'Money goes back to the card you paid with. The rules in effect on the day you paid stay yours: a later change does not touch them.',
+      'Refunds go to the card you paid with. The rules in effect on the day you paid apply to your registration, even if they change later.',
     ],
   },
   {
     title: 'Continuing education and certificates',
     paragraphs: [
-      'CE hours are recorded when a course is completed. Whether a licensing board counts them is decided by that board.',
-      'A certificate says that you completed a course or an award. It is no license, and it does not replace one.',
+      'CE hours are recorded when you complete a course. Each licensing board decides whether it accepts them.',
+      'A certificate states that you completed a course or earned an award. It is not a license and does not replace one.',
     ],
   },
   {
     title: 'What you learn here',
     paragraphs: [
-      'Teaching material, videos, checklists and articles are general teaching. The treatment of your patients remains your own judgment and responsibility.',
+      'Teaching material, videos, checklists and articles are general education. You remain responsible for the treatment of your patients.',
       'The material belongs to the academy. You may use it for your own learning and in your own practice; you may not sell it or publish it.',
     ],
   },
   {
     title: 'If something goes wrong',
     paragraphs: [
-      'Write to us first: most matters can be settled by email. The law of the State of California applies, and the rights that consumer law gives you where you live remain yours.',
+      'Please contact us first: most issues can be settled by email. The law of the State of California applies. You keep the rights that consumer law gives you where you live.',
     ],
   },
 ]
@@ -75,7 +75,7 @@ export const copy = {
   },
   title: 'Terms',
   lead: 'The terms of registration, in plain words.',
-  version: (day: string) => `In force since ${day}. The version you accept is recorded with your payment.`,
+  version: (day: string) => `Effective ${day}. The version you accept is recorded with your payment.`,
   refundScale: refunds.scale,
   refundsTitle: refunds.title,
   sections,

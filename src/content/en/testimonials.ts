@@ -1,4 +1,4 @@
-/** Sample quotations, signed by role and year: nobody real is quoted. */
+/** Sample quotes, signed by role and year. They are not from real people. */
 export type Testimonial = { text: string; author: string }
 
 export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
@@ -7,7 +7,7 @@ export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
     author: 'Fellowship graduate, 2021',
   },
   {
-    text: 'Six of us around the table, and every question had its time.',
+    text: 'There were six of us around the table, and there was time for every question.',
     author: 'Fellowship graduate, 2019',
   },
   {

@@ -1,30 +1,33 @@
 import { missing } from './missing.ts'
 
 export const copy = {
-  meta: { title: 'Check a Certificate', description: 'Whether a certificate of the academy is genuine.' },
-  title: 'Check a Certificate',
-  loading: 'The certificate is being checked',
-  failed: 'The certificate could not be checked.',
+  meta: {
+    title: 'Verify a Certificate',
+    description: 'Check whether a certificate of the academy is genuine.',
+  },
+  title: 'Verify a Certificate',
+  loading: 'Verifying the certificate',
+  failed: 'The certificate couldn’t be verified.',
   tryAgain: 'Try again',
   valid: {
     title: 'This certificate is valid',
-    text: (academy: string) => `${academy} issued it, and it remains valid.`,
+    text: (academy: string) => `It was issued by ${academy}.`,
   },
   revoked: {
     title: 'This certificate was revoked',
-    text: 'It was issued, and is no longer valid.',
+    text: 'It is no longer valid.',
   },
   unknown: {
-    title: 'No certificate has this code',
-    text: 'Please compare it with the one on the paper. A code has three groups of four letters and digits.',
+    title: 'We couldn’t find this certificate',
+    text: 'Please compare the code with the one on the certificate. A code has three groups of four letters and digits.',
   },
   awardedTo: 'Awarded to',
   course: 'Course',
   hours: 'CE hours',
   completed: 'Completed on',
   code: 'Code',
-  another: 'Check another code',
+  another: 'Verify another certificate',
   missing: missing.code,
-  check: 'Check',
+  check: 'Verify',
 }
 export type Copy = typeof copy

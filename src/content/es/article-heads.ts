@@ -4,7 +4,7 @@ export const articleHeads: ArticleHeads = {
   'reading-bone-before-you-drill': {
     title: 'Leer el hueso antes de fresar',
     excerpt:
-      'Anchura, altura, densidad y lo que hay debajo: cuatro preguntas para cada tomografía, siempre en el mismo orden.',
+      'Ancho, altura, densidad y lo que hay debajo: cuatro preguntas para cada tomografía, siempre en el mismo orden.',
   },
   'immediate-or-delayed': {
     title: '¿Inmediato o diferido?',
@@ -19,6 +19,6 @@ export const articleHeads: ArticleHeads = {
   'the-first-twelve-weeks': {
     title: 'Las primeras doce semanas',
     excerpt:
-      'Entre el día de la cirugía y el de la corona, un implante pierde un anclaje y gana otro. Qué ocurre, semana a semana.',
+      'Entre la cirugía y la corona, un implante pierde una estabilidad y gana otra. Qué ocurre, semana a semana.',
   },
 }

@@ -12,12 +12,12 @@ export const copy: Copy = {
     return { title, description: excerpt }
   },
   back: 'Implantimes',
-  readingTime: (minutes) => `${minutes} minutos de lectura`,
-  remember: 'Para recordar',
+  readingTime: (minutes) => `${minutes} min de lectura`,
+  remember: 'Puntos clave',
   watch: 'Ver el video',
   next: 'Siga leyendo',
   sample:
-    'Contenido didáctico de muestra, pendiente de aprobación del profesorado; no es un protocolo clínico.',
+    'Contenido didáctico de muestra, pendiente de aprobación de los docentes. No es un protocolo clínico.',
   heads: articleHeads,
   texts: articleTexts,
   clipTitles,

@@ -11,9 +11,9 @@ export const articleTexts: ArticleTexts = {
         ],
       },
       {
-        heading: 'Anchura y después altura',
+        heading: 'El ancho y después la altura',
         paragraphs: [
-          'Mida la anchura en la cresta y otra vez unos milímetros más abajo, porque un reborde en filo de cuchillo puede ser ancho justo donde no le sirve. Como regla de trabajo, deje alrededor de 1.5 mm de hueso por vestibular y 1 mm por el otro lado; si hay menos, planifique un injerto antes que un implante.',
+          'Mida el ancho en la cresta y otra vez unos milímetros más abajo, porque un reborde en filo de cuchillo puede ser ancho justo donde no le sirve. Como regla de trabajo, deje alrededor de 1.5 mm de hueso por vestibular y 1 mm por el otro lado; si hay menos, planifique un injerto antes que un implante.',
           'Mida la altura hasta la estructura, no hasta el implante que le gustaría colocar. En la mandíbula reste 2 mm de seguridad sobre el conducto: con lo que queda se trabaja.',
         ],
       },
@@ -27,15 +27,15 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'Escríbalo',
         paragraphs: [
-          'Antes de la cita anote cuatro cifras en el plan: anchura, altura, distancia a la estructura más cercana, última fresa. Si no puede llenar alguna, todavía no está listo para fresar, y lo habrá descubierto en su escritorio y no en el sillón.',
+          'Antes de la cita anote cuatro cifras en el plan: ancho, altura, distancia a la estructura más cercana, última fresa. Si no puede llenar alguna, todavía no está listo para fresar, y lo habrá descubierto en su escritorio y no con el paciente en el sillón.',
         ],
       },
     ],
     remember: [
       'Primero todo el volumen, al final el sitio.',
       'Cortes perpendiculares al reborde.',
-      'Los dos milímetros sobre el conducto no son suyos.',
-      'La densidad elige la última fresa.',
+      'Respete dos milímetros sobre el conducto.',
+      'La densidad decide la última fresa.',
     ],
   },
   'immediate-or-delayed': {
@@ -69,7 +69,7 @@ export const articleTexts: ArticleTexts = {
       },
     ],
     remember: [
-      'Estabilidad y tejido: los dos, o ninguno.',
+      'Estabilidad y tejido: se necesitan los dos.',
       'Decide la tabla vestibular; pálpela.',
       'Entrada por lingual, injerto hacia vestibular.',
       'Dos planes por escrito antes de extraer.',
@@ -129,7 +129,7 @@ export const articleTexts: ArticleTexts = {
       {
         heading: 'Semanas seis a doce: sujeto por hueso',
         paragraphs: [
-          'El hueso reticular llena las espiras y va siendo sustituido por hueso laminar que sigue la carga. El anclaje ya es biológico. A las doce semanas muchos sitios están listos para una corona; el hueso blando, un injerto o un fumador tardan más.',
+          'El hueso reticular llena las espiras y va siendo sustituido por hueso laminar que sigue la carga. La estabilidad ya es biológica. A las doce semanas muchos sitios están listos para una corona; el hueso blando, un injerto o un fumador tardan más.',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const articleTexts: ArticleTexts = {
       },
     ],
     remember: [
-      'El mejor anclaje es el del día uno; el menor, el de las semanas tres y cuatro.',
+      'La estabilidad es máxima el día uno y mínima en las semanas tres y cuatro.',
       'Ningún provisional en función durante el valle.',
       'Compare dos lecturas, nunca confíe en una.',
       'Los tiempos varían: el hueso no lee calendarios.',

@@ -8,10 +8,10 @@ export const copy: Copy = {
   meta: {
     title: 'Implantimes',
     description:
-      'Dieciséis videos breves de formación en implantes dentales, con cada paso explicado, y artículos: colocación, injertos, arcada completa, restauración, mantenimiento.',
+      'Dieciséis videos breves de capacitación en implantes dentales, con subtítulos en cada paso, y artículos sobre colocación, injertos, arcada completa, restauración y mantenimiento.',
   },
   title: 'Implantimes',
-  lead: 'Dieciséis videos de formación, de unos segundos cada uno, con cada paso explicado en español y en inglés.',
+  lead: 'Dieciséis videos de capacitación de unos segundos cada uno, con subtítulos en cada paso en español y en inglés.',
   player: {
     play: 'Reproducir',
     pause: 'Pausa',
@@ -25,12 +25,12 @@ export const copy: Copy = {
   },
   videosTitle: 'Todos los videos',
   articlesTitle: 'Artículos',
-  articlesLead: 'Unos minutos cada uno, para la noche anterior a la cirugía.',
+  articlesLead: 'De unos minutos cada uno, buena lectura para la noche anterior a la cirugía.',
   readingTime: (minutes) => `${minutes} min`,
   sample:
-    'Los videos y artículos son contenido didáctico de muestra, pendiente de aprobación del profesorado; no son protocolos clínicos.',
+    'Los videos y artículos son contenido didáctico de muestra, pendiente de aprobación de los docentes. No son protocolos clínicos.',
   videoDescription: (title) =>
-    `${title}: uno de ${clips.length} videos de formación en implantes dentales, paso a paso.`,
+    `${title}: uno de ${clips.length} videos de capacitación en implantes dentales, paso a paso.`,
   clipTitles,
   cues,
   articles: articleHeads,

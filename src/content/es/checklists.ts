@@ -3,7 +3,7 @@ import type { Checklist, ChecklistId } from '../checklists.ts'
 export const checklists: Record<ChecklistId, Checklist> = {
   'patient-selection': {
     title: 'Selección del paciente',
-    text: 'En la consulta, antes de dar una fecha.',
+    text: 'En la consulta, antes de programar la cirugía.',
     groups: [
       {
         title: 'Historia',
@@ -11,7 +11,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Historia clínica completa y firmada, con medicación y dosis',
           'Bifosfonatos, denosumab o radioterapia de los maxilares: preguntados por su nombre',
           'Anticoagulantes: consultados con el médico, nunca suspendidos por cuenta propia',
-          'Diabetes: HbA1c reciente en el expediente',
+          'Diabetes: HbA1c reciente en la historia clínica',
           'Tabaco: cantidad anotada y riesgo explicado',
         ],
       },
@@ -21,7 +21,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Enfermedad periodontal tratada y estable',
           'Apertura suficiente para fresa y destornillador',
           'Encía queratinizada y línea de sonrisa registradas',
-          'Bruxismo investigado en el interrogatorio, desgaste fotografiado',
+          'Bruxismo: preguntado al paciente, desgaste fotografiado',
           'Antagonista y espacio para la corona medidos',
         ],
       },
@@ -29,8 +29,8 @@ export const checklists: Record<ChecklistId, Checklist> = {
         title: 'Hueso',
         items: [
           'Panorámica o CBCT posterior a la última extracción',
-          'Anchura, altura y distancia al nervio o al seno medidas',
-          'Necesidad de injerto decidida y comunicada al paciente',
+          'Ancho, altura y distancia al nervio o al seno medidos',
+          'Necesidad de injerto decidida y conversada con el paciente',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
     text: 'Leída en voz alta por la asistente antes de la primera incisión.',
     groups: [
       {
-        title: 'Antes del paciente',
+        title: 'Antes de que pase el paciente',
         items: [
           'Paciente, sitio y lado confirmados en voz alta',
           'Radiografía y plan en pantalla',
@@ -90,19 +90,19 @@ export const checklists: Record<ChecklistId, Checklist> = {
           'Muerda la gasa durante 30 minutos y retírela',
           'Frío en la mejilla: 15 minutos sí, 15 minutos no',
           'Nada caliente hasta que pase la anestesia',
-          'No se enjuague, no escupa ni use popote o pajita',
+          'No se enjuague, no escupa ni succione',
           'Descanse con la cabeza elevada; sin ejercicio',
         ],
       },
       {
         title: 'La primera semana',
         items: [
-          'Alimentos blandos, del otro lado',
-          'La medicación como se indicó, hasta terminarla',
+          'Alimentos blandos, masticados del otro lado',
+          'Tome los medicamentos como se indicó, hasta terminarlos',
           'Desde mañana enjuáguese con suavidad después de comer, como se le indicó',
-          'Cepille los demás dientes como siempre, la herida no',
+          'Cepille los demás dientes como siempre, pero no la herida',
           'Sin tabaco y sin alcohol',
-          'No use la prótesis si no la hemos ajustado',
+          'No use la prótesis hasta que la ajustemos',
         ],
       },
       {
@@ -110,7 +110,7 @@ export const checklists: Record<ChecklistId, Checklist> = {
         items: [
           'Sangrado que no cede tras 30 minutos de presión firme',
           'Inflamación que aumenta después del tercer día, o fiebre',
-          'Dolor que vuelve cuando ya había pasado',
+          'Dolor que regresa cuando ya había pasado',
           'Adormecimiento que sigue mañana',
           'Cualquier cosa que se mueva o se afloje',
         ],

@@ -7,11 +7,11 @@ export const copy: Copy = {
   meta: {
     title: 'Contacto',
     description:
-      'Escriba, llame o visite la academia en Beverly Hills: preguntas sobre cursos, fechas, la Residencia o el refrigerador para biológicos.',
+      'Escriba, llame o visite la academia en Beverly Hills si tiene preguntas sobre cursos, fechas, la Residencia o el refrigerador para biológicos.',
   },
   refusal,
   title: 'Contacto',
-  lead: 'Escríbanos sobre un curso, una fecha, un caso o el refrigerador. Una persona lee cada mensaje.',
+  lead: '¿Preguntas sobre un curso, una fecha, un caso o el refrigerador? Una persona lee cada mensaje.',
   subjects: {
     residency: 'Residencia Clínica Especial',
     'biologics-fridge': 'Refrigerador para biológicos',
@@ -26,14 +26,19 @@ export const copy: Copy = {
     sending: 'Enviando',
     missing: { name: missing.name, email: missing.email, message: missing.message },
     invalidEmail: 'Escriba un correo electrónico válido.',
-    tooLong: (most) => `Escriba menos de ${most} caracteres.`,
+    tooLong: (most) => `Use menos de ${most} caracteres.`,
     failed: 'No se pudo enviar su mensaje. Inténtelo de nuevo o llámenos.',
-    tooMany: 'Ya ha enviado varios mensajes. Inténtelo más tarde o llámenos.',
+    tooMany: 'Ya envió varios mensajes. Inténtelo más tarde o llámenos.',
   },
   sent: {
-    title: 'Gracias. Su mensaje va en camino.',
+    title: 'Gracias. Recibimos su mensaje.',
     text: (email) => `Le responderemos a ${email}, por lo general en dos días hábiles.`,
-    again: 'Escribir otro mensaje',
+    again: 'Enviar otro mensaje',
   },
-  direct: { title: 'O directamente', phone: 'Teléfono', email: 'Correo electrónico', address: 'Dirección' },
+  direct: {
+    title: 'Llame, escriba o visítenos',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    address: 'Dirección',
+  },
 }

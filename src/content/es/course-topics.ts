@@ -20,7 +20,7 @@ export const courseTopics: CourseTopics = {
     ],
   },
   module3: {
-    summary: 'Los casos que salen mal, por qué ocurre y qué se puede salvar todavía.',
+    summary: 'Por qué fracasan los casos y qué se puede rescatar todavía.',
     covers: [
       'Mucositis periimplantaria y periimplantitis',
       'Fracturas de tornillo, pilar e implante',
@@ -38,7 +38,7 @@ export const courseTopics: CourseTopics = {
     ],
   },
   clinical1: {
-    summary: 'Seis días en la mesa: primero modelos, después cirugía con el profesorado a su lado.',
+    summary: 'Seis días de práctica: primero en modelos, después cirugía con los docentes a su lado.',
     covers: [
       'Sutura y diseño de colgajos en modelos',
       'Implantes unitarios y múltiples',
@@ -47,7 +47,7 @@ export const courseTopics: CourseTopics = {
     ],
   },
   clinical2: {
-    summary: 'Seis días de cirugía avanzada, para quienes ya tienen el nivel Fellowship.',
+    summary: 'Seis días de cirugía avanzada. Se requiere el nivel Fellowship.',
     covers: [
       'Elevación de seno, transcrestal y lateral',
       'Aumento de cresta e injertos en bloque',

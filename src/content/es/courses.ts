@@ -1,6 +1,5 @@
 import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#domain/awards.ts'
 import { abbreviation } from '#domain/catalogue.ts'
-import { toBeAnnounced } from '#domain/course-dates.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import type { Copy } from '../en/courses.ts'
 import { courseTopics } from './course-topics.ts'
@@ -13,35 +12,35 @@ export const copy: Copy = {
   meta: {
     title: 'Cursos y reconocimientos',
     description:
-      'Cuatro módulos en línea, dos clínicos prácticos en Beverly Hills, el Fellowship, el Mastership y la Residencia Clínica Especial: fechas, plazas, horas CE y precios.',
+      'Cuatro módulos en línea, dos cursos clínicos prácticos en Beverly Hills, el Fellowship, el Mastership y la Residencia Clínica Especial: fechas, cupos, horas CE y precios.',
   },
   title: 'Cursos y reconocimientos',
   lead: 'Los cursos se pueden tomar por separado o como un programa estructurado, Fellowship o Mastership.',
   carousel: {
     kind: 'carrusel',
-    label: 'Imágenes de la academia',
-    previous: 'Imágenes anteriores',
-    next: 'Imágenes siguientes',
-    pause: 'Detener las imágenes',
-    play: 'Reanudar las imágenes',
-    goTo: (first, last) => `Imágenes ${first} y ${last}`,
-    announce: (first, last, total) => `Imágenes ${first} y ${last} de ${total}`,
+    label: 'Fotos de la academia',
+    previous: 'Fotos anteriores',
+    next: 'Fotos siguientes',
+    pause: 'Pausar la presentación',
+    play: 'Reanudar la presentación',
+    goTo: (first, last) => `Fotos ${first} y ${last}`,
+    announce: (first, last, total) => `Fotos ${first} y ${last} de ${total}`,
   },
   pathways: {
     title: 'Rutas de formación',
     requirements: 'Requisitos',
     fellowship: {
       title: 'Fellowship',
-      terms: (price, savings) => `${price} como programa, ahorro del ${savings} %`,
+      terms: (price, savings) => `${price} como programa, ahorro del ${savings}\u00a0%`,
     },
     mastership: {
       title: 'Mastership',
-      terms: (price, savings) => `${price} como programa, ahorro del ${savings} %`,
+      terms: (price, savings) => `${price} como programa, ahorro del ${savings}\u00a0%`,
       note: 'Se requiere el nivel Fellowship',
     },
     residency: {
       title: 'Residencia Clínica Especial',
-      terms: `Matrícula ${tuition}`,
+      terms: `Costo: ${tuition}`,
       item: 'Residencia Clínica Especial',
       detail: `${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos`,
     },
@@ -49,22 +48,21 @@ export const copy: Copy = {
   },
   panel: {
     toTop: 'Volver arriba',
-    toBeAnnounced: toBeAnnounced.es,
     datesToBeAnnounced: 'próximas fechas por anunciar',
     past: 'Fecha pasada',
     sample: 'Fecha de muestra',
     location: 'Sede',
-    seats: 'Plazas',
+    seats: 'Cupos',
     seatsLeft: (left, spots) => (left === 1 ? `Queda 1 de ${spots}` : `Quedan ${left} de ${spots}`),
     seatsPerDate: (spots) => `${spots} en cada fecha`,
-    full: 'Completa',
-    inPayment: 'Últimas plazas en pago',
-    waitingList: 'Unirse a la lista de espera',
+    full: 'Sin cupo',
+    inPayment: 'Últimos cupos en proceso de pago',
+    waitingList: 'Entrar a la lista de espera',
     ceHours: 'Horas CE',
     ceHoursOf: (hours) => `${hours} horas CE`,
     ceHoursModule1: (hours) =>
-      `${hours + module1SelfStudyCe} horas CE (${hours} en línea, ${module1SelfStudyCe} de estudio propio)`,
-    earlyPrice: 'Precio anticipado',
+      `${hours + module1SelfStudyCe} horas CE (${hours} en línea, ${module1SelfStudyCe} de estudio independiente)`,
+    earlyPrice: 'Precio por inscripción anticipada',
     earlyRule: {
       'more than 2 weeks before': 'Con más de 2 semanas de anticipación',
       'more than 1 month before': 'Con más de 1 mes de anticipación',
@@ -72,7 +70,7 @@ export const copy: Copy = {
     listedPrice: 'Precio de lista',
     furtherDates: 'Más fechas',
     pastDates: 'Fechas anteriores',
-    covers: 'Qué incluye',
+    covers: 'Temas',
     register: 'Inscribirse',
     programs: { fellowship: 'Programa Fellowship', mastership: 'Programa Mastership' },
     topics: courseTopics,
@@ -80,7 +78,7 @@ export const copy: Copy = {
   fellowship: {
     title: 'Requisitos del Fellowship',
     asProgram: 'como programa',
-    asProgramText: (courses, savings) => `${courses}. Ahorro del ${savings} %.`,
+    asProgramText: (courses, savings) => `${courses}. Ahorro del ${savings}\u00a0%.`,
     independent: 'Por la vía independiente',
     facts: [
       { name: 'Plazo', value: `En un plazo de ${fellowshipPath.withinMonths} meses` },
@@ -89,7 +87,7 @@ export const copy: Copy = {
         value: `${fellowshipPath.handsOnCe} horas CE prácticas y ${fellowshipPath.totalCe} en total`,
       },
       { name: 'Casos', value: `${fellowshipPath.documentedCases} casos documentados` },
-      { name: 'Examen', value: `Calificación mínima del ${fellowshipPath.testScore} %` },
+      { name: 'Examen', value: `Calificación mínima del ${fellowshipPath.testScore}\u00a0%` },
       {
         name: 'Repeticiones',
         value: `Una al mes, hasta ${fellowshipPath.retakes} veces; después, ${fellowshipPath.ceAfterRetakes} horas CE`,
@@ -101,7 +99,7 @@ export const copy: Copy = {
     title: 'Requisitos del Mastership',
     asProgram: 'como programa',
     asProgramText: (courses, savings) =>
-      `Todos los cursos del Fellowship más ${courses}. Ahorro del ${savings} %.`,
+      `Todos los cursos del Fellowship más ${courses}. Ahorro del ${savings}\u00a0%.`,
     independent: 'Por la vía independiente',
     facts: [
       { name: 'Nivel', value: 'Se requiere el nivel Fellowship' },
@@ -117,13 +115,13 @@ export const copy: Copy = {
   residency: {
     title: 'Residencia Clínica Especial',
     summary:
-      'Once días completos junto al sillón, planeados en torno a los casos que usted quiere dominar. Las fechas y los casos se acuerdan con el profesorado antes de inscribirse, y de ellos depende la matrícula.',
+      'Once días completos junto al sillón, planeados según los casos que usted quiere dominar. Antes de inscribirse acuerda las fechas y los casos con los docentes; de ellos depende el costo.',
     clinicalCe: 'horas CE clínicas',
     facts: [
       { name: 'Duración', value: `${residency.fullDays} días completos` },
       { name: 'Horas CE', value: `${residency.clinicalCe} horas CE clínicas` },
-      { name: 'Sede', value: 'Beverly Hills, CA' },
-      { name: 'Matrícula', value: tuition },
+      { name: 'Sede', value: 'Beverly\u00a0Hills,\u00a0CA' },
+      { name: 'Costo', value: tuition },
     ],
     ask: 'Preguntar por la Residencia',
   },
@@ -135,8 +133,8 @@ export const copy: Copy = {
     no: 'No',
     points: [
       'Tecnología fabricada en Estados Unidos',
-      'Profesorado con experiencia',
-      'Matrícula accesible, con pagos flexibles y créditos para productos',
+      'Docentes con experiencia',
+      'Costo accesible, con pagos flexibles y créditos para productos',
       'Herramientas de IA con preguntas y respuestas 24/7',
       'Apoyo de por vida',
     ],

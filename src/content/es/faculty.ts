@@ -3,16 +3,16 @@ import { facultyFields } from './faculty-fields.ts'
 
 export const copy: Copy = {
   meta: {
-    title: 'Profesorado',
+    title: 'Docentes',
     description:
-      'Doce clínicos y técnicos enseñan en la academia: cirugía de implantes, prostodoncia, periodoncia, injertos, cirugía guiada, CBCT y laboratorio.',
+      'Doce especialistas y técnicos enseñan cirugía de implantes, prostodoncia, periodoncia, injertos, cirugía guiada, CBCT y laboratorio.',
   },
-  title: 'Profesorado',
-  lead: 'Doce clínicos y técnicos. Guían los módulos en línea y están a su lado en los clínicos.',
+  title: 'Docentes',
+  lead: 'Doce especialistas y técnicos. Guían los módulos en línea y trabajan a su lado en los cursos clínicos.',
   fields: facultyFields,
   closing: {
-    title: 'Seis plazas en cada fecha',
-    text: 'Para que el profesorado pueda atender a cada participante.',
+    title: 'Seis cupos en cada fecha',
+    text: 'En grupos pequeños, los docentes tienen tiempo para cada participante.',
     button: 'Conozca nuestros cursos',
   },
 }

@@ -11,31 +11,31 @@ const groups: Copy['groups'] = [
       {
         question: '¿Quién puede tomar los cursos?',
         answer: [
-          'Odontólogos y profesionales de la odontología de todos los niveles de experiencia. El Módulo 1 empieza desde el principio; el Clínico 2 requiere el nivel Fellowship.',
+          'Odontólogos y profesionales de la odontología de todos los niveles de experiencia. El Módulo 1 empieza desde lo básico. El Clínico 2 requiere el nivel Fellowship.',
         ],
       },
       {
-        question: '¿Los módulos son en línea o en Beverly Hills?',
+        question: '¿Los módulos son en línea o en Beverly\u00a0Hills?',
         answer: [
-          'Ambas cosas. Un módulo es híbrido: usted lo sigue en línea, guiado por el profesorado, y tiene un fin de semana presencial en Beverly Hills, CA. Los clínicos son prácticos y se imparten allí durante seis días.',
+          'Las dos cosas. Los módulos son híbridos: usted estudia en línea con la guía de los docentes y después asiste a un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. Los cursos clínicos son prácticos y duran seis días en Beverly\u00a0Hills, CA.',
         ],
       },
       {
-        question: '¿Cuántas plazas tiene una fecha?',
+        question: '¿Cuántos cupos hay en cada fecha?',
         answer: [
-          `${spotsPerDate} plazas. Las que quedan libres aparecen junto a cada fecha en la página de cursos; cuando no queda ninguna, puede unirse a la lista de espera y le escribimos en cuanto se libere una.`,
+          `Cada fecha tiene ${spotsPerDate} cupos. En la página de cursos puede ver cuántos quedan. Si una fecha ya no tiene cupo, puede entrar a su lista de espera y le escribiremos en cuanto se libere uno.`,
         ],
       },
       {
         question: '¿Cuándo es el Módulo 1?',
         answer: [
-          'Sus fechas aparecen en la página de cursos en cuanto se fijan. Puede inscribirse antes y elegir la fecha después, en su cuenta; la plaza queda reservada cuando la elige.',
+          'Publicamos sus fechas en la página de cursos en cuanto se definen. Puede inscribirse ahora y elegir la fecha después en su cuenta. Su cupo queda reservado cuando elige la fecha.',
         ],
       },
       {
         question: '¿Cuántas horas CE obtengo?',
         answer: [
-          `Cada módulo cuenta ${courses.module1.ceHours} horas CE en línea; el Módulo 1 llega a ${courses.module1.ceHours + module1SelfStudyCe} con su estudio propio. El Clínico 1 cuenta ${courses.clinical1.ceHours} horas CE prácticas, y la Residencia Clínica Especial ${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos.`,
+          `Cada módulo otorga ${courses.module1.ceHours} horas CE en línea, y el Módulo 1 llega a ${courses.module1.ceHours + module1SelfStudyCe} con el estudio independiente. El Clínico 1 otorga ${courses.clinical1.ceHours} horas CE prácticas, y la Residencia Clínica Especial, ${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos.`,
         ],
       },
     ],
@@ -44,29 +44,29 @@ const groups: Copy['groups'] = [
     title: 'Reconocimientos',
     questions: [
       {
-        question: '¿Qué comprende el Fellowship?',
+        question: '¿Qué incluye el Fellowship?',
         answer: [
-          `El Módulo 1, el Módulo 2 y el Clínico 1. Como programa cuestan ${formatWholeDollars(programs.fellowship.charged)}, con un ahorro del ${programs.fellowship.savings} %.`,
+          `El Módulo 1, el Módulo 2 y el Clínico 1. Como programa cuestan ${formatWholeDollars(programs.fellowship.charged)}, con un ahorro del ${programs.fellowship.savings}\u00a0%.`,
         ],
       },
       {
         question: '¿Puedo obtener el Fellowship por la vía independiente?',
         answer: [
-          `Sí. En un plazo de ${fellowshipPath.withinMonths} meses acredita ${fellowshipPath.handsOnCe} horas CE prácticas y ${fellowshipPath.totalCe} en total, presenta ${fellowshipPath.documentedCases} casos documentados y aprueba un examen con al menos el ${fellowshipPath.testScore} %.`,
-          `El examen se puede repetir una vez al mes, hasta ${fellowshipPath.retakes} veces; después se piden primero ${fellowshipPath.ceAfterRetakes} horas CE. La cuota del Fellowship es de ${formatWholeDollars(fellowshipPath.fee)}.`,
+          `Sí. En un plazo de ${fellowshipPath.withinMonths} meses acredita ${fellowshipPath.totalCe} horas CE (${fellowshipPath.handsOnCe} de ellas prácticas), presenta ${fellowshipPath.documentedCases} casos documentados y aprueba un examen con al menos el ${fellowshipPath.testScore}\u00a0%.`,
+          `Puede repetir el examen una vez al mes, hasta ${fellowshipPath.retakes} veces. Después necesita ${fellowshipPath.ceAfterRetakes} horas CE más antes del próximo examen. La cuota del Fellowship es de ${formatWholeDollars(fellowshipPath.fee)}.`,
         ],
       },
       {
-        question: '¿Qué se pide para el Mastership?',
+        question: '¿Qué requiere el Mastership?',
         answer: [
-          `Todos los cursos del Fellowship más el Módulo 3, el Módulo 4 y el Clínico 2. Como programa cuestan ${formatWholeDollars(programs.mastership.charged)}, con un ahorro del ${programs.mastership.savings} %.`,
+          `Todos los cursos del Fellowship más el Módulo 3, el Módulo 4 y el Clínico 2. Como programa cuestan ${formatWholeDollars(programs.mastership.charged)}, con un ahorro del ${programs.mastership.savings}\u00a0%.`,
           `Por la vía independiente: ${mastershipPath.cases} casos, ${mastershipPath.totalCe} horas CE y una defensa oral de hasta ${mastershipPath.oralDefenseMinutesPerCase} minutos por caso, con una cuota de ${formatWholeDollars(mastershipPath.fee)}.`,
         ],
       },
       {
-        question: '¿Otras instituciones reconocen mi certificado?',
+        question: '¿Los colegios profesionales aceptan mi certificado?',
         answer: [
-          'Cada certificado lleva un código que cualquiera puede comprobar en este sitio. Si un colegio o consejo profesional cuenta sus horas lo decide esa institución: pregunte a la suya antes de inscribirse.',
+          'Cada colegio o consejo profesional decide qué horas acepta: consulte con el suyo antes de inscribirse. Cada certificado lleva un código que cualquiera puede verificar en este sitio.',
         ],
       },
     ],
@@ -77,7 +77,7 @@ const groups: Copy['groups'] = [
       {
         question: '¿Cómo pago?',
         answer: [
-          'Con tarjeta, al inscribirse. El formulario de la tarjeta pertenece a nuestro proveedor de pagos: el número nunca llega a la academia. Recibirá un recibo por correo electrónico.',
+          'Con tarjeta, al inscribirse. Nuestro proveedor de pagos procesa la tarjeta, así que la academia nunca ve el número. Le enviaremos el recibo por correo electrónico.',
         ],
       },
       {
@@ -88,13 +88,13 @@ const groups: Copy['groups'] = [
       {
         question: '¿Necesito una cuenta?',
         answer: [
-          'Para inscribirse, no. Con una cuenta ve sus cursos, horas CE, pagos y certificados en un solo lugar. Créela con el correo con el que se inscribió y confírmelo: entonces verá ahí todo lo que compró antes.',
+          'Para inscribirse, no. Con una cuenta ve sus cursos, horas CE, pagos y certificados en un solo lugar. Créela con el correo con el que se inscribió y verifíquelo: ahí aparecerán sus inscripciones anteriores.',
         ],
       },
       {
         question: '¿Puedo tomar un programa y elegir las fechas después?',
         answer: [
-          'Sí. Un programa lo inscribe en todos sus cursos; usted elige la fecha de cada uno en su cuenta, cuando le convenga. Desde ese momento la plaza es suya.',
+          'Sí. El programa incluye todos sus cursos y usted elige cada fecha en su cuenta cuando le convenga. Su cupo queda reservado cuando elige la fecha.',
         ],
       },
     ],
@@ -108,7 +108,7 @@ export const copy: Copy = {
       'Respuestas sobre los cursos, las horas CE, el Fellowship y el Mastership, el pago con tarjeta, los reembolsos y las cancelaciones.',
   },
   title: 'Preguntas frecuentes',
-  lead: 'Sobre los cursos, los reconocimientos y lo que ocurre cuando cambian los planes.',
+  lead: 'Cursos, reconocimientos, pagos y qué pasa si cambian sus planes.',
   groups,
   refundScale: refunds.scale,
   closing: { title: '¿Otra pregunta? Llámenos.', button: 'Contacto' },

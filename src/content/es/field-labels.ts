@@ -3,7 +3,7 @@ import type { FieldLabels } from '../en/field-labels.ts'
 export const fieldLabels: FieldLabels = {
   name: 'Nombre',
   email: 'Correo electrónico',
-  phone: 'Teléfono',
+  phone: 'Celular',
   message: 'Mensaje',
   agdNumber: 'Número de miembro de la AGD',
   licenseNumber: 'Número de licencia',

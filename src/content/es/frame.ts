@@ -1,21 +1,12 @@
 import { academy } from '../academy.ts'
 import type { Copy } from '../en/frame.ts'
+import { menu } from './menu.ts'
+import { words } from './words.ts'
 
-/** The menu has no words for Courses & Awards, Implantimes, the fridge and Login: those stay in English. */
-type SpanishCopy = Omit<Copy, 'menu'> & { menu: Partial<Copy['menu']> }
-
-export const copy: SpanishCopy = {
+export const copy: Omit<Copy, 'menu'> & { menu: typeof menu } = {
   menuLabel: 'Menú principal',
-  menu: {
-    home: 'Inicio',
-    about: 'Sobre nosotros',
-    faculty: 'Profesorado',
-    faqs: 'Preguntas frecuentes',
-    resources: 'Recursos',
-    contact: 'Contacto',
-    'middle-east-africa': 'Medio Oriente y África',
-    register: 'Inscribirse',
-  },
+  menu,
+  words,
   skip: 'Ir al contenido',
   logoLabel: `${academy.name}, inicio`,
   languageLabel: 'Idioma',
@@ -28,7 +19,7 @@ export const copy: SpanishCopy = {
   promotion: {
     label: 'Promoción',
     title: 'Fellowship y Mastership',
-    sentence: 'Seis plazas en cada fecha.',
+    sentence: 'Seis cupos en cada fecha.',
     link: 'Inscribirse ahora',
     dismiss: 'Cerrar la promoción',
   },

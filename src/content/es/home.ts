@@ -5,14 +5,14 @@ export const copy: Copy = {
   meta: {
     title: `${academy.name}: Fellowship y Mastership en implantología dental`,
     description:
-      'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por el profesorado y sesiones clínicas prácticas en Beverly Hills, curso a curso o como Fellowship o Mastership.',
+      'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por docentes y sesiones clínicas prácticas en Beverly Hills, curso por curso o como Fellowship o Mastership.',
   },
   hero: {
     origin: `Desde ${academy.founded}`,
     city: academy.address.city,
     state: ', California',
-    title: { before: 'El', emphasis: 'Mastership', after: 'más prestigioso del sector' },
-    lead: 'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por el profesorado y sesiones clínicas prácticas.',
+    title: { before: 'El', emphasis: 'Mastership', after: 'más prestigioso de la industria' },
+    lead: 'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por docentes y sesiones clínicas prácticas.',
   },
   dates: {
     title: 'Próximas fechas',
@@ -22,17 +22,20 @@ export const copy: Copy = {
   },
   flexible: {
     title: 'Opciones de aprendizaje flexibles',
-    text: 'Aprendizaje híbrido: módulos en línea guiados por el profesorado y sesiones clínicas prácticas. Los cursos pueden tomarse por separado o dentro de un programa estructurado, Fellowship o Mastership.',
+    text: 'Aprendizaje híbrido: módulos en línea guiados por docentes y sesiones clínicas prácticas. Puede tomar los cursos por separado o dentro de un programa estructurado, Fellowship o Mastership.',
     courses: 'Conozca nuestros cursos',
     register: 'Inscribirse ahora',
   },
   offers: {
     modules: {
       title: 'Módulos, en línea',
-      text: 'Guiados por el profesorado, con un fin de semana presencial en Beverly Hills, CA. 24 horas CE cada uno.',
+      text: 'Guiados por docentes, con un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. 24 horas CE cada uno.',
     },
-    clinicals: { title: 'Clínicos, presenciales', text: 'Seis días cada uno, en Beverly Hills, CA.' },
-    programs: { title: 'Programas', text: 'El Fellowship y el Mastership, cada uno con una sola matrícula.' },
+    clinicals: {
+      title: 'Cursos clínicos, presenciales',
+      text: 'Seis días cada uno, en Beverly\u00a0Hills,\u00a0CA.',
+    },
+    programs: { title: 'Programas', text: 'El Fellowship y el Mastership, cada uno a un solo precio.' },
     from: (price) => `desde ${price}`,
   },
   tracks: {
@@ -44,7 +47,7 @@ export const copy: Copy = {
   },
   work: {
     title: 'El trabajo, de cerca',
-    link: 'Las 22 imágenes',
+    link: 'Las 22 fotos',
   },
   testimonial: {
     text: 'Coloqué mi primer implante inmediato un mes después del Clínico 1, y en cada paso sabía por qué lo hacía.',

@@ -20,7 +20,7 @@ export const copy: Copy = {
     'user-not-found': 'No existe ninguna cuenta con este correo electrónico',
     'wrong-password': 'Correo electrónico o contraseña incorrectos',
     'invalid-email': 'El formato del correo electrónico no es válido',
-    'user-disabled': 'Esta cuenta ha sido deshabilitada',
+    'user-disabled': 'Esta cuenta está deshabilitada',
     'too-many-requests': 'Demasiados intentos fallidos. Inténtelo de nuevo más tarde',
     other: 'Correo electrónico o contraseña incorrectos',
   },

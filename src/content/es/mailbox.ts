@@ -2,9 +2,9 @@ import type { Copy } from '../en/mailbox.ts'
 
 export const copy: Copy = {
   title: 'Buzón de pruebas',
-  lead: 'El correo que el sitio habría enviado se queda aquí, en este equipo. Configure SMTP_URL para enviarlo.',
-  empty: 'Todavía no hay mensajes.',
-  count: (mails) => (mails === 1 ? '1 mensaje' : `${mails} mensajes`),
+  lead: 'Los correos se quedan aquí, en este equipo, en lugar de enviarse. Configure SMTP_URL para enviarlos.',
+  empty: 'Todavía no hay correos.',
+  count: (mails) => (mails === 1 ? '1 correo' : `${mails} correos`),
   to: 'Para',
   sent: 'Enviado',
   language: 'Idioma',

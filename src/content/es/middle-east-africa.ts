@@ -4,13 +4,13 @@ export const copy: Copy = {
   meta: {
     title: 'Medio Oriente y África',
     description:
-      'Para odontólogos de Medio Oriente y África: sesiones en línea por la tarde, sesiones clínicas prácticas en Beverly Hills y ayuda antes de viajar.',
+      'Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, sesiones clínicas prácticas en Beverly Hills y ayuda antes de viajar.',
   },
   title: 'Medio Oriente y África',
-  lead: 'Para odontólogos de Medio Oriente y África: sesiones en línea por la tarde en su ciudad, sesiones prácticas en Beverly Hills.',
+  lead: 'Para odontólogos de Medio Oriente y África: sesiones en línea por la noche, hora de su ciudad, y sesiones prácticas en Beverly\u00a0Hills.',
   clocks: {
-    title: 'La mañana de Beverly Hills es su tarde',
-    at: (hour) => `Cuando una sesión en línea empieza a las ${hour} en Beverly Hills, son las`,
+    title: 'Cuando es de mañana en Beverly\u00a0Hills, en su ciudad es de noche',
+    at: (hour) => `Cuando una sesión en línea empieza a las ${hour} en Beverly\u00a0Hills, son las`,
     cities: {
       dubai: 'Dubái',
       riyadh: 'Riad',
@@ -27,25 +27,25 @@ export const copy: Copy = {
     steps: [
       {
         title: 'En línea, desde casa',
-        text: 'Los Módulos 1 a 4 se siguen en línea, guiados por el profesorado, y cada uno tiene un fin de semana presencial en Beverly Hills, CA. Usted pregunta en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas 24/7.',
+        text: 'Los Módulos 1 a 4 se estudian en línea con la guía de los docentes, y cada uno tiene un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. Pregunte en vivo, o a cualquier hora con las herramientas de IA y sus preguntas y respuestas 24/7.',
       },
       {
         title: 'Antes de viajar',
-        text: 'Una vez inscrito en una fecha, le escribimos una carta de invitación para su visa o su empleador. Pídala con tiempo: los consulados tardan semanas.',
+        text: 'Cuando tenga una fecha, le escribiremos una carta de invitación para su visa o su empleador. Pídala con tiempo: los consulados tardan semanas.',
       },
       {
-        title: 'En Beverly Hills',
-        text: 'Un clínico dura seis días. Si el fin de semana de un módulo cae junto a un clínico, un solo viaje puede bastar para ambos: consúltenos antes de reservar.',
+        title: 'En Beverly\u00a0Hills',
+        text: 'Un curso clínico dura seis días. Si el fin de semana de un módulo queda cerca de un curso clínico, puede hacer los dos en un solo viaje: consúltenos antes de reservar.',
       },
       {
         title: 'De vuelta en su consultorio',
-        text: 'El apoyo de por vida no termina en el aeropuerto: envíenos sus casos y el profesorado le responde.',
+        text: 'El apoyo de por vida no termina en el aeropuerto: envíenos sus casos y los docentes le responderán.',
       },
     ],
   },
   money: {
-    title: 'Matrícula y pago',
-    text: 'Los precios están en dólares estadounidenses y son iguales para todos. Se paga con tarjeta al inscribirse; la política de reembolsos es la misma que para cualquier otro participante.',
+    title: 'Costo y pago',
+    text: 'Los precios están en dólares estadounidenses y son iguales para todos. Se paga con tarjeta al inscribirse y se aplica la misma política de reembolsos.',
     courses: 'Cursos y reconocimientos',
   },
   closing: {

@@ -1,8 +1,7 @@
 import type { Copy } from '../en/no-script.ts'
 
 export const copy: Copy = {
-  before:
-    'Esta página necesita JavaScript, sin el cual no puede cargar, reproducir ni enviar nada: actívelo, por favor, llame al ',
+  before: 'Esta página necesita JavaScript para cargar, reproducir y enviar. Actívelo, llame al ',
   between: ' o escriba a ',
   after: '.',
 }

@@ -1,14 +1,14 @@
 import { type RefundRule, refundPolicy } from '#domain/refunds.ts'
 
 export const refundRules: Record<RefundRule, string> = {
-  'no-date': 'sin fecha elegida: se devuelve todo',
-  full: `al menos ${refundPolicy.fullDays} días antes: se devuelve todo`,
-  half: `menos de ${refundPolicy.fullDays} días antes: se devuelve la mitad`,
-  'last-week': 'menos de una semana antes: no se devuelve nada',
-  'too-old': 'la inscripción es demasiado antigua: no se devuelve nada',
+  'no-date': 'sin fecha elegida: reembolso completo',
+  full: `al menos ${refundPolicy.fullDays} días antes: reembolso completo`,
+  half: `menos de ${refundPolicy.fullDays} días antes: reembolso del 50\u00a0%`,
+  'last-week': 'menos de una semana antes: sin reembolso',
+  'too-old': `inscripción de hace más de ${refundPolicy.months} meses: sin reembolso`,
   completed: 'completado',
-  moved: 'la academia cambió la fecha: se devuelve todo',
-  disputed: 'el banco ya devolvió el pago: no se devuelve nada más',
-  returned: 'su precio ya se devolvió: no se devuelve nada más',
-  rest: 'parte del pago ya se devolvió: se devuelve el resto',
+  moved: 'la academia cambió la fecha: reembolso completo',
+  disputed: 'el banco ya devolvió el pago: sin más reembolso',
+  returned: 'el precio ya se reembolsó: sin más reembolso',
+  rest: 'parte del pago ya se reembolsó: se reembolsa el resto',
 }

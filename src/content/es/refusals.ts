@@ -1,85 +1,84 @@
-import { courseLabel } from '#domain/catalogue.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
-import { formatRange } from '#domain/short-dates.ts'
 import { clockTime, hourInSpanish } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
 import { fieldLabels } from './field-labels.ts'
+import { words } from './words.ts'
 
 /** By the server's word for a refusal; its own sentence is English. */
 const sentences: Record<string, string> = {
-  session_full: 'Esta fecha ya está completa. Elija otra, por favor.',
-  no_such_date: 'Esta fecha ya no se puede elegir.',
-  seats_left: 'Esta fecha todavía tiene plazas: puede inscribirse directamente.',
+  session_full: 'Esta fecha ya no tiene cupo. Elija otra, por favor.',
+  no_such_date: 'Esta fecha ya no está disponible.',
+  seats_left: 'Esta fecha todavía tiene cupo: puede inscribirse directamente.',
   seats_in_payment:
-    'Las últimas plazas de esta fecha se están pagando en este momento. Vuelva a mirar más tarde.',
+    'Los últimos cupos de esta fecha se están pagando en este momento. Vuelva a consultar más tarde.',
   too_many_unpaid_seats:
-    'Ya se reservaron varias plazas sin pagar desde su red o con este correo. Páguelas o inténtelo más tarde.',
+    'Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo más tarde.',
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
-  offer_in_use: 'Esta oferta se está pagando en otra ventana.',
+  offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
   already_paid: 'Su inscripción anterior ya está pagada. La confirmación le llegará por correo.',
   nothing_to_pay: 'Esta inscripción ya está pagada: no queda nada por pagar.',
   paid_too_late:
-    'Su pago anterior llegó tarde para su fecha. Se le devuelve todo a su tarjeta y le hemos escrito. Inténtelo de nuevo, por favor.',
-  registration_closed: 'Esta inscripción se ha cerrado. Empiece de nuevo, por favor.',
-  payments_unavailable: 'No se puede contactar con el servicio de pagos. Inténtelo de nuevo.',
+    'Su pago anterior llegó tarde para su fecha. Reembolsaremos el total a su tarjeta y le enviamos un correo. Inténtelo de nuevo, por favor.',
+  registration_closed: 'Esta inscripción se cerró. Empiece de nuevo, por favor.',
+  payments_unavailable: 'No se pudo conectar con el servicio de pagos. Inténtelo de nuevo.',
   too_many_requests: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
   disputed: 'El pago está en disputa: no se puede cancelar nada hasta que se resuelva.',
   not_cancellable: 'Uno de los cursos elegidos ya no se puede cancelar.',
-  amount_changed: 'El importe del reembolso ha cambiado. Revíselo y confirme de nuevo.',
-  not_active: 'Este curso no está, o ya no está, entre sus cursos activos.',
-  date_fixed: `La fecha se puede cambiar hasta ${refundPolicy.fullDays} días antes. Llame a la academia, por favor.`,
+  amount_changed: 'El monto del reembolso cambió. Revíselo y confirme de nuevo.',
+  not_active: 'Este curso no está entre sus cursos activos.',
+  date_fixed: `Una fecha se puede cambiar hasta ${refundPolicy.fullDays} días antes. Llame a la academia, por favor.`,
   payment_open:
-    'Todavía hay un pago, un reembolso o una disputa en curso. La eliminación tendrá que esperar a que termine.',
+    'Todavía hay un pago, un reembolso o una disputa en curso. Podrá eliminar su cuenta cuando termine.',
   courses_active:
-    'Todavía tiene cursos activos. Cancélelos primero, por favor: antes de confirmar verá lo que se le devuelve.',
+    'Todavía tiene cursos activos. Cancélelos primero, por favor: antes de confirmar verá el reembolso.',
   entered_before:
-    'Este formulario ya se envió y se revisó: no se ha cambiado nada. Use un formulario nuevo, por favor.',
+    'Este formulario ya se envió y se revisó, así que no se cambió nada. Use un formulario nuevo, por favor.',
   sign_in_to_cancel:
     'Esta inscripción pertenece a una cuenta. Para cancelar, inicie sesión en esa cuenta, por favor.',
   sign_in_again: 'Para eliminar su cuenta, vuelva a escribir su contraseña.',
   not_signed_in: 'Inicie sesión, por favor.',
-  invalid_token: 'Su sesión ha caducado. Vuelva a iniciar sesión, por favor.',
-  identity_unreachable: 'No se puede contactar con el servicio de identidad. Inténtelo de nuevo.',
-  not_found: 'No hemos encontrado lo que buscaba.',
+  invalid_token: 'Su sesión venció. Vuelva a iniciar sesión, por favor.',
+  identity_unreachable: 'No se pudo conectar con el servicio de identidad. Inténtelo de nuevo.',
+  not_found: 'No encontramos lo que buscaba.',
   invalid_request: 'Uno de los datos no es válido. Revíselos, por favor.',
   database_unavailable: 'En este momento el sitio no puede leer ni guardar nada. Inténtelo de nuevo.',
-  internal_error: 'Algo ha fallado de nuestro lado. Inténtelo de nuevo.',
+  internal_error: 'Algo falló de nuestro lado. Inténtelo de nuevo.',
 }
 
-const other = 'No ha sido posible. Inténtelo de nuevo.'
+const other = 'No fue posible. Inténtelo de nuevo.'
 
 /** What the server names beside its word is named here too: one of several dates is full, one of several fields is wrong. */
 const exact: Record<string, (facts: RefusalFacts) => string | undefined> = {
   session_full: ({ dates = [] }) =>
     dates.length > 1
-      ? `Estas fechas ya están completas: ${inWords(dates)}. Elija otras, por favor.`
+      ? `Estas fechas ya no tienen cupo: ${inWords(dates)}. Elija otras, por favor.`
       : dates.length === 1
-        ? `Esta fecha ya está completa: ${inWords(dates)}. Elija otra, por favor.`
+        ? `Esta fecha ya no tiene cupo: ${inWords(dates)}. Elija otra, por favor.`
         : undefined,
   no_such_date: ({ dates = [] }) =>
     dates.length > 1
-      ? `Estas fechas ya no se pueden elegir: ${inWords(dates)}.`
+      ? `Estas fechas ya no están disponibles: ${inWords(dates)}.`
       : dates.length === 1
-        ? `Esta fecha ya no se puede elegir: ${inWords(dates)}.`
+        ? `Esta fecha ya no está disponible: ${inWords(dates)}.`
         : undefined,
   too_many_unpaid_seats: ({ retryAt }) =>
     retryAt &&
-    `Ya se reservaron varias plazas sin pagar desde su red o con este correo. Páguelas o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
+    `Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
   seats_in_payment: ({ retryAt }) =>
     retryAt &&
-    `Las últimas plazas de esta fecha se están pagando en este momento. Vuelva a mirar después de ${hourInSpanish(clockTime(retryAt, 'es'))}: si alguna no se paga, queda libre.`,
+    `Los últimos cupos de esta fecha se están pagando en este momento. Vuelva a consultar después de ${hourInSpanish(clockTime(retryAt, 'es'))}: si alguno no se paga, queda libre.`,
   invalid_request: ({ field = '' }) => {
-    const label = labelOf(field, labels, (course) => `Fecha de ${courseLabel(course, 'es')}`)
+    const label = labelOf(field, labels, (course) => `Fecha de ${words.courseLabel(course)}`)
     return label && `Hay un dato que no es válido: «${label}». Revíselo, por favor.`
   },
 }
 
-/** 'Módulo 2, 12–14 sept 2025; Clínico 1, 16–21 oct 2025' */
+/** 'Módulo 2, 12–14 de septiembre de 2025; Clínico 1, 16–21 de octubre de 2025' */
 function inWords(dates: NonNullable<RefusalFacts['dates']>): string {
   return dates
-    .map(({ course, start, end = start }) => `${courseLabel(course, 'es')}, ${formatRange(start, end, 'es')}`)
+    .map(({ course, start, end = start }) => `${words.courseLabel(course)}, ${words.formatRange(start, end)}`)
     .join('; ')
 }
 

@@ -7,12 +7,12 @@ export const copy: Copy = {
   meta: {
     title: 'Recursos',
     description:
-      'Para el consultorio: un glosario de implantología dental en español e inglés, listas para imprimir (selección del paciente, bandeja quirúrgica y después de la cirugía) y videos de formación por tema.',
+      'Para el consultorio: un glosario de implantología dental en español e inglés, listas para imprimir (selección del paciente, bandeja quirúrgica y cuidados posteriores) y videos de capacitación por tema.',
   },
   title: 'Recursos',
-  lead: 'Para el consultorio: listas para imprimir, palabras en dos idiomas y cada video por su tema.',
+  lead: 'Para el consultorio: listas para imprimir, un glosario en español e inglés y videos de capacitación por tema.',
   sample:
-    'Todo es contenido didáctico de muestra, pendiente de aprobación del profesorado; no es un protocolo clínico.',
+    'Esta página es contenido didáctico de muestra, pendiente de aprobación de los docentes. No es un protocolo clínico.',
   contents: {
     label: 'En esta página',
     checklists: 'Listas de verificación',
@@ -30,7 +30,7 @@ export const copy: Copy = {
     lead: (count) => `${count} términos, cada uno con su nombre en inglés.`,
     search: 'Buscar un término',
     found: (count) => (count === 1 ? '1 término' : `${count} términos`),
-    none: 'No se encontró ningún término',
+    none: 'No se encontraron términos',
     otherLanguage: 'Inglés',
     meanings: glossary,
   },

@@ -20,15 +20,15 @@ const sections: Copy['sections'] = [
   {
     title: 'Qué es una inscripción',
     paragraphs: [
-      'Usted se inscribe en cursos, o en un programa que comprende todos los suyos. La inscripción queda formalizada cuando el pago se ha realizado; la confirmamos por correo electrónico en 1 o 2 días hábiles.',
-      'Una inscripción con fecha ocupa una de las plazas de esa fecha. Una inscripción sin fecha no ocupa ninguna: usted elige la fecha después, mientras haya plazas.',
-      'La plaza es personal. Solo puede cederla a un colega si lo acordamos por escrito.',
+      'Usted se inscribe en cursos o en un programa que incluye varios cursos. La inscripción queda completa cuando se realiza el pago; la confirmamos por correo electrónico en 1 o 2 días hábiles.',
+      'Una inscripción con fecha ocupa uno de los cupos de esa fecha. Una inscripción sin fecha no ocupa ninguno: usted elige la fecha después, mientras haya cupos.',
+      'El cupo es personal. Solo puede cederlo a un colega si lo acordamos por escrito.',
     ],
   },
   {
     title: 'Precio y pago',
     paragraphs: [
-      'Los precios están en dólares estadounidenses. Usted paga el importe que muestra el resumen antes de pagar, y nada más. El pago se hace con tarjeta, a través de nuestro proveedor de pagos.',
+      'Los precios están en dólares estadounidenses. Usted paga el monto que muestra el resumen y nada más. El pago se hace con tarjeta, a través de nuestro proveedor de pagos.',
       'El viaje, el alojamiento y las comidas no están incluidos, salvo que un curso lo indique.',
     ],
   },
@@ -38,29 +38,29 @@ const sections: Copy['sections'] = [
       ...refunds.inFull,
       'En un programa, cada curso se calcula por separado, con su parte del precio del programa.',
       refunds.program,
-      `${refunds.academyCancels} Usted elige: su dinero u otra fecha.`,
-      `No se devuelve nada por un curso que ya completó, ni pasados ${refundPolicy.months} meses desde el pago.`,
-      'El dinero vuelve a la tarjeta con la que pagó. Las reglas vigentes el día de su pago siguen siendo las suyas: un cambio posterior no las toca.',
+      `${refunds.academyCancels} Usted elige: un reembolso u otra fecha.`,
+      `No hay reembolso por un curso completado ni después de ${refundPolicy.months} meses desde el pago.`,
+      'Los reembolsos se hacen a la tarjeta con la que pagó. A su inscripción se le aplican las reglas vigentes el día de su pago, aunque después cambien.',
     ],
   },
   {
     title: 'Educación continua y certificados',
     paragraphs: [
-      'Las horas CE se registran cuando se completa un curso. Si un colegio o consejo profesional las cuenta, lo decide esa institución.',
-      'Un certificado dice que usted completó un curso u obtuvo un reconocimiento. No es una licencia ni la sustituye.',
+      'Las horas CE se registran cuando usted completa un curso. Cada colegio o consejo profesional decide si las acepta.',
+      'Un certificado indica que usted completó un curso u obtuvo un reconocimiento. No es una licencia ni la sustituye.',
     ],
   },
   {
     title: 'Lo que aprende aquí',
     paragraphs: [
-      'El material didáctico, los videos, las listas y los artículos son enseñanza general. El tratamiento de sus pacientes sigue siendo su propio criterio y su responsabilidad.',
+      'El material didáctico, los videos, las listas y los artículos son enseñanza general. El tratamiento de sus pacientes sigue siendo su responsabilidad.',
       'El material pertenece a la academia. Puede usarlo para su propio aprendizaje y en su consultorio; no puede venderlo ni publicarlo.',
     ],
   },
   {
     title: 'Si algo sale mal',
     paragraphs: [
-      'Escríbanos primero: la mayoría de las cosas se resuelven con un correo. Se aplica la ley del Estado de California, y usted conserva los derechos que le da la ley de protección al consumidor donde vive.',
+      'Escríbanos primero: la mayoría de los asuntos se resuelven por correo. Se aplica la ley del Estado de California. Usted conserva los derechos que le da la ley de protección al consumidor donde vive.',
     ],
   },
 ]

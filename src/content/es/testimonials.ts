@@ -6,11 +6,11 @@ export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
     author: 'Egresada del Fellowship, 2021',
   },
   {
-    text: 'Éramos seis alrededor de la mesa, y cada pregunta tuvo su tiempo.',
+    text: 'Éramos seis alrededor de la mesa y hubo tiempo para cada pregunta.',
     author: 'Egresado del Fellowship, 2019',
   },
   {
-    text: 'El Módulo 3 me enseñó a decir que no a un caso, y a rescatar otro.',
+    text: 'El Módulo 3 me enseñó a decir que no a un caso y a rescatar otro.',
     author: 'Egresada del Mastership, 2022',
   },
   {
@@ -18,7 +18,7 @@ export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
     author: 'Egresado del Mastership, 2023',
   },
   {
-    text: 'Sigo escribiendo al profesorado, y me siguen contestando.',
+    text: 'Les sigo escribiendo a los docentes, y me siguen contestando.',
     author: 'Egresado del Fellowship, 2017',
   },
 ]

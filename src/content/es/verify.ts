@@ -3,31 +3,31 @@ import { missing } from './missing.ts'
 
 export const copy: Copy = {
   meta: {
-    title: 'Comprobar un certificado',
-    description: 'Si un certificado de la academia es auténtico.',
+    title: 'Verificar un certificado',
+    description: 'Verifique si un certificado de la academia es auténtico.',
   },
-  title: 'Comprobar un certificado',
-  loading: 'Se está comprobando el certificado',
-  failed: 'No se pudo comprobar el certificado.',
+  title: 'Verificar un certificado',
+  loading: 'Verificando el certificado',
+  failed: 'No se pudo verificar el certificado.',
   tryAgain: 'Intentar de nuevo',
   valid: {
     title: 'Este certificado es válido',
-    text: (academy) => `Lo emitió ${academy} y sigue vigente.`,
+    text: (academy) => `Lo emitió ${academy}.`,
   },
   revoked: {
     title: 'Este certificado fue revocado',
-    text: 'Fue emitido y ya no está vigente.',
+    text: 'Ya no es válido.',
   },
   unknown: {
-    title: 'Ningún certificado tiene este código',
-    text: 'Compárelo con el del papel. Un código tiene tres grupos de cuatro letras y cifras.',
+    title: 'No encontramos este certificado',
+    text: 'Compare el código con el del certificado. Un código tiene tres grupos de cuatro letras y números.',
   },
   awardedTo: 'Otorgado a',
   course: 'Curso',
   hours: 'Horas CE',
   completed: 'Completado el',
   code: 'Código',
-  another: 'Comprobar otro código',
+  another: 'Verificar otro certificado',
   missing: missing.code,
-  check: 'Comprobar',
+  check: 'Verificar',
 }

@@ -49,13 +49,13 @@ describe('the owner of a program', () => {
     expect(body.lines[1]).toMatchObject({ course: 'module2', start: '2025-09-12', end: '2025-09-14' })
     expect(await world.left('module2')).toBe(5)
     expect((await world.mails(owner.email)).map(({ subject }) => subject)).toContain(
-      'Module 2: your date is Sept 12–14 2025',
+      'Module 2: your date is Sept 12–14, 2025',
     )
   })
 
   test.each([
-    ['en', 'You may change it in your account until 15 days before.'],
-    ['es', 'Puede cambiarla en su cuenta hasta 15 días antes.'],
+    ['en', 'You can change it in your account until 15 days before the course.'],
+    ['es', 'Puede cambiarla en su cuenta hasta 15 días antes del curso.'],
   ] as const)('is told that it may be changed only where it may, in %s', async (language, sentence) => {
     await changeRegistration(world.database, program, { language })
     const near = await addDate('2025-08-10')
@@ -81,7 +81,7 @@ describe('the owner of a program', () => {
     expect((await choose(owner, program, 'module2', later)).status).toBe(200)
     expect(await world.left('module2', later)).toBe(5)
     const subjects = (await world.mails('w@mail.example')).map(({ subject }) => subject)
-    expect(subjects.some((subject) => subject.startsWith('A seat is free for you'))).toBe(true)
+    expect(subjects.some((subject) => subject.startsWith('A seat is available for you'))).toBe(true)
   })
 
   test('no longer changes it once the policy would keep a part', async () => {

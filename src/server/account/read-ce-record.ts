@@ -1,7 +1,8 @@
 import { academy } from '#content/academy.ts'
+import { wordsIn } from '#content/words.ts'
 import { certificatesOf } from '#database/tables/certificates.ts'
 import { outsideCreditsOf } from '#database/tables/outside-credits.ts'
-import { courseName, findCourse } from '#domain/catalogue.ts'
+import { findCourse } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Ledger, LedgerEntry } from '../documents/ce-record.ts'
@@ -28,7 +29,7 @@ export async function readLedger(
       return [
         {
           earnedOn: completedOn,
-          title: courseName(course, language),
+          title: wordsIn(language).courseName(course),
           provider: academy.name,
           kind: known.ceKind,
           hours: known.ceHours,

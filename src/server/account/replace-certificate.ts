@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts'
 import {
   certificateByCode,
   certificatesOfRegistration,
@@ -6,7 +7,6 @@ import {
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { lockRegistration } from '#database/tables/registrations.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
-import { courseLabel } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
@@ -44,7 +44,7 @@ export async function reissueCertificate(code: string, parts: Parts, note: Note)
     const { course, ceHours } = known
     const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
     if (!line || line.completedOn === null || line.canceledAt !== null) {
-      const sentence = `${courseLabel(course, 'en')} of certificate ${code} does not count as completed any more.`
+      const sentence = `${wordsIn('en').courseLabel(course)} of certificate ${code} does not count as completed any more.`
       throw new ApiError(409, 'not_completed', sentence)
     }
     const standing = (await certificatesOfRegistration(trx, registration.id)).find(

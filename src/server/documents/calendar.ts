@@ -1,6 +1,7 @@
 // Course dates as iCalendar (RFC 5545): whole days, since a course's hours are told on the spot.
 import { academy } from '#content/academy.ts'
-import { type CourseId, courseName, location } from '#domain/catalogue.ts'
+import { wordsIn } from '#content/words.ts'
+import { type CourseId, location } from '#domain/catalogue.ts'
 import { addDays, type Day } from '#domain/days.ts'
 import { addressIn, type Language } from '#domain/language.ts'
 import { documentWords } from './words.ts'
@@ -38,7 +39,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
       `DTSTART;VALUE=DATE:${compact(start)}`,
       // The day after the last one: an end is where the event no longer is.
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
-      `SUMMARY:${escaped([courseName(course, language), sample && sampleDate].filter(Boolean).join(', '))}`,
+      `SUMMARY:${escaped([wordsIn(language).courseName(course), sample && sampleDate].filter(Boolean).join(', '))}`,
       `LOCATION:${escaped(`${academy.name}, ${academy.address.street}, ${location} ${academy.address.postalCode}`)}`,
       `DESCRIPTION:${escaped(`${words.details[calendar.owner]} ${detailsAddress(course, calendar)}`)}`,
       `URL:${detailsAddress(course, calendar)}`,

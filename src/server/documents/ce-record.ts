@@ -1,10 +1,11 @@
 // The record of CE hours that a dentist hands to a board in an audit.
+
+import { wordsIn } from '#content/words.ts'
 import type { ProfileRow } from '#database/tables/rows/account.ts'
 import type { CreditKind } from '#domain/catalogue.ts'
 import { sumCredits } from '#domain/credits.ts'
-import { type Day, formatDay } from '#domain/days.ts'
+import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { formatShortDay } from '#domain/short-dates.ts'
 import {
   bodyCell,
   type Column,
@@ -88,7 +89,7 @@ export function ledgerPdf(ledger: Ledger): Promise<Buffer> {
       [
         ...(person.agdNumber ? [{ label: words.agd, value: person.agdNumber }] : []),
         ...(license ? [{ label: words.license, value: license }] : []),
-        { label: words.issued, value: formatDay(issuedOn, language) },
+        { label: words.issued, value: wordsIn(language).formatDay(issuedOn) },
       ],
       { x: paper.width - side - half, y, width: half },
     )
@@ -112,7 +113,7 @@ function cellsOf(entry: LedgerEntry, columns: ReturnType<typeof columnsOf>, lang
   const [date, course, kind, hours] = columns
   const certificate = entry.certificateCode ? [words.ledger.certificate(entry.certificateCode)] : []
   return [
-    bodyCell(date, formatShortDay(entry.earnedOn, language)),
+    bodyCell(date, wordsIn(language).formatDay(entry.earnedOn)),
     bodyCell(course, entry.title, entry.provider, ...certificate),
     bodyCell(kind, words.kinds[entry.kind]),
     bodyCell(hours, String(entry.hours)),

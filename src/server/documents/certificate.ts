@@ -1,7 +1,8 @@
 // The certificate of a completed course, as a dentist would frame it.
+
+import { wordsIn } from '#content/words.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
-import { courseName, findCourse } from '#domain/catalogue.ts'
-import { formatDay } from '#domain/days.ts'
+import { findCourse } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { drawMark, markWidth } from './brand.ts'
 import { drawGuilloche } from './guilloche.ts'
@@ -17,12 +18,12 @@ export function certificatePdf(
   { language, origin }: { language: Language; origin: string },
 ): Promise<Buffer> {
   const words = documentWords(language)
-  const course = courseName(certificate.course, language)
+  const course = wordsIn(language).courseName(certificate.course)
   const title = words.certificate.subject(certificate.name, course)
   return makePaper({ title, language, layout: 'landscape' }, (paper) => {
     drawGround(paper)
     const known = findCourse(certificate.course)
-    const day = formatDay(certificate.completedOn, language)
+    const day = wordsIn(language).formatDay(certificate.completedOn)
     const centre = (size: number, face: TextStyle['face'], colour: string, tracking = 0) => ({
       face,
       size,

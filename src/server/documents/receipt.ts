@@ -1,14 +1,14 @@
 // What was paid, for the registrant's accounts: one receipt a payment, one refund receipt for each part that went back.
 
+import { wordsIn } from '#content/words.ts'
 import { linesThatStay } from '#database/tables/refunds.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { ProfileRow } from '#database/tables/rows/account.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
-import { courseLabel, displayName, isProgramId, location } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
-import { dayOf, formatDay } from '#domain/days.ts'
+import { isProgramId, location } from '#domain/catalogue.ts'
+import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import {
@@ -44,14 +44,14 @@ export function receiptPdf(receipted: Receipted): Promise<Buffer> {
     const facts = [
       { label: words.number, value: number },
       ...(registration.paidAt
-        ? [{ label: words.paidOn, value: formatDay(dayOf(registration.paidAt), language) }]
+        ? [{ label: words.paidOn, value: wordsIn(language).formatDay(dayOf(registration.paidAt)) }]
         : []),
       ...cardFact(registration, words.card, language),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
     drawTotal(paper, { label: words.total, value: formatMoney(registration.received) }, end)
-    const terms = formatDay(registration.termsVersion, language)
+    const terms = wordsIn(language).formatDay(registration.termsVersion)
     drawFoot(paper, words.note(terms, registration.refundPolicy.version))
   })
 }
@@ -70,7 +70,7 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, positi
     const facts = [
       { label: words.number, value: number },
       ...(registration.receiptNumber ? [{ label: words.receipt, value: registration.receiptNumber }] : []),
-      { label: words.decidedOn, value: formatDay(dayOf(refund.decidedAt), language) },
+      { label: words.decidedOn, value: wordsIn(language).formatDay(dayOf(refund.decidedAt)) },
       { label: words.state, value: words.states[refund.state] },
       // What failed, or was settled another way, did not return to the card.
       ...(['failed', 'outside'].includes(refund.state) ? [] : cardFact(registration, words.card, language)),
@@ -116,12 +116,12 @@ function boughtRows({ registration, lines, language }: Receipted): Row[] {
   const words = documentWords(language).receipt
   const program = registration.items.find(isProgramId)
   if (program) {
-    const labels = lines.map(({ course }) => courseLabel(course, language)).join(', ')
-    const name = displayName(program, language)
+    const labels = lines.map(({ course }) => wordsIn(language).courseLabel(course)).join(', ')
+    const name = wordsIn(language).displayName(program)
     return [{ name, detail: words.includes(labels), amount: registration.amount }]
   }
   return lines.map((line) => ({
-    name: displayName(line.course, language),
+    name: wordsIn(language).displayName(line.course),
     detail: dateOf(line, language),
     amount: line.amount,
   }))
@@ -133,7 +133,7 @@ function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: Ref
   if (reason === 'goodwill') return []
   const ended = lines.filter((line) => line.canceledAt?.getTime() === decidedAt.getTime())
   return ended.map((line) => ({
-    name: displayName(line.course, language),
+    name: wordsIn(language).displayName(line.course),
     detail: words.ofPaid(formatMoney(line.amount)),
     amount: line.granted,
   }))
@@ -143,11 +143,11 @@ function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: Ref
 function returnedRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
   const words = documentWords(language).refund
   if (refund.shares === null) {
-    const items = registration.items.map((item) => displayName(item, language)).join('; ')
+    const items = registration.items.map((item) => wordsIn(language).displayName(item)).join('; ')
     return [{ name: words.returned, detail: items, amount: refund.amount }]
   }
   return linesThatStay(refund, lines).map(({ course, amount: paid, share }) => ({
-    name: displayName(course, language),
+    name: wordsIn(language).displayName(course),
     detail: words.ofWhatStays(formatMoney(paid)),
     amount: share,
   }))
@@ -156,7 +156,9 @@ function returnedRows({ registration, lines, language }: Receipted, refund: Refu
 function dateOf(line: RegistrationLine, language: Language): string {
   const { receipt, sampleDate } = documentWords(language)
   if (line.start === null) return receipt.noDate
-  return [formatCourseDate(line, language), line.sample && sampleDate, location].filter(Boolean).join(', ')
+  return [wordsIn(language).formatCourseDate(line), line.sample && sampleDate, location]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function drawItems(paper: Paper, rows: readonly Row[], course: string, amount: string, top: number): number {

@@ -1,11 +1,10 @@
+import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { cardBrandName } from '#domain/card-brands.ts'
-import { displayName } from '#domain/catalogue.ts'
-import { type Day, dayOf, formatDay } from '#domain/days.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { formatRange } from '#domain/short-dates.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import type { Block, Letter } from './email-blocks.ts'
 import {
@@ -78,7 +77,10 @@ function moveNote({ course, movedFrom }: RegistrationLine, language: Language): 
   return [
     {
       kind: 'note',
-      text: words.moved(displayName(course, language), formatRange(movedFrom, movedFrom, language)),
+      text: words.moved(
+        wordsIn(language).displayName(course),
+        wordsIn(language).formatRange(movedFrom, movedFrom),
+      ),
     },
   ]
 }
@@ -97,7 +99,7 @@ function receiptFacts(
     kind: 'facts',
     facts: [
       { label: words.receipt, value: receiptNumber ?? '' },
-      ...(paidAt ? [{ label: words.date, value: formatDay(dayOf(paidAt), language) }] : []),
+      ...(paidAt ? [{ label: words.date, value: wordsIn(language).formatDay(dayOf(paidAt)) }] : []),
       ...(card
         ? [{ label: words.card, value: words.cardEnding(cardBrandName(card.brand), card.last4) }]
         : []),

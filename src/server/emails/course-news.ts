@@ -1,10 +1,10 @@
 // Letters about a course that somebody already has: its date is set, its certificate is ready, or it is not after all.
+
+import { wordsIn } from '#content/words.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
-import { formatDay } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
 
@@ -16,17 +16,19 @@ export function dateMail(
   const { language } = registration
   const { date: words } = wordsOf(language)
   const days = { start: courseDate.startDay, end: courseDate.endDay, sample: courseDate.sample }
-  const label = courseLabel(courseDate.course, language)
+  const label = wordsIn(language).courseLabel(courseDate.course)
   return writeLetter(
     {
       language,
-      subject: words.subject(label, formatCourseDate(days, language)),
+      subject: words.subject(label, wordsIn(language).formatCourseDate(days)),
       title: words.title,
       blocks: [
         greeted(registration, mayChange ? `${words.text} ${words.change}` : words.text),
         {
           kind: 'items',
-          items: [{ name: displayName(courseDate.course, language), detail: dateAndPlace(days, language) }],
+          items: [
+            { name: wordsIn(language).displayName(courseDate.course), detail: dateAndPlace(days, language) },
+          ],
         },
         { kind: 'link', text: '', link: { label: words.view, url: `${origin}/account` } },
       ],
@@ -49,13 +51,15 @@ export function certificateMail(
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(course, language)),
+      subject: words.subject(wordsIn(language).courseLabel(course)),
       title: words.title,
       blocks: [
         greeted(registration, words.text),
         {
           kind: 'items',
-          items: [{ name: displayName(course, language), detail: formatDay(completedOn, language) }],
+          items: [
+            { name: wordsIn(language).displayName(course), detail: wordsIn(language).formatDay(completedOn) },
+          ],
         },
         { kind: 'link', text: words.check, link: { label: code, url: `${origin}/verify/${code}` } },
         { kind: 'link', text: '', link: download },
@@ -80,13 +84,15 @@ export function undoneCompletionMail(
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(course, language)),
+      subject: words.subject(wordsIn(language).courseLabel(course)),
       title: words.title,
       blocks: [
         greeted(registration, words.text),
         {
           kind: 'items',
-          items: [{ name: displayName(course, language), detail: codes.map(words.revoked).join(', ') }],
+          items: [
+            { name: wordsIn(language).displayName(course), detail: codes.map(words.revoked).join(', ') },
+          ],
         },
         { kind: 'text', text: words.mistake },
         { kind: 'link', text: words.active, link: view },

@@ -1,6 +1,7 @@
 // Emails about the links in other emails: new ones, or that they went to another address.
+
+import { wordsIn } from '#content/words.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { displayName } from '#domain/catalogue.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import { wordsOf } from './registration-words.ts'
 
@@ -23,7 +24,7 @@ export function newLinksMail(linked: readonly LinkedRegistration[], origin: stri
             label: receiptNumber ?? '',
             links: [
               {
-                label: items.map((item) => displayName(item, language)).join('; '),
+                label: items.map((item) => wordsIn(language).displayName(item)).join('; '),
                 url: `${origin}/registration/${token}`,
               },
             ],

@@ -1,7 +1,7 @@
+import { wordsIn } from '#content/words.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
-import { addDays, type Day, formatDay } from '#domain/days.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { addDays, type Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
@@ -22,18 +22,21 @@ export function movedMail({ registration, from, to, amount, token, origin }: Mov
   const { language } = registration
   const { moved: words } = wordsOf(language)
   const days = { start: to.startDay, end: to.endDay, sample: to.sample }
-  const before = formatCourseDate({ start: from.startDay, end: from.endDay }, language)
-  const lastDay = formatDay(addDays(to.startDay, -1), language)
+  const before = wordsIn(language).formatCourseDate({ start: from.startDay, end: from.endDay })
+  const lastDay = wordsIn(language).formatDay(addDays(to.startDay, -1))
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(to.course, language), formatCourseDate(days, language)),
+      subject: words.subject(
+        wordsIn(language).courseLabel(to.course),
+        wordsIn(language).formatCourseDate(days),
+      ),
       title: words.title,
       blocks: [
         greeted(registration, words.text),
         {
           kind: 'items',
-          items: [{ name: displayName(to.course, language), detail: dateAndPlace(days, language) }],
+          items: [{ name: wordsIn(language).displayName(to.course), detail: dateAndPlace(days, language) }],
         },
         { kind: 'note', text: words.was(before) },
         {

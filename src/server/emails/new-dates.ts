@@ -1,5 +1,6 @@
+import { wordsIn } from '#content/words.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type CourseId, courseLabel, displayName } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
@@ -19,14 +20,15 @@ export function newDatesMail({ registration, dates, origin }: NewDates): Written
   return writeLetter(
     {
       language,
-      subject: course && more.length === 0 ? words.subject(courseLabel(course, language)) : words.several,
+      subject:
+        course && more.length === 0 ? words.subject(wordsIn(language).courseLabel(course)) : words.several,
       title: words.title,
       blocks: [
         greeted(registration, words.text(dates.length)),
         {
           kind: 'items',
           items: dates.map((date) => ({
-            name: displayName(date.course, language),
+            name: wordsIn(language).displayName(date.course),
             detail: dateAndPlace(date, language),
           })),
         },

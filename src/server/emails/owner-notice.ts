@@ -1,8 +1,9 @@
 // To the academy itself, in its own language: each registration, refund and dispute.
 import { registrationStatuses } from '#content/en/registration-statuses.ts'
+import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { displayName, isProgramId } from '#domain/catalogue.ts'
+import { isProgramId } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import type { Item } from './email-blocks.ts'
@@ -22,7 +23,7 @@ export function ownerNotice({ registration, lines, subject, sentence, origin }: 
   const program = items.find(isProgramId)
   const facts = [
     { label: 'Registrant', value: `${name}, ${email}, ${phone}` },
-    ...(program ? [{ label: 'Program', value: displayName(program) }] : []),
+    ...(program ? [{ label: 'Program', value: wordsIn('en').displayName(program) }] : []),
     { label: 'Amount', value: formatMoney(amount) },
     { label: 'Receipt', value: receiptNumber ?? 'none' },
     { label: 'Status', value: registrationStatuses[status] },
@@ -44,8 +45,8 @@ export function ownerNotice({ registration, lines, subject, sentence, origin }: 
   )
 }
 
-/** 'Module 2: …', with 'Sept 12–14 2025, Beverly Hills, CA, canceled' below it. */
+/** 'Module 2: …', with 'Sept 12–14, 2025, Beverly Hills, CA, canceled' below it. */
 function itemOf(line: RegistrationLine): Item {
   const state = line.canceledAt !== null ? ', canceled' : line.completedOn !== null ? ', completed' : ''
-  return { name: displayName(line.course), detail: `${dateAndPlace(line, 'en')}${state}` }
+  return { name: wordsIn('en').displayName(line.course), detail: `${dateAndPlace(line, 'en')}${state}` }
 }

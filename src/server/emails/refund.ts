@@ -1,10 +1,11 @@
 // Letters about money that goes back: a cancellation, part of a price, a refund by another way than the card, a payment that
 // came too late, one of another amount than agreed.
+
+import { wordsIn } from '#content/words.ts'
 import type { linesThatStay } from '#database/tables/refunds.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { displayName } from '#domain/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { costOf, leftToRefund } from '#domain/refunds.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
@@ -37,7 +38,7 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
         {
           kind: 'items',
           items: canceled.map((line) => ({
-            name: displayName(line.course, language),
+            name: wordsIn(language).displayName(line.course),
             detail: dateAndPlace(line, language),
             // What was sent elsewhere is one sum: nobody said how much of it is for which course.
             ...(reason !== 'elsewhere' && { money: formatMoney(line.granted) }),
@@ -99,7 +100,7 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
   const money = formatMoney(amount)
   // None where it was sent on the provider's own pages, or decided before shares were written down.
   const items = returned.map(({ course, amount: paid, share }) => ({
-    name: displayName(course, language),
+    name: wordsIn(language).displayName(course),
     detail: words.ofPaid(formatMoney(paid)),
     money: formatMoney(share),
   }))

@@ -1,15 +1,14 @@
 // What several letters say about a registration, in the words of its reader's language.
 import { mails as english, type Mails } from '#content/en/mails.ts'
 import { mails as spanish } from '#content/es/mails.ts'
+import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { courseLabel, displayName, isProgramId, location, programs } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
+import { isProgramId, location, programs } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
-import { formatMonthDay, formatShortDay } from '#domain/short-dates.ts'
 import type { Block, CalendarRow, Item, Letter } from './email-blocks.ts'
 
 export function wordsOf(language: Language): Mails {
@@ -42,28 +41,30 @@ export function boughtItems(
 ): Item[] {
   const program = items.find(isProgramId)
   if (program) {
-    const labels = programs[program].courses.map((course) => courseLabel(course, language))
-    return [{ name: displayName(program, language), detail: labels.join(', '), money: formatMoney(amount) }]
+    const labels = programs[program].courses.map((course) => wordsIn(language).courseLabel(course))
+    return [
+      { name: wordsIn(language).displayName(program), detail: labels.join(', '), money: formatMoney(amount) },
+    ]
   }
   return courseItems(lines, language)
 }
 
 export function courseItems(lines: readonly RegistrationLine[], language: Language): Item[] {
   return lines.map((line) => ({
-    name: displayName(line.course, language),
+    name: wordsIn(language).displayName(line.course),
     detail: dateAndPlace(line, language),
     money: formatMoney(line.amount),
   }))
 }
 
-/** 'Sept 12–14 2025, Beverly Hills, CA', of a sample with the word for it. */
+/** 'Sept 12–14, 2025, Beverly Hills, CA', of a sample with the word for it. */
 export function dateAndPlace(
   date: Pick<RegistrationLine, 'start' | 'end' | 'sample'>,
   language: Language,
 ): string {
   const words = wordsOf(language)
   if (date.start === null) return words.confirmation.noDate
-  return [formatCourseDate(date, language), date.sample && words.sampleDate, location]
+  return [wordsIn(language).formatCourseDate(date), date.sample && words.sampleDate, location]
     .filter(Boolean)
     .join(', ')
 }
@@ -87,12 +88,12 @@ export function refundCalendarBlocks(
     const all = steps.find(({ rule }) => rule !== 'half')
     const half = steps.find(({ rule }) => rule === 'half')
     const until = (lastDay: Day) => {
-      const day = formatShortDay(lastDay, language)
+      const day = wordsIn(language).formatDay(lastDay)
       return line.start === null ? words.untilChosen(day) : day
     }
     return {
-      name: courseLabel(line.course, language),
-      from: line.start === null ? words.noDate : words.from(formatMonthDay(line.start, language)),
+      name: wordsIn(language).courseLabel(line.course),
+      from: line.start === null ? words.noDate : words.from(wordsIn(language).formatMonthDay(line.start)),
       ...(all && { all: { until: until(all.lastDay), money: formatMoney(all.amount) } }),
       ...(half && { half: { until: until(half.lastDay), money: formatMoney(half.amount) } }),
       ...((line.start !== null || !all) && { after: words.nothing }),

@@ -1,7 +1,6 @@
+import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { courseLabel, displayName } from '#domain/catalogue.ts'
-import { formatDay } from '#domain/days.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { RefundStep } from '#domain/refunds.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
@@ -24,7 +23,7 @@ export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLef
 export function refundReminderMail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenLetter {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
-  const day = formatDay(step.lastDay, language)
+  const day = wordsIn(language).formatDay(step.lastDay)
   const text = step.rule === 'no-date' ? words.stepTextNoDate : words.stepText
   const sentence = text(day, formatMoney(step.amount))
   return write(reminder, words.stepSubject(named(reminder), day), words.stepTitle, sentence)
@@ -32,7 +31,9 @@ export function refundReminderMail({ step, ...reminder }: Reminder & { step: Ref
 
 /** 'Module 2', or 'Your courses'. */
 function named({ registration: { language }, lines: [line, ...more] }: Reminder): string {
-  return line && more.length === 0 ? courseLabel(line.course, language) : wordsOf(language).reminder.several
+  return line && more.length === 0
+    ? wordsIn(language).courseLabel(line.course)
+    : wordsOf(language).reminder.several
 }
 
 function write(
@@ -52,7 +53,7 @@ function write(
         {
           kind: 'items',
           items: lines.map((line) => ({
-            name: displayName(line.course, language),
+            name: wordsIn(language).displayName(line.course),
             detail: dateAndPlace(line, language),
           })),
         },

@@ -1,7 +1,6 @@
+import { wordsIn } from '#content/words.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
-import { courseLabel, displayName } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
-import { formatInstant } from '#domain/days.ts'
+import { momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type WrittenLetter, writeLetter } from './email.ts'
 import type { Block } from './email-blocks.ts'
@@ -14,7 +13,7 @@ export function waitingMail({ courseDate, language, token, origin }: Place): Wri
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(courseDate.course, language)),
+      subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
@@ -32,7 +31,7 @@ export function confirmPlaceMail({ courseDate, language, token, origin }: Place)
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(courseDate.course, language)),
+      subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
@@ -58,10 +57,10 @@ export function offerMail({
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(courseDate.course, language)),
+      subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
       title: words.title,
       blocks: [
-        { kind: 'lead', text: words.text(formatInstant(until, language)) },
+        { kind: 'lead', text: words.text(wordsIn(language).formatMoment(momentOf(until))) },
         dateBlock(courseDate, language),
         { kind: 'button', link: { label: words.button, url: page } },
         leaveBlock(words, page),
@@ -77,7 +76,10 @@ export function movedWaitMail({ courseDate, language, token, origin }: Place): W
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(courseDate.course, language), formatCourseDate(days, language)),
+      subject: words.subject(
+        wordsIn(language).courseLabel(courseDate.course),
+        wordsIn(language).formatCourseDate(days),
+      ),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words.text },
@@ -99,7 +101,7 @@ export function endedWaitMail({
   return writeLetter(
     {
       language,
-      subject: words.subject(courseLabel(courseDate.course, language)),
+      subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
       title: words.title,
       blocks: [
         { kind: 'lead', text: words[why] },
@@ -113,7 +115,7 @@ export function endedWaitMail({
 
 function dateBlock({ course, startDay, endDay, sample }: CourseDateRow, language: Language): Block {
   const detail = dateAndPlace({ start: startDay, end: endDay, sample }, language)
-  return { kind: 'items', items: [{ name: displayName(course, language), detail }] }
+  return { kind: 'items', items: [{ name: wordsIn(language).displayName(course), detail }] }
 }
 
 function leaveBlock(words: { leave: string; leaveLink: string }, url: string): Block {

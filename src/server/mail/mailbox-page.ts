@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { copy as en } from '#content/en/mailbox.ts'
 import { copy as es } from '#content/es/mailbox.ts'
+import { wordsIn } from '#content/words.ts'
 import type { EmailRow } from '#database/tables/rows/emails.ts'
-import { formatInstant } from '#domain/days.ts'
+import { momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Html, html, trusted } from '../emails/html.ts'
 
@@ -52,7 +53,7 @@ function list(mails: readonly EmailRow[], chosen: EmailRow, copy: typeof en, lan
     (
       mail,
     ) => html`<li><a href="/sandbox/mailbox?mail=${mail.id}"${mail === chosen ? trusted(' aria-current="true"') : ''}>
-<strong>${mail.subject}</strong><span>${mail.to}</span><span>${formatInstant(mail.createdAt, language)}</span></a></li>`,
+<strong>${mail.subject}</strong><span>${mail.to}</span><span>${wordsIn(language).formatMoment(momentOf(mail.createdAt))}</span></a></li>`,
   )
   return html`<section class="list"><h2 class="part">${copy.count(mails.length)}</h2><ol>${rows}</ol></section>`
 }
@@ -61,7 +62,7 @@ function message(mail: EmailRow, copy: typeof en, language: Language): Html {
   return html`<article>
 <h2 class="subject">${mail.subject}</h2>
 <dl><dt>${copy.to}</dt><dd>${mail.to}</dd>
-<dt>${copy.sent}</dt><dd>${formatInstant(mail.createdAt, language)}</dd>
+<dt>${copy.sent}</dt><dd>${wordsIn(language).formatMoment(momentOf(mail.createdAt))}</dd>
 <dt>${copy.language}</dt><dd>${mail.language === 'es' ? 'Español' : 'English'}</dd></dl>
 <iframe title="${copy.message}" src="/sandbox/mailbox/${mail.id}" sandbox="${sandbox}"></iframe>
 <h3 class="part">${copy.plainText}</h3>

@@ -50,9 +50,9 @@ describe('the sandbox’s mailbox', () => {
   })
 
   it('speaks the language of its reader and dates its mails as the site does', async () => {
-    expect((await get('/sandbox/mailbox')).body).toContain('15 November 2026, 1:00 AM')
+    expect((await get('/sandbox/mailbox')).body).toContain('Nov 15, 2026, 1:00 AM')
     expect((await get('/sandbox/mailbox', { headers: { cookie: 'language=es' } })).body).toContain(
-      '2 mensajes',
+      '2 correos',
     )
     const spanish = (await get('/sandbox/mailbox?lang=es')).body
     expect(spanish).toContain('<html lang="es">')

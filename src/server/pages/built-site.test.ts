@@ -20,8 +20,8 @@ test('every page names the files of its component and of its words, in each lang
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   for (const { page } of routes) {
     for (const language of languages) {
-      const sources = [`src/web/pages/${page}/${page}-page.tsx`, `src/content/${language}/${page}.ts`]
-      if (language === 'es') sources.push('src/content/es/frame.ts')
+      const copies = ['frame', page].map((name) => `src/content/${language}/${name}.ts`)
+      const sources = [`src/web/pages/${page}/${page}-page.tsx`, ...copies]
       const files = sources.map((source) => `/${manifest[source]?.file}`)
       expect(importsOf(page, language), `${page} in ${language}`).toEqual(expect.arrayContaining(files))
     }
@@ -37,6 +37,20 @@ test.each(languages)('the home page in %s loads at most 75 kB of script', async 
   )
   expect(packed.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(75_000)
 })
+
+test.each([
+  ['en', 'Implantología dental básica', 'septiembre'],
+  ['es', 'Basic Dental Implantology', 'Palm avenue'],
+] as const)(
+  'the home page in %s loads no names, dates or alternative texts of the other language',
+  async (language, ...others) => {
+    const { scripts, importsOf } = (await readBuiltSite()).assets
+    for (const file of [...scripts, ...importsOf('home', language)]) {
+      const code = await readFile(join(clientFolder, file), 'utf8')
+      for (const other of others) expect(code, file).not.toContain(other)
+    }
+  },
+)
 
 test('no script or sheet of the build holds anything of the template', async () => {
   const assets = join(clientFolder, 'assets')

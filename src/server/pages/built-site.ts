@@ -31,9 +31,7 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
     assets: {
       scripts: [...run].map((name) => addressOf(manifest, name)),
       importsOf: (page, language) => {
-        // The English frame is part of the entry.
-        const copies = language === 'en' ? [page] : ['frame', page]
-        const words = copies.map((name) => `src/content/${language}/${name}.ts`)
+        const words = ['frame', page].map((name) => `src/content/${language}/${name}.ts`)
         const wanted = [`src/web/pages/${page}/${page}-page.tsx`, ...words]
         return [...chunksUnder(manifest, wanted, new Set(run))]
           .slice(run.size)

@@ -1,10 +1,11 @@
 // What the academy's own tables say of one another: registrations, refunds, seats, receipts, certificates, letters.
 
+import { wordsIn } from '#content/words.ts'
 import * as letters from '#database/checks/emails.ts'
 import * as ofMoney from '#database/checks/money.ts'
 import * as find from '#database/checks/records.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { courseLabel, isCourseId } from '#domain/catalogue.ts'
+import { isCourseId } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
@@ -33,7 +34,7 @@ export const hoursUnknown = 'this release’s catalogue does not have the course
 
 const money = (amount: Cents) => formatMoney(amount)
 const dateOf = ({ course, start }: { course: string; start: string }) =>
-  `${courseLabel(course, 'en')}, ${start}`
+  `${wordsIn('en').courseLabel(course)}, ${start}`
 
 const rules: readonly Rule[] = [
   rule(ofMoney.statusesWithoutReason, ({ id, status, received, refunded, paid }) => ({
@@ -122,13 +123,13 @@ const rules: readonly Rule[] = [
         },
   ),
   rule(find.completedWithoutCertificate, ({ id, course, completedOn }) => {
-    const missing = `Registration ${id} completed ${courseLabel(course, 'en')} on ${completedOn} and has no certificate for it`
+    const missing = `Registration ${id} completed ${wordsIn('en').courseLabel(course)} on ${completedOn} and has no certificate for it`
     return isCourseId(course)
       ? { sentence: `${missing}.`, repair: mend(id) }
       : { sentence: `${missing}, nor can it have one: ${hoursUnknown}.`, repair: look(id) }
   }),
   rule(find.certificatesWithoutCourse, ({ id, code, course }) => ({
-    sentence: `Certificate ${code} is for ${courseLabel(course, 'en')}, which registration ${id} has not completed as it says.`,
+    sentence: `Certificate ${code} is for ${wordsIn('en').courseLabel(course)}, which registration ${id} has not completed as it says.`,
     repair: `npm run academy -- certificate revoke ${code}`,
   })),
   rule(letters.paidWithoutConfirmation, ({ id }) => ({

@@ -1,5 +1,6 @@
 // Brings one registration back to the truth, as far as a program can know it. Each step does nothing where nothing is wrong.
 
+import { wordsIn } from '#content/words.ts'
 import { untoldRefundsOf } from '#database/checks/emails.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { hasCertificate } from '#database/tables/certificates.ts'
@@ -11,7 +12,7 @@ import { changeRegistration, lockRegistration, registrationById } from '#databas
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
-import { courseLabel, courses, isCourseId } from '#domain/catalogue.ts'
+import { courses, isCourseId } from '#domain/catalogue.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { notYetGone } from '#domain/refunds.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
@@ -166,7 +167,7 @@ async function mendSeats(
   for (const courseDateId of missing) {
     const full = await takeSeats(trx, id, [courseDateId])
     const [line] = live.filter((one) => one.courseDateId === courseDateId)
-    const date = line ? `${courseLabel(line.course, 'en')}, ${line.start}` : courseDateId
+    const date = line ? `${wordsIn('en').courseLabel(line.course)}, ${line.start}` : courseDateId
     if (full.length === 0) changed.push(`Registration ${id} has its seat of ${date}.`)
     else left.push(`${date} is full: please find registration ${id} another date, or give its money back.`)
   }
@@ -185,12 +186,12 @@ async function mendCertificates(
     if (completedOn === null || canceledAt !== null || !registration.email) continue
     if (await hasCertificate(trx, registration.id, course)) continue
     if (!isCourseId(course)) {
-      left.push(`${courseLabel(course, 'en')} gets no certificate: ${hoursUnknown}.`)
+      left.push(`${wordsIn('en').courseLabel(course)} gets no certificate: ${hoursUnknown}.`)
       continue
     }
     const { ceHours } = courses[course]
     const { code } = await issueCertificate(trx, registration, { course, completedOn, ceHours }, checkout)
-    changed.push(`${courseLabel(course, 'en')} has its certificate ${code}.`)
+    changed.push(`${wordsIn('en').courseLabel(course)} has its certificate ${code}.`)
   }
   return { changed, left }
 }

@@ -1,8 +1,9 @@
 // What `check` finds, mended: by a registration's id, a place of the waiting list, a payment, or the word "receipts".
+
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { registrationById, registrationByIntent } from '#database/tables/registrations.ts'
 import { waitingListPlace } from '#database/tables/waiting-list.ts'
-import { courseLabel } from '#domain/catalogue.ts'
 import { lostIn } from '#domain/disputes.ts'
 import { formatMoney } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
@@ -35,7 +36,7 @@ export async function mend(what: string, checkout: Checkout, { confirm, note }: 
     const place = await waitingListPlace(database, what)
     if (place) {
       await confirm(
-        `${place.email} on the waiting list for ${courseLabel(place.course, 'en')}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by email.`,
+        `${place.email} on the waiting list for ${wordsIn('en').courseLabel(place.course)}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by email.`,
       )
       return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
     }

@@ -1,7 +1,8 @@
+import { wordsIn } from '#content/words.ts'
 // The attendance file that the Academy of General Dentistry (AGD) takes from course providers.
 import type { Attendee } from '#database/tables/registration-lines.ts'
 import { agdDate, agdDays, agdDeadline, agdDelivery, isAgdNumber } from '#domain/agd.ts'
-import { type CourseId, courseName, courses, location } from '#domain/catalogue.ts'
+import { type CourseId, courses, location } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { counted } from '../counted.ts'
 import { UsageError } from '../exit-codes.ts'
@@ -79,7 +80,7 @@ function rowOf(
   return {
     'AGD member ID number': agdNumber,
     'Course date': agdDate(completedOn),
-    'Course title': courseName(course, 'en'),
+    'Course title': wordsIn('en').courseName(course),
     'Number of hours': courses[course].ceHours,
     'AGD subject code': subject,
     'Delivery method': agdDelivery(course),

@@ -1,5 +1,5 @@
+import { wordsIn } from '#content/words.ts'
 import { registrationById } from '#database/tables/registrations.ts'
-import { courses } from '#domain/catalogue.ts'
 import { cancelDate } from '#server/checkout/dates/cancel-date.ts'
 import type { AddCommands } from '../command.ts'
 import { counted, people } from '../counted.ts'
@@ -24,7 +24,7 @@ export const addCancelCourseDateCommand: AddCommands = (program, run) => {
         const verb = (word: string) => (paid === 1 ? `${word}s` : word)
         const outcome = moveTo === null ? `${verb('get')} a full refund` : `${verb('move')} to ${moveTo}`
         await confirm(
-          `${courses[course].label.en} of ${start} will be canceled: ${counted(paid, 'registrant')} ${outcome}, ${counted(held, 'payment')} in progress will be stopped, ${people(waiting + offered)} on the waiting list will get an email.`,
+          `${wordsIn('en').courseLabel(course)} of ${start} will be canceled: ${counted(paid, 'registrant')} ${outcome}, ${counted(held, 'payment')} in progress will be stopped, ${people(waiting + offered)} on the waiting list will get an email.`,
         )
         const outcomes = await cancelDate({ course, start, moveTo }, checkout, note)
         const rows = await Promise.all(

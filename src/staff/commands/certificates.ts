@@ -1,8 +1,8 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { certificateByCode } from '#database/tables/certificates.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
-import { courseLabel } from '#domain/catalogue.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 import { dayOf } from '#domain/days.ts'
 import { endCertificate, reissueCertificate } from '#server/account/replace-certificate.ts'
@@ -65,5 +65,5 @@ async function findCertificate(code: string, database: Database): Promise<Certif
 
 /** The question names owner and course, because a code is easy to mistype. */
 function described({ code, name, course, completedOn }: CertificateRow): string {
-  return `Certificate ${code} of ${name}, ${courseLabel(course, 'en')} on ${completedOn},`
+  return `Certificate ${code} of ${name}, ${wordsIn('en').courseLabel(course)} on ${completedOn},`
 }

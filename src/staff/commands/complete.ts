@@ -1,7 +1,8 @@
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { courseDateOn } from '#database/tables/course-dates.ts'
 import { attendeesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { completeCourse } from '#server/account/complete-course.ts'
@@ -67,7 +68,7 @@ async function complete(
   if (attended.length > 0) {
     const emails = attended.map(({ email }) => email).join(', ')
     await confirm(
-      `${courses[course].label.en} of ${day}: ${counted(attended.length, 'certificate')} will be issued and emailed, to ${emails}.`,
+      `${wordsIn('en').courseLabel(course)} of ${day}: ${counted(attended.length, 'certificate')} will be issued and emailed, to ${emails}.`,
     )
   }
   const rows = []
@@ -87,16 +88,16 @@ const columns = {
 } as const
 
 async function everyoneOn(course: CourseId, day: Day, database: Database): Promise<Attendance> {
-  const { label } = courses[course]
+  const label = wordsIn('en').courseLabel(course)
   const courseDate = await courseDateOn(database, course, day)
   if (!courseDate?.endDay) throw noSuchDate(course, day)
   const on = courseDate.endDay
   const attendees = (await attendeesOf(database, courseDate.id)).filter(holdsCourses)
-  if (attendees.length === 0) throw new Refusal(`${label.en} of ${day} has no registrants.`)
+  if (attendees.length === 0) throw new Refusal(`${label} of ${day} has no registrants.`)
   const open = attendees.filter(({ completedOn }) => completedOn === null)
   return {
     attended: open.map(({ registrationId, email }) => ({ registrationId, email, on })),
-    none: `Everyone on ${label.en} of ${day} is already completed: ${people(attendees.length)}.`,
+    none: `Everyone on ${label} of ${day} is already completed: ${people(attendees.length)}.`,
   }
 }
 
@@ -118,16 +119,16 @@ async function onePerson({ day, ...wanted }: Wanted, database: Database): Promis
 
 /** Refuses unless the person completed the course on that very date or day. */
 function alreadyDone({ email, course, day }: Wanted, held: readonly RegistrationLine[]): Attendance {
-  const { label } = courses[course]
+  const label = wordsIn('en').courseLabel(course)
   const done = held.filter(({ completedOn }) => completedOn !== null)
   const same = done.find(({ start, completedOn }) => (start ?? completedOn) === day)
-  if (same) return { attended: [], none: `${email} already completed ${label.en} on ${same.completedOn}.` }
+  if (same) return { attended: [], none: `${email} already completed ${label} on ${same.completedOn}.` }
   const elsewhere = held.find(({ start, completedOn }) => start !== null && completedOn === null)
-  if (elsewhere) throw new Refusal(`${email} is on ${label.en} of ${elsewhere.start}, not of ${day}.`)
+  if (elsewhere) throw new Refusal(`${email} is on ${label} of ${elsewhere.start}, not of ${day}.`)
   const [other] = done
   throw new Refusal(
     other
-      ? `${email} completed ${label.en} on ${other.completedOn}, not on ${day}.`
-      : `${email} has no active ${label.en}.`,
+      ? `${email} completed ${label} on ${other.completedOn}, not on ${day}.`
+      : `${email} has no active ${label}.`,
   )
 }

@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import {
@@ -6,7 +7,6 @@ import {
   searchRegistrations,
 } from '#database/tables/registration-search.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { courseLabel } from '#domain/catalogue.ts'
 import { type Result, table } from '../result.ts'
 
 export async function exportRegistrations(search: RegistrationSearch, database: Database): Promise<Result> {
@@ -66,7 +66,7 @@ function rowOf(registration: RegistrationRow, line: RegistrationLine) {
     total: registration.amount,
     refunded: registration.refunded,
     course: line.course,
-    courseName: courseLabel(line.course, 'en'),
+    courseName: wordsIn('en').courseLabel(line.course),
     share: line.amount,
     start: line.start,
     end: line.end,

@@ -101,7 +101,7 @@ test('refund outside counts the money as refunded, and it is never sent again', 
   expect((await staff.lastNote())?.what).toContain('went back by another way: bank transfer 4711')
   expect(await emailKindsTo(owner.email)).toContain('refund-outside')
   const receipt = await owner.get(`/api/account/transactions/${id}/refunds/1.pdf`)
-  expect(pdfText(receipt.bytes)).toContain('Settled another way')
+  expect(pdfText(receipt.bytes)).toContain('Refunded by other means')
 
   // The provider still reports a failed refund: late webhooks, the poll and `repair` change nothing.
   await deliverBankNews()

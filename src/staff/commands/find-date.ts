@@ -1,8 +1,9 @@
 // Commands about one course date name it by its course and its first day.
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { type PlannedCourseDate, plannedCourseDates } from '#database/tables/course-dates.ts'
-import { type CourseId, courseIds, courses } from '#domain/catalogue.ts'
+import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { Refusal } from '../exit-codes.ts'
 import { readCourse, readDay } from '../readers.ts'
@@ -25,6 +26,6 @@ export async function findDate(course: CourseId, start: Day, database: Database)
 
 export function noSuchDate(course: CourseId, start: Day): Refusal {
   return new Refusal(
-    `${courses[course].label.en} has no date that begins on ${start}. "sessions list" shows the dates.`,
+    `${wordsIn('en').courseLabel(course)} has no date that begins on ${start}. "sessions list" shows the dates.`,
   )
 }

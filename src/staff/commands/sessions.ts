@@ -1,4 +1,5 @@
-import { courses, spotsPerDate } from '#domain/catalogue.ts'
+import { wordsIn } from '#content/words.ts'
+import { spotsPerDate } from '#domain/catalogue.ts'
 import { usualLength } from '#domain/course-dates.ts'
 import { addDays, type Day, daysBetween, isDay, minutes } from '#domain/days.ts'
 import { moveDate } from '#server/checkout/dates/move-date.ts'
@@ -42,7 +43,7 @@ ${quietMinutes} minutes after the last of them, so that you can close a mistaken
         const toTell = await addDate({ course, start, end, spots }, checkout, note)
         const emails = toTell > 0 ? `; ${people(toTell)} without a date will get an email` : ''
         return message(
-          `${courses[course].label.en} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}${emails}.`,
+          `${wordsIn('en').courseLabel(course)} takes place from ${start} to ${end}, with ${counted(spots, 'seat')}${emails}.`,
           { course, start, end, spots, toTell },
         )
       }),
@@ -63,12 +64,15 @@ person on the waiting list gets an offer by email. The pages show the remaining 
           await confirm(`${people(offers)} on the waiting list will be offered a seat by email.`)
         const newOffers = await changeSeats({ course, start, spots }, checkout, note)
         const offeredTo = newOffers > 0 ? `; ${people(newOffers)} on the waiting list got an offer` : ''
-        return message(`${courses[course].label.en} of ${start} has ${counted(spots, 'seat')}${offeredTo}.`, {
-          course,
-          start,
-          spots,
-          offered: newOffers,
-        })
+        return message(
+          `${wordsIn('en').courseLabel(course)} of ${start} has ${counted(spots, 'seat')}${offeredTo}.`,
+          {
+            course,
+            start,
+            spots,
+            offered: newOffers,
+          },
+        )
       }),
     )
 }
@@ -86,7 +90,7 @@ days, as about an added date.`)
         const planned = await findDate(course, start, connection.database)
         const length = planned.endDay === null ? 1 : daysBetween(start, planned.endDay) + 1
         const end = lastDay(to, days ?? length)
-        const date = `${courses[course].label.en} of ${start}`
+        const date = `${wordsIn('en').courseLabel(course)} of ${start}`
         if (to === start && end === planned.endDay) {
           throw new Refusal(`${date} already takes place from ${to} to ${end}.`)
         }
@@ -119,7 +123,7 @@ const addCloseCommand: AddCommands = (courseDates, run) => {
           )
         }
         const waited = await closeDate({ course, start }, checkout, note)
-        return message(`${courses[course].label.en} of ${start} takes no more registrations.`, {
+        return message(`${wordsIn('en').courseLabel(course)} of ${start} takes no more registrations.`, {
           course,
           start,
           waited,

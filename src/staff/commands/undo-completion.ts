@@ -1,4 +1,4 @@
-import { courses } from '#domain/catalogue.ts'
+import { wordsIn } from '#content/words.ts'
 import type { Day } from '#domain/days.ts'
 import { undoCompletion } from '#server/account/undo-completion.ts'
 import type { CommandContext } from '../command.ts'
@@ -12,19 +12,19 @@ export async function undo(
   { connection: { database }, checkout, confirm, note }: CommandContext,
 ): Promise<Result> {
   const { email, course } = wanted
-  const { label } = courses[course]
+  const label = wordsIn('en').courseLabel(course)
   const lines = await linesOfCourse(wanted, database)
   const line = onlyOne(
     lines.filter(({ start, completedOn }) => completedOn !== null && (start ?? completedOn) === day),
   )
-  if (!line) throw new Refusal(`${email} has not completed ${label.en} of ${day}.`)
+  if (!line) throw new Refusal(`${email} has not completed ${label} of ${day}.`)
   await confirm(
-    `${label.en} of ${email} will no longer count as completed on ${line.completedOn}: its hours are removed, its certificate is revoked, and the person gets an email.`,
+    `${label} of ${email} will no longer count as completed on ${line.completedOn}: its hours are removed, its certificate is revoked, and the person gets an email.`,
   )
   const { registrationId } = line
   const revoked = await undoCompletion({ registrationId, course }, checkout, note)
   const certificates = revoked.length > 0 ? `; revoked: ${revoked.join(', ')}` : ''
-  return message(`${label.en} of ${email} is not completed${certificates}.`, {
+  return message(`${label} of ${email} is not completed${certificates}.`, {
     email,
     course,
     revoked: revoked.join(' ') || null,

@@ -1,29 +1,38 @@
-import { type Copy, copy as english } from '#content/en/frame.ts'
+import type { Copy } from '#content/en/frame.ts'
+import { menu as englishMenu, type Menu } from '#content/en/menu.ts'
 import type { Language } from '#domain/language.ts'
+import { keepWords } from '../services/words.ts'
 
-const loaded: Partial<Record<Language, Copy>> = { en: english }
-let loading: Promise<Copy> | undefined
+const sources: Record<Language, () => Promise<{ copy: Omit<Copy, 'menu'> & { menu: Partial<Menu> } }>> = {
+  en: () => import('#content/en/frame.ts'),
+  es: () => import('#content/es/frame.ts'),
+}
 
-/** The frame's words if they have loaded. */
+const loaded: Partial<Record<Language, Copy>> = {}
+const loading: Partial<Record<Language, Promise<Copy>>> = {}
+
+/** The frame's copy if it has been loaded. */
 export function loadedFrameCopy(language: Language): Copy | undefined {
   return loaded[language]
 }
 
-/**
- * English is part of the entry: a label that Spanish lacks is shown in English. A failure is cached, or React would retry
- * forever.
- */
+/** A failure is kept, or React would ask again forever. */
 export function loadFrameCopy(language: Language): Promise<Copy> {
-  if (language === 'en') return Promise.resolve(english)
-  loading ??= import('#content/es/frame.ts').then(({ copy }) => {
-    loaded.es = { ...copy, menu: { ...english.menu, ...copy.menu } }
-    return loaded.es
-  })
-  return loading
+  loading[language] ??= load(language)
+  return loading[language]
 }
 
-/** Retries after a failure. */
+/** Loads again after a failure. */
 export function reloadFrameCopy(language: Language): Promise<Copy> {
-  loading = undefined
+  delete loading[language]
   return loadFrameCopy(language)
+}
+
+async function load(language: Language): Promise<Copy> {
+  const { copy } = await sources[language]()
+  keepWords(language, copy.words)
+  // A label that Spanish does not have is shown in English.
+  const menu = language === 'en' ? englishMenu : { ...englishMenu, ...copy.menu }
+  loaded[language] = { ...copy, menu }
+  return loaded[language]
 }

@@ -124,7 +124,7 @@ it('a course button links to the last date when all dates are past', () => {
 
 it('the terms contain their version and the refund policy', () => {
   expect(termsVersion).toBe('2025-07-01')
-  expect(words('/terms', 'en')).toContain('In force since 1 July 2025.')
+  expect(words('/terms', 'en')).toContain('Effective July 1, 2025.')
   expect(words('/terms', 'en')).toContain('The 18-month program is cancellable with 30 days notice.')
   expect(words('/terms', 'es')).toContain('Vigentes desde el 1 de julio de 2025.')
 })

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { NoBreaks } from './no-breaks.tsx'
 
 test.each([
-  ['hands-on sessions in Beverly Hills.', '[hands-on] sessions in [Beverly Hills.]'],
+  ['hands-on sessions', '[hands-on] sessions'],
   ['Module 2: Advanced (Online), 24 CE Hours', '[Module 2:] Advanced [(Online),] [24 CE Hours]'],
   ['Módulo 2: Avanzada (En línea), 24 horas CE', '[Módulo 2:] Avanzada [(En línea),] [24 horas CE]'],
   [
-    'Clinical 1 (Beverly Hills, CA), Oct 16–21 2025.',
-    '[Clinical 1] [(Beverly Hills, CA),] [Oct 16–21 2025.]',
+    'Clinical 1 (Beverly Hills, CA), Oct 16–21, 2025.',
+    '[Clinical 1] [(Beverly Hills, CA),] [Oct 16–21, 2025.]',
   ],
+  ['Sept 12, 2025, sample date', '[Sept 12, 2025,] sample date'],
   [
-    'el 16–21 oct 2025, hasta el 1 de febrero de 2027',
-    'el [16–21 oct 2025,] hasta el [1 de febrero de 2027]',
+    'el 16–21 de octubre de 2025, hasta el 1 de febrero de 2027',
+    'el [16–21 de octubre de 2025,] hasta el [1 de febrero de 2027]',
   ],
-  ['by 1 February 2027 at the latest', 'by [1 February 2027] at the latest'],
   ['with 30 days notice, or 18 months after', 'with [30 days] notice, or [18 months] after'],
   ['un 50 % en 15 días, reste 1.5 mm', 'un [50 %] en [15 días,] reste [1.5 mm]'],
   ['85 horas CE prácticas y 50 CE hours', '[85 horas CE] prácticas y [50 CE hours]'],
@@ -22,7 +22,7 @@ test.each([
   ['Tuition $15,000–$25,000', 'Tuition [$15,000–$25,000]'],
   ['“Module 3 taught me”, after Clinical 1, and', '[“Module 3] taught me”, after [Clinical 1,] and'],
   ['Six of us, founded in 2014', 'Six of us, founded in 2014'],
-])('%s', (words, kept) => {
+])('NoBreaks keeps the units of "%s" together', (words, kept) => {
   const markup = renderToStaticMarkup(<NoBreaks>{words}</NoBreaks>)
   expect(markup.replace(/<span[^>]*>/g, '[').replaceAll('</span>', ']')).toBe(kept)
 })

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 // 28 August 2025, 28 de agosto de 2025; $15,000–$25,000; with punctuation around them.
 // Letter ranges instead of \p{L}, which takes a browser some milliseconds to prepare.
 const together =
-  /(\S*(?:[A-Za-zÀ-ÿ]+(?:-[A-Za-zÀ-ÿ]+)+|\([^)]{1,20}\)|Beverly Hills(?:, CA(?: \d+)?)?|[A-ZÀ-Þ][A-Za-zÀ-ÿ]+ \d{1,2}(?:–\d+ \d{4})?\b|[\d–]+ (?:(?:CE|horas|de) )?[A-Za-zÀ-ÿ%°]+(?: (?:de )?\d{4})?|\$\S+–\S+)\S*)/
+  /(\S*(?:[A-Za-zÀ-ÿ]+(?:-[A-Za-zÀ-ÿ]+)+|\([^)]{1,20}\)|(?:[A-Z][a-z]+ )+[A-Z][a-z]+, [A-Z]{2}\b(?: \d+)?|[A-ZÀ-Þ][A-Za-zÀ-ÿ]+ \d{1,2}(?:(?:–\d+)?, \d{4})?\b|[\d–]+ (?:[A-Za-z]{2} )?[A-Za-zÀ-ÿ%°]+(?: [A-Z]{2}\b)?(?: [a-z]{2} \d{4})?|\$\S+–\S+)\S*)/
 
 /** <p><NoBreaks>{copy.lead}</NoBreaks></p> */
 export function NoBreaks({ children }: { children: string }) {

@@ -23,7 +23,7 @@ type PictureProps = {
 
 /**
  * AVIF with a WebP fallback.
- * <Picture of={photos.terrace} alt={photos.terrace.alt[language]} sizes="50vw" />
+ * <Picture of={photos.terrace} alt={wordsIn(language).alt.terrace} sizes="50vw" />
  */
 export function Picture({ of: file, alt, sizes, className, first = false, soon = false }: PictureProps) {
   const { src, widths, width, height } = file

@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { cancelCourseDate, isOpenOn } from '#database/tables/course-dates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
@@ -5,7 +6,6 @@ import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsLeft } from '#database/tables/seats.ts'
-import { courses } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
@@ -89,17 +89,17 @@ async function targetOf(
   moveTo: Day,
   { clocks }: Checkout,
 ): Promise<SetCourseDate> {
-  const { label } = courses[courseDate.course]
+  const label = wordsIn('en').courseLabel(courseDate.course)
   const isOther = other !== null && other.id !== courseDate.id && isOpenOn(other, moveTo)
   if (!isOther || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
-    throw new ApiError(409, 'no_such_date', `${label.en} has no other open date ahead on ${moveTo}.`)
+    throw new ApiError(409, 'no_such_date', `${label} has no other open date ahead on ${moveTo}.`)
   }
   const left = await seatsLeft(trx, other.id)
   if (left < seated.length) {
     throw new ApiError(
       409,
       'session_full',
-      `${label.en} of ${moveTo} has ${left} seats left, and ${seated.length} are needed.`,
+      `${label} of ${moveTo} has ${left} seats left, and ${seated.length} are needed.`,
     )
   }
   return other

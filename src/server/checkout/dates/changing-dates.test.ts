@@ -50,8 +50,8 @@ test('who pays while the date moves is confirmed for the new one, and told that 
     },
   )
   const letter = (await world.mails(email)).find(({ kind }) => kind === 'confirmation')
-  expect(letter?.text).toContain('Sept 19–21 2025')
-  expect(letter?.text).toMatch(/has moved .* since you chose its date: it was to begin on Sept 12 2025/)
+  expect(letter?.text).toContain('Sept 19–21, 2025')
+  expect(letter?.text).toMatch(/has moved .* since you chose its date \(it was to begin on Sept 12, 2025/)
   await moveCourseDate(world.database, id, { startDay: start, endDay: '2025-09-14' })
 })
 

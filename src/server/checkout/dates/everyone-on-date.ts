@@ -1,3 +1,4 @@
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
   courseDateOn,
@@ -10,7 +11,7 @@ import { type Attendee, attendeesOf } from '#database/tables/registration-lines.
 import { lockRegistrations } from '#database/tables/registrations.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -61,7 +62,7 @@ export async function withEveryoneOn<T>(
       if (courseDate?.startDay !== start) throw noSuchDate(course, start)
       const other = setCourseDate(locked, another?.id)
       if (isPast({ start }, dayOf(clocks.academy.now()))) {
-        throw new ApiError(409, 'past', `${courses[course].label.en} of ${start} has begun already.`)
+        throw new ApiError(409, 'past', `${wordsIn('en').courseLabel(course)} of ${start} has begun already.`)
       }
       const attendees = await attendeesOf(trx, courseDate.id)
       const seated: Seated[] = []
@@ -88,5 +89,9 @@ function setCourseDate(courseDates: readonly CourseDateRow[], id: string | undef
 }
 
 export function noSuchDate(course: CourseId, start: Day) {
-  return new ApiError(404, 'no_such_date', `${courses[course].label.en} has no date that begins on ${start}.`)
+  return new ApiError(
+    404,
+    'no_such_date',
+    `${wordsIn('en').courseLabel(course)} has no date that begins on ${start}.`,
+  )
 }

@@ -1,9 +1,9 @@
+import { wordsIn } from '#content/words.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { hopefulsOf } from '#database/tables/waiting-list.ts'
-import { courses } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
@@ -30,16 +30,16 @@ export async function moveDate(
     { course, start, moves: true },
     checkout,
     async (trx, { courseDate, seated, unpaid }) => {
-      const { label } = courses[course]
+      const label = wordsIn('en').courseLabel(course)
       if (courseDate.canceledAt !== null) {
-        throw new ApiError(409, 'canceled', `${label.en} of ${start} was canceled.`)
+        throw new ApiError(409, 'canceled', `${label} of ${start} was canceled.`)
       }
       const there = to === start ? undefined : await courseDateOn(trx, course, to)
       if (there) {
         const sentence =
           there.closedAt === null
-            ? `${label.en} has a date on ${to} already: cancel-session can move everyone there.`
-            : `${label.en} has a ${there.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
+            ? `${label} has a date on ${to} already: cancel-session can move everyone there.`
+            : `${label} has a ${there.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
         throw new ApiError(409, 'exists', sentence)
       }
       await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })

@@ -43,7 +43,7 @@ test('who has a course without a date hears of the one that is set, once, where 
   const [letter, ...more] = await letters('present@mail.example')
   expect(more).toEqual([])
   expect(letter?.subject).toBe('Choose your date: Module 1')
-  expect(letter?.text).toContain('Module 1: Basic Dental Implantology (Online), 24 CE Hours\n  Nov 7 2025, ')
+  expect(letter?.text).toContain('Module 1: Basic Dental Implantology (Online), 24 CE Hours\n  Nov 7, 2025, ')
   expect(letter?.text).toContain('Choose a date: https://academy.example/account')
   expect(letter?.text).not.toContain('create-account')
 })
@@ -56,7 +56,7 @@ test('a guest hears of it in their language, with the way to an account', async 
   await told()
   const [letter] = await letters()
   expect(letter?.subject).toBe('Elija su fecha: Módulo 2')
-  expect(letter?.text).toContain('Las fechas se eligen en una cuenta con esta dirección de correo, ')
+  expect(letter?.text).toContain('Las fechas se eligen en una cuenta con esta dirección de correo.')
   expect(letter?.text).toContain('https://academy.example/account?lang=es')
   expect(letter?.text).toContain(
     'https://academy.example/create-account?email=a.rivera%40mail.example&lang=es',
@@ -81,7 +81,7 @@ test('what is set in one go is one letter for a person, of all that they bought'
   expect(letter?.subject).toBe('Choose the dates of your courses')
   expect(
     [...(letter?.text ?? '').matchAll(/^ {2}(.*), Beverly Hills, CA$/gm)].map(([, date]) => date),
-  ).toEqual(['Nov 7 2025', 'Nov 14 2025', 'Mar 6 2026'])
+  ).toEqual(['Nov 7, 2025', 'Nov 14, 2025', 'Mar 6, 2026'])
 })
 
 test('only who has paid, has no date and ordered before it was set hears of it', async () => {
@@ -120,12 +120,12 @@ test('nobody hears of what cannot be chosen, and of what can be again in due tim
   expect(await letters()).toEqual([])
   await world.database.deleteFrom('seats').where('registrationId', '=', seated.registrationId).execute()
   await told()
-  expect((await letters())[0]?.text).toContain('Nov 14 2025')
+  expect((await letters())[0]?.text).toContain('Nov 14, 2025')
   await set('module1', '2025-11-07')
   await told()
   const [, second, ...more] = await letters()
-  expect(second?.text).toContain('Nov 7 2025')
-  expect(second?.text).not.toContain('Nov 14 2025')
+  expect(second?.text).toContain('Nov 7, 2025')
+  expect(second?.text).not.toContain('Nov 14, 2025')
   expect(more).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('the same day is told once, also closed and opened again; other days after 
   await moveDate({ ...date, start: moved, to: date.start, end: date.start }, checkout, unnoted)
   await told()
   const [, letter, ...more] = await letters()
-  expect(letter?.text).toContain('Nov 21 2025')
+  expect(letter?.text).toContain('Nov 21, 2025')
   expect(more).toEqual([])
 })
 

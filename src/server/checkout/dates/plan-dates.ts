@@ -1,4 +1,6 @@
 // The academy's calendar: dates come, have more seats or fewer, and take no more registrations. Moving and canceling one are verbs of their own.
+
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
   addCourseDate,
@@ -11,7 +13,7 @@ import {
 } from '#database/tables/course-dates.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { seatsLeft } from '#database/tables/seats.ts'
-import { courses, location } from '#domain/catalogue.ts'
+import { location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -40,7 +42,11 @@ export async function addDate(
     await lockCalendar(trx, course)
     const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {
-      throw new ApiError(409, 'exists', `${courses[course].label.en} has a date on ${start} already.`)
+      throw new ApiError(
+        409,
+        'exists',
+        `${wordsIn('en').courseLabel(course)} has a date on ${start} already.`,
+      )
     }
     if (known) await checkPromised(trx, known, { end, spots })
     const id = await addCourseDate(trx, { course, startDay: start, endDay: end, location, spots })
@@ -65,7 +71,7 @@ async function checkPromised(
 ) {
   const taken = await checkTaken(trx, known, spots)
   if (taken === 0) return
-  const date = `${courses[known.course].label.en} of ${known.startDay}`
+  const date = `${wordsIn('en').courseLabel(known.course)} of ${known.startDay}`
   if (end !== known.endDay) {
     throw new ApiError(
       409,
@@ -83,7 +89,7 @@ async function checkTaken(
 ): Promise<number> {
   const taken = before - (await seatsLeft(trx, id))
   if (spots < taken) {
-    const date = `${courses[course].label.en} of ${startDay}`
+    const date = `${wordsIn('en').courseLabel(course)} of ${startDay}`
     throw new ApiError(
       409,
       'seats_taken',
@@ -103,7 +109,7 @@ export async function changeSeats(
   return database.transaction().execute(async (trx) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
-    const date = `${courses[course].label.en} of ${start}`
+    const date = `${wordsIn('en').courseLabel(course)} of ${start}`
     if (courseDate.closedAt !== null) {
       throw new ApiError(409, 'closed', `${date} is closed: \`sessions add\` opens it, with as many seats.`)
     }
@@ -132,7 +138,7 @@ export async function closeDate(
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
     if (courseDate.closedAt !== null) {
-      throw new ApiError(409, 'closed', `${courses[course].label.en} of ${start} is closed already.`)
+      throw new ApiError(409, 'closed', `${wordsIn('en').courseLabel(course)} of ${start} is closed already.`)
     }
     await closeCourseDate(trx, courseDate.id, clocks.real.now())
     const waited = await endWaitingList(trx, courseDate, 'closed', checkout)

@@ -1,11 +1,11 @@
 // Who is told what of money that goes back: to registrants, and to the academy where a refund needs a person.
+
+import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { decidedUnder, linesThatStay } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { courseName } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { notYetGone } from '#domain/refunds.ts'
 import {
@@ -75,10 +75,10 @@ function whatEnded({ canceled, amount, reason }: Ended): string {
   return `${why}, so these courses have ended and their seats are free: ${what}.`
 }
 
-/** 'Module 2: … (Online), Sept 12–14 2025', in the academy's language. */
+/** 'Module 2: … (Online), Sept 12–14, 2025', in the academy's language. */
 function named({ course, start, end }: RegistrationLine): string {
-  const date = start === null ? 'without a date' : formatCourseDate({ start, end }, 'en')
-  return `${courseName(course, 'en')}, ${date}`
+  const date = start === null ? 'without a date' : wordsIn('en').formatCourseDate({ start, end })
+  return `${wordsIn('en').courseName(course)}, ${date}`
 }
 
 /** Money that goes back while the courses stay. */

@@ -218,7 +218,7 @@ describe('a hold', () => {
     }
     const refused = await world.register(both)
     expect(refused).toMatchObject({ status: 409, body: { code: 'session_full' } })
-    expect(refused.body.error).toContain('Clinical 1, Oct 16–21 2025')
+    expect(refused.body.error).toContain('Clinical 1, Oct 16–21, 2025')
     expect(refused.body.dates).toEqual([{ course: 'clinical1', start: '2025-10-16', end: '2025-10-21' }])
     expect(await world.left('module2')).toBe(6)
   })

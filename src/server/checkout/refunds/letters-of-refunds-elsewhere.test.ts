@@ -36,12 +36,12 @@ describe('money that went back there', () => {
     await refundElsewhere(row)
     await hearItAllAgain()
     expect(await toldRegistrant()).toEqual([
-      'Your registration has been canceled: $9,350.00 goes back to your card',
+      'Your registration has been canceled: $9,350.00 refunded to your card',
     ])
     expect(await toldAcademy()).toEqual(['Cancellation: Alex Rivera, $9,350.00 back'])
     const letter = (await world.mails(rivera.email)).find(({ kind }) => kind === 'cancel')
-    expect(letter?.text).toContain('The academy has sent $9,350.00 back to the card you paid with')
-    expect(letter?.text).toContain('Sept 12–14 2025, Beverly Hills, CA\nClinical 1')
+    expect(letter?.text).toContain('The academy has refunded $9,350.00 to the card you paid with')
+    expect(letter?.text).toContain('Sept 12–14, 2025, Beverly Hills, CA\nClinical 1')
     expect(letter?.text).not.toMatch(/receipt/i)
     const notice = (await world.mails(academy)).find(({ subject }) => subject.startsWith('Cancellation'))
     expect(notice?.text).toContain('refunded on the provider’s own pages')
@@ -53,9 +53,7 @@ describe('money that went back there', () => {
     await world.pay(opened.clientSecret)
     await world.deliverAll()
     await refundElsewhere(await world.registration(opened.registrationId))
-    expect(await toldRegistrant()).toEqual([
-      'Su inscripción ha quedado cancelada: $2,850.00 vuelven a su tarjeta',
-    ])
+    expect(await toldRegistrant()).toEqual(['Su inscripción fue cancelada: le reembolsamos $2,850.00'])
   })
 
   test('in parts is told part by part, also one as large as the last, and the rest ends the courses', async () => {
@@ -64,14 +62,14 @@ describe('money that went back there', () => {
     await hearItAllAgain()
     await refundElsewhere(row, 1_000)
     await hearItAllAgain()
-    expect(await toldRegistrant()).toEqual(Array(2).fill('$10.00 goes back to your card'))
+    expect(await toldRegistrant()).toEqual(Array(2).fill('$10.00 will be refunded to your card'))
     expect(await toldAcademy()).toEqual(
       Array(2).fill('Refund on the provider’s own pages: Alex Rivera, $10.00'),
     )
     await refundElsewhere(row)
     await hearItAllAgain()
     expect((await toldRegistrant()).slice(2)).toEqual([
-      'Your registration has been canceled: $2,830.00 goes back to your card',
+      'Your registration has been canceled: $2,830.00 refunded to your card',
     ])
     expect((await toldAcademy()).slice(2)).toEqual(['Cancellation: Alex Rivera, $2,830.00 back'])
   })
@@ -86,8 +84,8 @@ describe('money that went back there', () => {
     await refundElsewhere(row)
     await hearItAllAgain()
     expect(await toldRegistrant()).toEqual([
-      'Your cancellation: $2,850.00 goes back to your card',
-      'Your registration has been canceled: $6,500.00 goes back to your card',
+      'Your cancellation: $2,850.00 will be refunded to your card',
+      'Your registration has been canceled: $6,500.00 refunded to your card',
     ])
   })
 
@@ -101,8 +99,8 @@ describe('money that went back there', () => {
     await hearItAllAgain()
     expect((await world.registration(row.id)).status).toBe('refunded')
     expect(await toldRegistrant()).toEqual([
-      'Your cancellation: $2,850.00 goes back to your card',
-      'Your refund of $2,850.00 was sent another way',
+      'Your cancellation: $2,850.00 will be refunded to your card',
+      'Your refund of $2,850.00 was sent by other means',
     ])
     expect(await toldAcademy()).toEqual([
       'Cancellation: Alex Rivera, $2,850.00 back',
@@ -121,7 +119,10 @@ describe('money that went back there', () => {
     const [toRegistrant, toAcademy] = [await toldRegistrant(), await toldAcademy()]
     const sentOutside = { registrationId: row.id, amount: 835_000, how: 'cheque' }
     await refundOutside(sentOutside, world.checkout, async () => {})
-    expect(await toldRegistrant()).toEqual([...toRegistrant, 'Your refund of $8,350.00 was sent another way'])
+    expect(await toldRegistrant()).toEqual([
+      ...toRegistrant,
+      'Your refund of $8,350.00 was sent by other means',
+    ])
     expect(await toldAcademy()).toEqual(toAcademy)
   })
 
@@ -144,7 +145,7 @@ describe('money that went back there', () => {
     await world.deliverAll()
     await refundElsewhere(row, 650_000)
     await hearItAllAgain()
-    expect(await toldRegistrant()).toEqual(['Your cancellation: $6,500.00 goes back to your card'])
+    expect(await toldRegistrant()).toEqual(['Your cancellation: $6,500.00 will be refunded to your card'])
     const notices = (await world.mails(academy)).filter(({ subject }) => subject.startsWith('Refund on'))
     expect(notices.map(({ text }) => text)).toEqual([
       expect.stringContaining(`npm run academy -- refund outside ${row.id}`),

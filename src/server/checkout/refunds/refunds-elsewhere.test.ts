@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect((await world.cancel(row, ['module2'], 235_000)).status).toBe(200)
     expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
     expect((await world.mails(row.email)).map(({ subject }) => subject)).toContain(
-      'Your cancellation: $2,350.00 goes back to your card',
+      'Your cancellation: $2,350.00 will be refunded to your card',
     )
   })
 

@@ -1,8 +1,9 @@
 // What is said of a date that cannot be taken, by the registration form and in the account.
+
+import { wordsIn } from '#content/words.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
-import { type CourseId, courseLabel } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { formatRange } from '#domain/short-dates.ts'
 import { ApiError } from '../../http/errors.ts'
 
 type RefusedDate = { course: CourseId; start: Day; end?: Day }
@@ -21,7 +22,7 @@ export function dateGone(date: RefusedDate) {
   })
 }
 
-/** 'Module 2, Sept 12–14 2025' */
+/** 'Module 2, Sept 12–14, 2025' */
 function inWords({ course, start, end = start }: RefusedDate): string {
-  return `${courseLabel(course, 'en')}, ${formatRange(start, end, 'en')}`
+  return `${wordsIn('en').courseLabel(course)}, ${wordsIn('en').formatRange(start, end)}`
 }

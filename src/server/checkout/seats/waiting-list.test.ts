@@ -165,8 +165,8 @@ test('an offer that lost its seat and is mended is told anew, with its new end',
   await mend(id, world.checkout, { confirm: async () => {}, note: async () => {} })
   const offers = (await world.mails('first@mail.example')).filter(({ kind }) => kind === 'waiting-list-offer')
   expect(offers.map(({ text }) => /until (.+) \(Los Angeles/.exec(text)?.[1])).toEqual([
-    '2 August 2025, 12:00 PM',
-    '2 August 2025, 3:00 PM',
+    'Aug 2, 2025, 12:00 PM',
+    'Aug 2, 2025, 3:00 PM',
   ])
 })
 

@@ -2,7 +2,8 @@ import { academy } from '#content/academy.ts'
 import { courseTopics as en } from '#content/en/course-topics.ts'
 import { courseTopics as es } from '#content/es/course-topics.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { type Course, courseIds, courses, displayName } from '#domain/catalogue.ts'
+import { type Course, courseIds, courses } from '#domain/catalogue.ts'
+import { wordsIn } from '../../services/words.ts'
 import { organizationId } from './organization.ts'
 import type { PageFacts, Thing } from './thing.ts'
 
@@ -20,8 +21,8 @@ export function courseData({ language, data, origin }: PageFacts): readonly Thin
       '@type': 'Course',
       '@id': `${origin}/courses#${id}`,
       url: `${origin}/courses#${id}`,
-      name: displayName(id, language),
-      courseCode: course.label[language],
+      name: wordsIn(language).displayName(id),
+      courseCode: wordsIn(language).courseLabel(id),
       description: summary,
       teaches: covers,
       inLanguage: language,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '#tests/support/words.ts'
 import type { PageName } from '#contract/routes.ts'
 import type { Language } from '#domain/language.ts'
 import { structuredData } from './structured-data.ts'

@@ -4,6 +4,7 @@ import { facultyMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
 import { portraitOf } from '#content/portraits.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { wordsIn } from '../../services/words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PersonPlate } from '../../ui/person-plate.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,7 +19,7 @@ export function AboutPage({ copy, language }: PageProps<Copy>) {
       <div className={`grid ${styles.founded}`}>
         <Picture
           of={photos.operatory}
-          alt={photos.operatory.alt[language]}
+          alt={wordsIn(language).alt.operatory}
           sizes="(width < 48rem) 100vw, 64vw"
           className={styles.operatory}
           first

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ProfileEdit } from '#contract/account.ts'
-import { dayOf, formatDay } from '#domain/days.ts'
+import { dayOf } from '#domain/days.ts'
 import { documents, editProfile } from '../../services/account.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { WordButton } from '../../ui/word-button.tsx'
@@ -33,7 +34,7 @@ export function AccountInfo({ copy, language, account: { profile }, onChanged }:
           </h2>
           <p className={styles.email}>{profile.email}</p>
           <p className="second">
-            {words.createdAt} {formatDay(dayOf(new Date(profile.createdAt)), language)}
+            {words.createdAt} {wordsIn(language).formatDay(dayOf(new Date(profile.createdAt)))}
           </p>
           <div className={styles.links}>
             <WordButton onClick={() => setOpen('email')}>{words.changeEmail}</WordButton>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import '#tests/support/words.ts'
 import { copy } from '#content/en/account.ts'
 import { ActiveRow } from './active-row.tsx'
 

@@ -2,10 +2,11 @@ import type { Copy } from '#content/en/account.ts'
 import type { ActiveCourse } from '#contract/account.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { displayName, location } from '#domain/catalogue.ts'
-import { formatCourseDate, type SetDate } from '#domain/course-dates.ts'
+import { location } from '#domain/catalogue.ts'
+import type { SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { seatsLeft } from '../../services/course-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { passFocusOn } from '../../ui/focus.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -30,7 +31,7 @@ type ActiveRowProps = {
 export function ActiveRow(props: ActiveRowProps) {
   const { copy, language, course, entry, dates, seats, actions } = props
   const { start, end } = entry
-  const name = displayName(course, language)
+  const name = wordsIn(language).displayName(course)
   const isDated = start !== null && end !== null
   return (
     <li ref={passFocusOn} className={styles.row}>
@@ -66,8 +67,8 @@ export function ActiveRow(props: ActiveRowProps) {
   function nextDate(): string {
     const held = dates.find((date) => entry.offeredDates.includes(date.start))
     const next = held ?? dates[0]
-    if (!next) return formatCourseDate({ start: null, end: null }, language)
-    const date = [formatCourseDate(next, language), next.sample && copy.date.sample]
+    if (!next) return wordsIn(language).formatCourseDate({ start: null, end: null })
+    const date = [wordsIn(language).formatCourseDate(next), next.sample && copy.date.sample]
       .filter(Boolean)
       .join(', ')
     const left = seatsLeft(next, seats)

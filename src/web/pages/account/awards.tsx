@@ -2,9 +2,9 @@ import type { Copy } from '#content/en/account.ts'
 import type { Credits, FellowshipAnswer, MastershipAnswer } from '#contract/credits.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
 import { fellowshipPath, mastershipPath } from '#domain/awards.ts'
-import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './awards.module.css'
 import { type Measure, Measures } from './measures.tsx'
@@ -31,8 +31,8 @@ export function Awards({ copy, language, credits, courseDates }: AwardsProps) {
         {fellowship.window && (
           <p className="second">
             {copy.window(
-              formatDay(fellowship.window.from, language),
-              formatDay(fellowship.window.to, language),
+              wordsIn(language).formatDay(fellowship.window.from),
+              wordsIn(language).formatDay(fellowship.window.to),
             )}
           </p>
         )}
@@ -86,7 +86,7 @@ function fellowshipMeasures(
 
   function testMeasure(): Measure {
     if (test.state === 'passed') {
-      const passed = copy.testPassed(formatDay(test.on, language))
+      const passed = copy.testPassed(wordsIn(language).formatDay(test.on))
       return {
         label: `${copy.test}, ${passed}`,
         figure: copy.score(test.score),
@@ -97,7 +97,7 @@ function fellowshipMeasures(
     const rule =
       test.state === 'hours-needed'
         ? copy.testHours(test.hours)
-        : test.from && copy.testFrom(formatDay(test.from, language), test.retakesLeft)
+        : test.from && copy.testFrom(wordsIn(language).formatDay(test.from), test.retakesLeft)
     return {
       label: rule ? `${copy.test}: ${rule}` : copy.test,
       figure: copy.score(fellowshipPath.testScore),
@@ -121,7 +121,7 @@ function mastershipMeasures(
     },
     { label: copy.cases, figure: String(cases.reached), of: copy.of(cases.of), reach: cases },
     {
-      label: `${copy.defense}, ${defendedOn ? copy.defended(formatDay(defendedOn, language)) : copy.defenseRule}`,
+      label: `${copy.defense}, ${defendedOn ? copy.defended(wordsIn(language).formatDay(defendedOn)) : copy.defenseRule}`,
       figure: defendedOn ? copy.achieved : copy.undefended,
       of: '',
       reach: { reached: defendedOn ? 1 : 0, of: 1 },

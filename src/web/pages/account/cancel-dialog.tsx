@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { RefundQuoteAnswer, Registration } from '#contract/registrations.ts'
-import { type CourseId, displayName } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { cancelCourses, quoteRefund } from '../../services/account.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { useRequest } from '../../services/use-request.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -115,7 +116,7 @@ function QuotedCourses(props: QuotedCoursesProps) {
       key={course}
       type="checkbox"
       name={course}
-      title={<NoBreaks>{displayName(course, language)}</NoBreaks>}
+      title={<NoBreaks>{wordsIn(language).displayName(course)}</NoBreaks>}
       note={copy.cancel.rules[rule]}
       aside={formatMoney(amount)}
       checked={chosen.includes(course)}

@@ -1,8 +1,8 @@
 import type { Copy } from '#content/en/account.ts'
 import type { CompletedCourse } from '#contract/account.ts'
-import { displayName } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './course-row.module.css'
@@ -17,7 +17,7 @@ type CompletedRowProps = {
 
 export function CompletedRow({ copy, language, completed, onCertificate }: CompletedRowProps) {
   const { course, completedOn, certificate } = completed
-  const name = displayName(course, language)
+  const name = wordsIn(language).displayName(course)
   return (
     <li className={styles.row}>
       <LargeDate start={completedOn} end={completedOn} language={language} />

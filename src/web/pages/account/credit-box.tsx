@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/account.ts'
 import type { CreditLine, Credits } from '#contract/credits.ts'
-import { courses } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
 import { WordButton } from '../../ui/word-button.tsx'
 import styles from './credit-box.module.css'
 
@@ -55,7 +55,7 @@ export function CreditBox({ copy, language, credits, onRecord }: CreditBoxProps)
 
   /** 'Module 1, online'; 'Module 2, booked' */
   function nameOf({ course, title, kind, state }: CreditLine): string {
-    const name = course ? courses[course].label[language] : title
+    const name = course ? wordsIn(language).courseLabel(course) : title
     const what = state === 'booked' ? copy.booked : kind === 'online' ? copy.online : copy.handsOn
     return `${name}, ${what}`
   }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/account.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
-import { datesOf, formatCourseDate, type SetDate } from '#domain/course-dates.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import { datesOf, type SetDate } from '#domain/course-dates.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { chooseDate } from '../../services/account.ts'
 import { useRequestedCourseDates } from '../../services/course-dates.ts'
 import { refusalOf } from '../../services/refusal.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -57,7 +58,11 @@ export function DateDialog({ copy, language, choice, onChanged, onClose }: DateD
   })
 
   return (
-    <Dialog title={copy.date.title(courses[course].label[language])} close={copy.close} onClose={onClose}>
+    <Dialog
+      title={copy.date.title(wordsIn(language).courseLabel(course))}
+      close={copy.close}
+      onClose={onClose}
+    >
       {done ? (
         <Done>{copy.date.done}</Done>
       ) : (
@@ -148,7 +153,7 @@ type DateRowProps = {
 function DateRow({ copy, language, choice, date, checked, onChoose }: DateRowProps) {
   const { course, current, offeredDates } = choice
   const { start, left, spots, heldUntil, location, sample } = date
-  const title = formatCourseDate(date, language)
+  const title = wordsIn(language).formatCourseDate(date)
   const isCurrent = start === current
   const isOffered = offeredDates.includes(start)
   const isFull = left === 0 && !isCurrent && !isOffered

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/account.ts'
 import type { Credits } from '#contract/credits.ts'
-import { type Day, formatDay } from '#domain/days.ts'
+import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { withdrawEntry } from '../../services/account.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { passFocusOn } from '../../ui/focus.ts'
 import { FormError } from '../../ui/form-error.tsx'
@@ -37,13 +38,15 @@ export function Entries({ copy, language, today, credits, onChanged }: EntriesPr
     id,
     state,
     title,
-    facts: [provider, words.form.kinds[kind], words.hours(hours), formatDay(earnedOn, language)].join(' · '),
+    facts: [provider, words.form.kinds[kind], words.hours(hours), wordsIn(language).formatDay(earnedOn)].join(
+      ' · ',
+    ),
   }))
   const cases = credits.cases.map(({ id, state, title, treatedOn }) => ({
     id,
     state,
     title,
-    facts: formatDay(treatedOn, language),
+    facts: wordsIn(language).formatDay(treatedOn),
   }))
   const dialog = { copy, today, onChanged, onClose: () => setOpen(null) }
   return (

@@ -6,7 +6,7 @@ import { identityRefusal } from './identity-refusal.ts'
 
 test.each([
   ['wrong-password', english.info.wrongPassword, spanish.info.wrongPassword],
-  ['user-disabled', 'By the provider.', 'Un administrador ha deshabilitado esta cuenta.'],
+  ['user-disabled', 'By the provider.', 'Un administrador deshabilitó esta cuenta.'],
   ['user-token-expired', 'By the provider.', 'Su sesión ya no es válida. Vuelva a iniciar sesión.'],
 ])('identityRefusal shows %s in the language of the page', (kind, inEnglish, inSpanish) => {
   const failure = new IdentityFailure(kind, 'By the provider.')

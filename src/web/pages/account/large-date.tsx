@@ -1,11 +1,11 @@
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { rangeAndYear } from '#domain/short-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import styles from './course-row.module.css'
 
 /** 'Sept 12–14' with the year below it. */
 export function LargeDate({ start, end, language }: { start: Day; end: Day; language: Language }) {
-  const [days, year] = rangeAndYear(start, end, language)
+  const [days, year] = wordsIn(language).rangeAndYear(start, end)
   return (
     <p className={styles.date}>
       <span className={styles.days}>{days}</span> <span className={styles.year}>{year}</span>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import '#tests/support/words.ts'
 import { copy as english } from '#content/en/account.ts'
 import { copy as spanish } from '#content/es/account.ts'
 import { programSteps } from '#domain/award-progress.ts'

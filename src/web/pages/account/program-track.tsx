@@ -1,11 +1,10 @@
 import type { Copy } from '#content/en/account.ts'
 import type { ProgramStep } from '#contract/credits.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { courses } from '#domain/catalogue.ts'
-import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
+import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
-import { formatShortDay } from '#domain/short-dates.ts'
 import { PageLink } from '../../router/page-link.tsx'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './program-track.module.css'
 
@@ -22,7 +21,7 @@ export function ProgramTrack({ copy, language, steps, courseDates }: ProgramTrac
     <ol className={`plain-list ${styles.track}`}>
       {steps.map((step) => (
         <li key={step.course} className={styles.stop} data-state={step.state}>
-          <h3 className={styles.course}>{courses[step.course].label[language]}</h3>
+          <h3 className={styles.course}>{wordsIn(language).courseLabel(step.course)}</h3>
           <p className="second">{statusOf(step)}</p>
         </li>
       ))}
@@ -31,17 +30,17 @@ export function ProgramTrack({ copy, language, steps, courseDates }: ProgramTrac
 
   function statusOf({ course, state, completedOn, start, end, sample }: ProgramStep) {
     if (state === 'completed' && completedOn) {
-      return <NoBreaks>{copy.completed(formatShortDay(completedOn, language))}</NoBreaks>
+      return <NoBreaks>{copy.completed(wordsIn(language).formatDay(completedOn))}</NoBreaks>
     }
     if (state === 'booked') {
-      const date = [formatCourseDate({ start, end }, language), sample && copy.sample]
+      const date = [wordsIn(language).formatCourseDate({ start, end }), sample && copy.sample]
       return <NoBreaks>{date.filter(Boolean).join(', ')}</NoBreaks>
     }
     if (state === 'open') return datesOf(course, courseDates).upcoming.length > 0 ? copy.choose : copy.awaited
     return (
       <PageLink to={`/register?course=${course}`} className="inline-link">
         {copy.register}
-        <span className="visually-hidden">: {courses[course].label[language]}</span>
+        <span className="visually-hidden">: {wordsIn(language).courseLabel(course)}</span>
       </PageLink>
     )
   }

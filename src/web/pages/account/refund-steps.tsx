@@ -1,9 +1,8 @@
 import type { Copy } from '#content/en/account.ts'
 import type { Registration } from '#contract/registrations.ts'
-import { courseLabel } from '#domain/catalogue.ts'
-import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './refund-steps.module.css'
 
@@ -21,13 +20,13 @@ export function RefundSteps({ copy, language, lines }: RefundStepsProps) {
       <h3 className={styles.title}>{copy.calendarTitle}</h3>
       {lines.map(({ course, start, calendar }) => (
         <div key={course}>
-          {lines.length > 1 && <h4 className={styles.name}>{courseLabel(course, language)}</h4>}
+          {lines.length > 1 && <h4 className={styles.name}>{wordsIn(language).courseLabel(course)}</h4>}
           <ol className={`plain-list ${styles.steps}`}>
             {calendar.map(({ lastDay, amount }) => (
               <li key={lastDay} className={styles.step}>
                 <span>
                   <NoBreaks>
-                    {(start === null ? copy.untilDate : copy.until)(formatDay(lastDay, language))}
+                    {(start === null ? copy.untilDate : copy.until)(wordsIn(language).formatDay(lastDay))}
                   </NoBreaks>
                 </span>{' '}
                 <span className="money">{formatMoney(amount)}</span>

@@ -1,10 +1,9 @@
 import type { Copy } from '#content/en/account.ts'
 import type { Transaction } from '#contract/account.ts'
-import { displayName } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
-import { formatShortDay } from '#domain/short-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import { passFocusOn } from '../../ui/focus.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -43,10 +42,10 @@ type TransactionRowProps = {
 export function TransactionRow(props: TransactionRowProps) {
   const { copy, language, transaction } = props
   const { id, timestamp, selectedItems, amount, refunded, status, disputed, receiptNumber } = transaction
-  const names = selectedItems.map((item) => displayName(item, language))
+  const names = selectedItems.map((item) => wordsIn(language).displayName(item))
   return (
     <tr className={styles.row}>
-      <td className={styles.date}>{formatShortDay(dayOf(new Date(timestamp)), language)}</td>
+      <td className={styles.date}>{wordsIn(language).formatDay(dayOf(new Date(timestamp)))}</td>
       <td className={styles.items}>
         {names.map((name) => (
           <span key={name} className={styles.item}>

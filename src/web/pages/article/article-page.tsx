@@ -5,6 +5,7 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Redirect } from '../../router/router.tsx'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -31,7 +32,12 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
           <p className={styles.minutes}>{copy.readingTime(article.minutes)}</p>
         </div>
         <div className={styles.picture}>
-          <Picture of={photo} alt={photo.alt[language]} sizes="(width < 48rem) 100vw, 57vw" first />
+          <Picture
+            of={photo}
+            alt={wordsIn(language).alt[article.thumbnail]}
+            sizes="(width < 48rem) 100vw, 57vw"
+            first
+          />
         </div>
       </header>
       <div className={`grid section ${styles.body}`}>

@@ -2,6 +2,7 @@ import type { Copy } from '#content/en/auth-action.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { useSession } from '../../services/session.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { SplitPage } from '../../ui/split-page.tsx'
@@ -18,7 +19,7 @@ export function AuthActionPage({ copy, language }: PageProps<Copy>) {
   const { link, setLink, open, mode } = useActionLink()
   const { user } = useSession()
   useFocusPage(link.view)
-  const frame = { picture: photos.palms, alt: photos.palms.alt[language] }
+  const frame = { picture: photos.palms, alt: wordsIn(language).alt.palms }
 
   if (link.view === 'reading') {
     return (

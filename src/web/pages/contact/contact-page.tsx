@@ -4,6 +4,7 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useSearchParams } from '../../router/router.tsx'
+import { wordsIn } from '../../services/words.ts'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -56,7 +57,7 @@ export function ContactPage({ copy, language }: PageProps<Copy>) {
       </div>
       <Picture
         of={photos.terrace}
-        alt={photos.terrace.alt[language]}
+        alt={wordsIn(language).alt.terrace}
         sizes="100vw"
         className={styles.terrace}
       />

@@ -5,6 +5,7 @@ import { type CourseId, courses, location, programIds, programs, spotsPerDate } 
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { panelDates, registerPath } from './course-dates.ts'
@@ -26,7 +27,6 @@ type CoursePanelProps = {
 
 export function CoursePanel({ course: id, copy, language, selected, dates, seats }: CoursePanelProps) {
   const words = copy.panel
-  const course = courses[id]
   const { next, further, past } = panelDates(id, dates)
   // Without an upcoming date the last past one is shown.
   const date = next ?? past.at(-1) ?? null
@@ -39,7 +39,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
       id={id}
       selected={selected}
       language={language}
-      title={`${course.label[language]}: ${course.title[language]}`}
+      title={`${wordsIn(language).courseLabel(id)}: ${wordsIn(language).courseTitle(id)}`}
       toTop={words.toTop}
     >
       <LargeDate words={words} language={language} date={date} />

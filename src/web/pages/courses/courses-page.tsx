@@ -4,6 +4,7 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { courseIds } from '#domain/catalogue.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -28,7 +29,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       <PageHead title={copy.title} lead={copy.lead} />
       <Carousel
         words={copy.carousel}
-        pictures={carousel.map((name) => ({ of: photos[name], alt: photos[name].alt[language] }))}
+        pictures={carousel.map((name) => ({ of: photos[name], alt: wordsIn(language).alt[name] }))}
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
       <div

@@ -1,6 +1,6 @@
 import type { Copy } from '#content/en/courses.ts'
 import type { Language } from '#domain/language.ts'
-import { formatRange, rangeParts } from '#domain/short-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import type { PanelDate } from './course-dates.ts'
 import styles from './large-date.module.css'
 import { LargeFigure } from './large-figure.tsx'
@@ -10,9 +10,9 @@ type LargeDateProps = { words: Copy['panel']; language: Language; date: PanelDat
 /** The panel's date in large type; muted if it is past, 'to be announced' if none is set. */
 export function LargeDate({ words, language, date }: LargeDateProps) {
   if (!date) {
-    return <LargeFigure figure={words.toBeAnnounced} />
+    return <LargeFigure figure={wordsIn(language).toBeAnnounced} />
   }
-  const parts = rangeParts(date.start, date.end, language)
+  const parts = wordsIn(language).rangeParts(date.start, date.end)
   return (
     <div className={date.past ? styles.past : undefined}>
       <p className={styles.date}>
@@ -23,7 +23,7 @@ export function LargeDate({ words, language, date }: LargeDateProps) {
             <span className={styles.month}> {parts.after}</span>
           </>
         ) : (
-          <span className={styles.across}>{formatRange(date.start, date.end, language)}</span>
+          <span className={styles.across}>{wordsIn(language).formatRange(date.start, date.end)}</span>
         )}
       </p>
       {date.past && (

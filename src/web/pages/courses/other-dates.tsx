@@ -1,9 +1,9 @@
 import type { Copy } from '#content/en/courses.ts'
 import type { CourseDate } from '#contract/course-dates.ts'
-import { type CourseId, courses } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { formatRange } from '#domain/short-dates.ts'
 import { heldUntil, seatsLeft } from '../../services/course-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { type CourseDates, registerPath } from './course-dates.ts'
 import styles from './other-dates.module.css'
@@ -20,7 +20,7 @@ type OtherDatesProps = {
 
 /** Further dates with their registration links, and past dates. */
 export function OtherDates({ words, language, course, further, past, seats }: OtherDatesProps) {
-  const format = ({ start, end }: { start: string; end: string }) => formatRange(start, end, language)
+  const format = ({ start, end }: { start: string; end: string }) => wordsIn(language).formatRange(start, end)
   return (
     <>
       {further.length > 0 && (
@@ -38,7 +38,7 @@ export function OtherDates({ words, language, course, further, past, seats }: Ot
                     {left === 0 && !inPayment ? words.waitingList : words.register}
                     <span className="visually-hidden">
                       {' '}
-                      {courses[course].label[language]}, {format(date)}
+                      {wordsIn(language).courseLabel(course)}, {format(date)}
                     </span>
                   </TextLink>
                 </li>

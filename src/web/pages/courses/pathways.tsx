@@ -1,10 +1,11 @@
 import type { Copy } from '#content/en/courses.ts'
 import { photos } from '#content/photos.ts'
-import { type CourseId, courses, programs } from '#domain/catalogue.ts'
+import { type CourseId, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { isPlainClick } from '../../router/plain-click.ts'
+import { wordsIn } from '../../services/words.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -24,8 +25,8 @@ export function Pathways({ copy, language, selected }: PathwaysProps) {
       key={id}
       panel={id}
       selected={selected}
-      name={courses[id].label[language]}
-      detail={courses[id].title[language]}
+      name={wordsIn(language).courseLabel(id)}
+      detail={wordsIn(language).courseTitle(id)}
     />
   )
   return (

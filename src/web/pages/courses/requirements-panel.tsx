@@ -1,7 +1,8 @@
 import type { Copy } from '#content/en/courses.ts'
-import { courses, type ProgramId, programs } from '#domain/catalogue.ts'
+import { type ProgramId, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -21,7 +22,7 @@ type RequirementsPanelProps = {
 export function RequirementsPanel({ program: id, copy, language, selected }: RequirementsPanelProps) {
   const words = copy[id]
   const { charged, savings, own } = programs[id]
-  const names = own.map((course) => courses[course].label[language]).join(', ')
+  const names = own.map((course) => wordsIn(language).courseLabel(course)).join(', ')
   return (
     <Panel id={id} selected={selected} language={language} title={words.title} toTop={copy.panel.toTop}>
       <LargeFigure figure={formatWholeDollars(charged)} after={words.asProgram} />

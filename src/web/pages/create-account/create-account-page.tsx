@@ -6,6 +6,7 @@ import { Redirect, useSearchParams } from '../../router/router.tsx'
 import { useEntrance } from '../../services/entrance.ts'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { NewPasswordFields, newPasswordCheck } from '../../ui/new-password-fields.tsx'
@@ -27,7 +28,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
   return (
     <SplitPage
       picture={photos.terrace}
-      alt={photos.terrace.alt[language]}
+      alt={wordsIn(language).alt.terrace}
       title={copy.title}
       foot={{ question: copy.haveAccount, link: copy.login, to: '/login', state }}
     >

@@ -3,6 +3,7 @@ import { facultyMembers } from '#content/faculty-members.ts'
 import { photos } from '#content/photos.ts'
 import { portraitOf } from '#content/portraits.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { PersonPlate } from '../../ui/person-plate.tsx'
@@ -28,7 +29,7 @@ export function FacultyPage({ copy, language }: PageProps<Copy>) {
         <div className={styles.bench}>
           <Picture
             of={photos.handson}
-            alt={photos.handson.alt[language]}
+            alt={wordsIn(language).alt.handson}
             sizes="(width < 48rem) 100vw, 57vw"
           />
         </div>

@@ -5,6 +5,7 @@ import type { PageProps } from '#contract/page-data.ts'
 import { useLocation } from '../../router/router.tsx'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity, usePreparedIdentity } from '../../services/session.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -28,7 +29,7 @@ export function ForgotPasswordPage({ copy, language }: PageProps<Copy>) {
   useFocusPage(sentTo === undefined ? 'form' : 'sent')
   usePreparedIdentity()
 
-  const frame = { picture: photos.palms, alt: photos.palms.alt[language], title: copy.title }
+  const frame = { picture: photos.palms, alt: wordsIn(language).alt.palms, title: copy.title }
   if (sentTo !== undefined) {
     return (
       <SplitPage {...frame}>

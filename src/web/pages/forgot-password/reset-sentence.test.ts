@@ -17,7 +17,7 @@ test.each([
     'No account found with this email.',
     'No existe ninguna cuenta con este correo electrónico.',
   ],
-  ['missing-email', 'Please enter an email address.', 'Indique una dirección de correo electrónico.'],
+  ['missing-email', 'Please enter an email address.', 'Escriba una dirección de correo electrónico.'],
   [
     'too-many-requests',
     'Too many attempts. Please try again later.',
@@ -26,7 +26,7 @@ test.each([
   [
     'internal-error',
     `Failed to send reset email: ${message}`,
-    'No se pudo enviar el correo para restablecer la contraseña: Se ha producido un error interno del servicio de identidad.',
+    'No se pudo enviar el correo para restablecer la contraseña: Ocurrió un error interno del servicio de identidad.',
   ],
 ])('resetSentence returns the sentence for %s in both languages', (kind, inEnglish, inSpanish) => {
   expect(resetSentence({ kind, message }, english)).toBe(inEnglish)

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/en/fridge.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,13 +19,13 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
           <h1>{copy.title}</h1>
           <p className="lead">{copy.lead}</p>
           <Button kind="main" to={inquiry}>
-            {copy.enquire}
+            {copy.inquire}
           </Button>
         </div>
         <div className={styles.granules}>
           <Picture
             of={photos.granules}
-            alt={photos.granules.alt[language]}
+            alt={wordsIn(language).alt.granules}
             sizes="(width < 48rem) 100vw, 71vw"
             first
           />
@@ -61,7 +62,7 @@ export function FridgePage({ copy, language }: PageProps<Copy>) {
           <p className="lead">{place.text}</p>
           <FactRows rows={place.facts} />
           <Button kind="ink" to={inquiry}>
-            {copy.enquire}
+            {copy.inquire}
           </Button>
         </div>
       </section>

@@ -1,10 +1,9 @@
 import type { Copy } from '#content/en/home.ts'
 import type { CourseDateSummary } from '#contract/page-data.ts'
-import { courses, isCourseId } from '#domain/catalogue.ts'
 import type { SetDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
-import { rangeAndYear } from '#domain/short-dates.ts'
 import { PageLink } from '../../router/page-link.tsx'
+import { wordsIn } from '../../services/words.ts'
 import styles from './dates.module.css'
 
 type DatesProps = { copy: Copy['dates']; language: Language; dates: readonly SetDate<CourseDateSummary>[] }
@@ -18,14 +17,12 @@ export function Dates({ copy, language, dates }: DatesProps) {
       </h2>
       <ul className={`plain-list ${styles.list}`}>
         {dates.map((date) => {
-          const [days, year] = rangeAndYear(date.start, date.end, language)
+          const [days, year] = wordsIn(language).rangeAndYear(date.start, date.end)
           const mark = date.past ? copy.past : date.sample ? copy.sample : undefined
           return (
             <li key={`${date.course} ${date.start}`} className={styles.item}>
               <PageLink to={`/courses#${date.course}`} className={styles.link}>
-                <span className={styles.course}>
-                  {isCourseId(date.course) ? courses[date.course].label[language] : date.course}
-                </span>
+                <span className={styles.course}>{wordsIn(language).courseLabel(date.course)}</span>
                 <span className={date.past ? `${styles.days} ${styles.past}` : styles.days}>{days}</span>
                 <span className={styles.year}>
                   {year}

@@ -3,6 +3,7 @@ import { photos } from '#content/photos.ts'
 import { courses, programIds, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -29,7 +30,7 @@ export function Flexible({ copy, offers, language }: FlexibleProps) {
         <div className={styles.terrace}>
           <Picture
             of={photos.terrace}
-            alt={photos.terrace.alt[language]}
+            alt={wordsIn(language).alt.terrace}
             sizes="(width < 48rem) 100vw, 50vw"
           />
         </div>

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './testimonial.module.css'
@@ -13,7 +14,7 @@ export function Testimonial({ copy, language }: TestimonialProps) {
       <div className={styles.certificate}>
         <Picture
           of={photos.certificate}
-          alt={photos.certificate.alt[language]}
+          alt={wordsIn(language).alt.certificate}
           sizes="(width < 48rem) 100vw, 700px"
           className={styles.picture}
         />

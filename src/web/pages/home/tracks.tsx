@@ -4,6 +4,7 @@ import { courses, type ProgramId, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { PageLink } from '../../router/page-link.tsx'
+import { wordsIn } from '../../services/words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './tracks.module.css'
@@ -13,6 +14,7 @@ type TracksProps = { copy: Copy['tracks']; language: Language }
 /** The clip's poster instead of the photograph: it is dark enough for this background. */
 const fullArch = { ...photos.full_arch, src: '/clips/full_arch', widths: [480, 960], width: 960, height: 540 }
 const pictures = { fellowship: photos.bone_section, mastership: fullArch }
+const pictured = { fellowship: 'bone_section', mastership: 'full_arch' } as const
 
 export function Tracks({ copy, language }: TracksProps) {
   return (
@@ -27,12 +29,11 @@ export function Tracks({ copy, language }: TracksProps) {
 type TrackProps = TracksProps & { program: ProgramId; note?: string }
 
 function Track({ program, copy, language, note }: TrackProps) {
-  const picture = pictures[program]
   return (
     <article className={styles.track}>
       <Picture
-        of={picture}
-        alt={picture.alt[language]}
+        of={pictures[program]}
+        alt={wordsIn(language).alt[pictured[program]]}
         sizes="(width < 48rem) 100vw, 50vw"
         className={styles.picture}
       />
@@ -42,8 +43,8 @@ function Track({ program, copy, language, note }: TrackProps) {
           {programs[program].own.map((id) => (
             <li key={id}>
               <PageLink to={`/courses#${id}`} className={styles.course}>
-                <span className={styles.label}>{courses[id].label[language]}</span>
-                <span className={styles.name}>{courses[id].title[language]}</span>
+                <span className={styles.label}>{wordsIn(language).courseLabel(id)}</span>
+                <span className={styles.name}>{wordsIn(language).courseTitle(id)}</span>
                 <span className={styles.hours}>{copy.hours(courses[id].ceHours)}</span>
               </PageLink>
             </li>

@@ -1,6 +1,7 @@
 import type { Copy } from '#content/en/home.ts'
 import { type PhotoName, photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './work.module.css'
@@ -27,7 +28,7 @@ export function Work({ copy, language }: { copy: Copy['work']; language: Languag
           <li key={name} className={styles.tile}>
             <Picture
               of={photos[name]}
-              alt={photos[name].alt[language]}
+              alt={wordsIn(language).alt[name]}
               sizes="(width < 48rem) 100vw, 50vw"
               className={styles.picture}
             />

@@ -6,6 +6,7 @@ import { Redirect } from '../../router/router.tsx'
 import { useEntrance } from '../../services/entrance.ts'
 import { asIdentityFailure, type IdentityFailure } from '../../services/identity-failure.ts'
 import { identity } from '../../services/session.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -24,7 +25,7 @@ export function LoginPage({ copy, language }: PageProps<Copy>) {
   return (
     <SplitPage
       picture={photos.palms}
-      alt={photos.palms.alt[language]}
+      alt={wordsIn(language).alt.palms}
       title={copy.title}
       foot={{ question: copy.noAccount, link: copy.create, to: '/create-account', state }}
     >

@@ -22,7 +22,7 @@ test.each([
     'El formato del correo electrónico no es válido',
     expect.arrayContaining(['email']),
   ],
-  ['user-disabled', 'This account has been disabled', 'Esta cuenta ha sido deshabilitada', []],
+  ['user-disabled', 'This account has been disabled', 'Esta cuenta está deshabilitada', []],
   [
     'too-many-requests',
     'Too many failed attempts. Please try again later',

@@ -3,6 +3,7 @@ import { photos } from '#content/photos.ts'
 import { regionCities } from '#content/region-cities.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { zone as academyZone, hours, startOfDay } from '#domain/days.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -18,7 +19,7 @@ export function MiddleEastAfricaPage({ copy, language, data }: PageProps<Copy>) 
       <PageHead title={copy.title} lead={<NoBreaks>{copy.lead}</NoBreaks>} />
       <Picture
         of={photos.palms}
-        alt={photos.palms.alt[language]}
+        alt={wordsIn(language).alt.palms}
         sizes="100vw"
         className={styles.palms}
         first

@@ -1,7 +1,7 @@
 import type { Copy, StoredThing } from '#content/en/privacy.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { formatDay } from '#domain/days.ts'
 import { termsVersion } from '#domain/terms.ts'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -13,7 +13,7 @@ export function PrivacyPage({ copy, language }: PageProps<Copy>) {
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <p className={`page second ${styles.version}`}>
-        <NoBreaks>{copy.version(formatDay(termsVersion, language))}</NoBreaks>
+        <NoBreaks>{copy.version(wordsIn(language).formatDay(termsVersion))}</NoBreaks>
       </p>
       <TitledSection title={copy.storedTitle}>
         <StoredTable heads={copy.table} things={copy.stored} label={copy.storedTitle} />

@@ -1,4 +1,4 @@
-import { displayName } from '#domain/catalogue.ts'
+import { wordsIn } from '../../services/words.ts'
 import styles from './choice-stage.module.css'
 import { ContactBox } from './contact-box.tsx'
 import { CourseChoices } from './course-choices.tsx'
@@ -49,7 +49,7 @@ export function ChoiceStage({ copy, language, data, flow }: StageProps) {
         <OwnedDialog
           copy={copy.owned}
           close={copy.waitingList.close}
-          courses={choice.repeated.map((course) => displayName(course, language))}
+          courses={choice.repeated.map((course) => wordsIn(language).displayName(course))}
           onAgain={() => flow.toPayment(form)}
           onClose={closeDialog}
         />

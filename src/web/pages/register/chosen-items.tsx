@@ -2,19 +2,12 @@ import type { Copy } from '#content/en/register.ts'
 import { itemPhotos } from '#content/item-photos.ts'
 import { photos } from '#content/photos.ts'
 import type { PageData } from '#contract/page-data.ts'
-import {
-  chargedFor,
-  courses,
-  displayName,
-  type ItemId,
-  isProgramId,
-  location,
-  programs,
-} from '#domain/catalogue.ts'
-import { datesOf, formatCourseDate } from '#domain/course-dates.ts'
+import { chargedFor, type ItemId, isProgramId, location, programs } from '#domain/catalogue.ts'
+import { datesOf } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { quote } from '#domain/pricing.ts'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './chosen-items.module.css'
@@ -32,12 +25,12 @@ export type ChosenItemsProps = {
 export function ChosenItems({ copy, language, data, form, total }: ChosenItemsProps) {
   const note = (item: ItemId) => {
     if (isProgramId(item)) {
-      const names = programs[item].courses.map((course) => courses[course].label[language]).join(', ')
+      const names = programs[item].courses.map((course) => wordsIn(language).courseLabel(course)).join(', ')
       return `${names}. ${copy.summary.datesLater}`
     }
     const date = datesOf(item, data.courseDates).upcoming.find(({ start }) => start === form.dates[item])
     if (!date) return copy.summary.noDate
-    const words = [formatCourseDate(date, language), date.sample && copy.courses.sample, location]
+    const words = [wordsIn(language).formatCourseDate(date), date.sample && copy.courses.sample, location]
     return words.filter(Boolean).join(', ')
   }
   return (
@@ -49,7 +42,7 @@ export function ChosenItems({ copy, language, data, form, total }: ChosenItemsPr
               <Picture of={photos[itemPhotos[item]]} alt="" sizes="(width < 48rem) 100vw, 120px" />
             </div>
             <h3 className={styles.name}>
-              <NoBreaks>{displayName(item, language)}</NoBreaks>
+              <NoBreaks>{wordsIn(language).displayName(item)}</NoBreaks>
             </h3>
             <p className={styles.note}>
               <NoBreaks>{note(item)}</NoBreaks>

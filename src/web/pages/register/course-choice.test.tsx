@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import '#tests/support/words.ts'
 import { copy } from '#content/en/register.ts'
 import { CourseChoice } from './course-choice.tsx'
 import type { DateOption } from './date-options.ts'
@@ -42,9 +43,9 @@ function rowOf(upcoming: readonly DateOption[], inNotice: readonly DateOption[] 
 
 test('course whose dates are all full offers the waiting list of each date', () => {
   const row = rowOf([october, december])
-  expect(listsIn(row)).toEqual([listOf('Oct 10–12 2025'), listOf('Dec 5–7 2025')])
+  expect(listsIn(row)).toEqual([listOf('Oct 10–12, 2025'), listOf('Dec 5–7, 2025')])
   expect(row).toContain('All dates are full')
-  expect(listsIn(rowOf([october]))).toEqual([listOf('Oct 10–12 2025')])
+  expect(listsIn(rowOf([october]))).toEqual([listOf('Oct 10–12, 2025')])
 })
 
 test('course row leaves out a waiting list that the notice already offers', () => {

@@ -1,9 +1,9 @@
 import type { Copy } from '#content/en/register.ts'
-import { type CourseId, courses, displayName } from '#domain/catalogue.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
+import { type CourseId, courses } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './course-choice.module.css'
@@ -35,7 +35,7 @@ export function CourseChoice(props: CourseChoiceProps) {
   const [firstFree] = upcoming.filter(({ full }) => !full)
   const full = upcoming.length > 0 && !firstFree
   const several = upcoming.length > 1
-  const name = displayName(course, language)
+  const name = wordsIn(language).displayName(course)
   const waitingList = (date: DateOption) => {
     if (!isSoldOut(date) || inNotice(date.start)) return null
     const { start, end } = date
@@ -85,8 +85,8 @@ function DateNote({ course, copy, language, dates: { upcoming, past }, form }: C
   const last = past.at(-1)
   if (!first) {
     return last
-      ? copy.past(formatCourseDate(last, language))
-      : formatCourseDate({ start: null, end: null }, language)
+      ? copy.past(wordsIn(language).formatCourseDate(last))
+      : wordsIn(language).formatCourseDate({ start: null, end: null })
   }
   const free = upcoming.find(({ full }) => !full)
   if (!free && upcoming.length > 1) return copy.allFull

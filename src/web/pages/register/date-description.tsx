@@ -1,7 +1,7 @@
 import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/register.ts'
-import { formatCourseDate } from '#domain/course-dates.ts'
 import type { Language } from '#domain/language.ts'
+import { wordsIn } from '../../services/words.ts'
 import styles from './course-choice.module.css'
 import type { DateOption } from './date-options.ts'
 
@@ -10,7 +10,7 @@ type DateDescriptionProps = { date: DateOption; copy: Copy['courses']; language:
 /** 'Sept 12–14 2025, sample date, 5 seats left of 6' */
 export function DateDescription({ date, copy, language }: DateDescriptionProps) {
   const seats = seatsOf(date, copy, language)
-  const words = [formatCourseDate(date, language), date.sample && copy.sample]
+  const words = [wordsIn(language).formatCourseDate(date), date.sample && copy.sample]
   return (
     <span>
       {words.filter(Boolean).join(', ')}

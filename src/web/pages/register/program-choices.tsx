@@ -1,8 +1,9 @@
 import type { Copy } from '#content/en/register.ts'
 import type { ActiveCourses } from '#contract/account.ts'
-import { type CourseId, courses, displayName, programIds, programs } from '#domain/catalogue.ts'
+import { type CourseId, programIds, programs } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatWholeDollars } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tick } from '../../ui/tick.tsx'
 import styles from './program-choices.module.css'
@@ -17,7 +18,7 @@ type ProgramChoicesProps = {
 }
 
 export function ProgramChoices({ copy, language, form, owned, onChange }: ProgramChoicesProps) {
-  const names = (ids: readonly CourseId[]) => ids.map((id) => courses[id].label[language]).join(', ')
+  const names = (ids: readonly CourseId[]) => ids.map((id) => wordsIn(language).courseLabel(id)).join(', ')
   return (
     <fieldset>
       <legend className={styles.title}>{copy.title}</legend>
@@ -34,7 +35,7 @@ export function ProgramChoices({ copy, language, form, owned, onChange }: Progra
                 checked={form.selectedOption === id}
                 onChange={() => onChange((current) => chooseProgram(current, id))}
               />
-              <span className={styles.name}>{displayName(id, language)}</span>
+              <span className={styles.name}>{wordsIn(language).displayName(id)}</span>
               <span className={styles.note}>
                 <NoBreaks>{copy[id](names(program.own))}</NoBreaks>
               </span>

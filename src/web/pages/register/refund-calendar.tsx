@@ -1,8 +1,8 @@
 import type { Copy } from '#content/en/register.ts'
-import { displayName } from '#domain/catalogue.ts'
-import { type Day, formatDay } from '#domain/days.ts'
+import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import styles from './refund-calendar.module.css'
 import { type RefundStep, refundRows } from './refund-rows.ts'
@@ -27,7 +27,7 @@ export function RefundCalendar({ copy, language, today, form }: RefundCalendarPr
         <div key={courses.join()} className={styles.row}>
           {rows.length > 1 && (
             <h3 className={styles.name}>
-              {courses.map((course) => displayName(course, language)).join('; ')}
+              {courses.map((course) => wordsIn(language).displayName(course)).join('; ')}
             </h3>
           )}
           <ol className={`plain-list ${styles.line}`}>
@@ -73,9 +73,9 @@ function Refund({ step, first, copy }: RefundProps) {
 function whenText(step: RefundStep, first: boolean, copy: Copy['refunds'], language: Language): string {
   switch (step.kind) {
     case 'by':
-      return (first ? copy.cancelBy : copy.by)(formatDay(step.lastDay, language))
+      return (first ? copy.cancelBy : copy.by)(wordsIn(language).formatDay(step.lastDay))
     case 'until-date':
-      return copy.untilDate(formatDay(step.lastDay, language))
+      return copy.untilDate(wordsIn(language).formatDay(step.lastDay))
     case 'then-by-date':
       return copy.thenByDate
     case 'after':

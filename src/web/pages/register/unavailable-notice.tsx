@@ -1,9 +1,8 @@
 import { clockTime } from '#content/clock-time.ts'
 import type { Copy } from '#content/en/register.ts'
-import { courses } from '#domain/catalogue.ts'
 import { isDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { formatRange } from '#domain/short-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import type { Notices } from './choice-state.ts'
 import { lookAgainAt, type OptionsOf, type UnavailableDate, waitingListDates } from './date-options.ts'
 import styles from './unavailable.module.css'
@@ -40,8 +39,8 @@ export function UnavailableNotice({ copy, language, notices, optionsOf, onWait }
 
   function sentenceOf(date: UnavailableDate): string {
     const { course, day, why } = date
-    const label = courses[course].label[language]
-    const begins = (first: string) => formatRange(first, first, language)
+    const label = wordsIn(language).courseLabel(course)
+    const begins = (first: string) => wordsIn(language).formatRange(first, first)
     if (why === 'past') return words.past(label, begins(day), date.next && begins(date.next))
     const held = lookAgainAt(date, optionsOf)
     const time = held && clockTime(held, language)
@@ -55,7 +54,7 @@ export function UnavailableNotice({ copy, language, notices, optionsOf, onWait }
     const full = waitingListDates(date, optionsOf)
     return full.map(({ start, end }) => (
       <div key={start} className={styles.wait}>
-        {full.length > 1 && <span>{formatRange(start, end, language)}</span>}
+        {full.length > 1 && <span>{wordsIn(language).formatRange(start, end)}</span>}
         <WaitingListButton
           copy={copy.courses}
           language={language}

@@ -1,7 +1,6 @@
 import type { Copy } from '#content/en/register.ts'
-import { displayName } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { formatRange } from '#domain/short-dates.ts'
+import { wordsIn } from '../../services/words.ts'
 import { WordButton } from '../../ui/word-button.tsx'
 import type { WaitingListDate } from './waiting-list-dialog.tsx'
 
@@ -14,7 +13,7 @@ type WaitingListButtonProps = {
 
 export function WaitingListButton({ copy, language, date, onWait }: WaitingListButtonProps) {
   const { course, start, end } = date
-  const about = `${displayName(course, language)}, ${formatRange(start, end, language)}`
+  const about = `${wordsIn(language).displayName(course)}, ${wordsIn(language).formatRange(start, end)}`
   return (
     <WordButton strong about={about} onClick={() => onWait(date)}>
       {copy.joinWaitingList}

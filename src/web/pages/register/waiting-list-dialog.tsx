@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/register.ts'
-import { type CourseId, displayName } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import { emailPattern } from '#domain/email-address.ts'
 import type { Language } from '#domain/language.ts'
-import { formatRange } from '#domain/short-dates.ts'
 import { joinWaitingList } from '../../services/checkout.ts'
 import { fieldsOf, refusalOf } from '../../services/refusal.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -44,7 +44,9 @@ export function WaitingListDialog({ copy, language, date, email, onClose }: Wait
   return (
     <Dialog title={words.title} close={words.close} onClose={onClose}>
       <p>
-        <NoBreaks>{words.text(displayName(course, language), formatRange(start, end, language))}</NoBreaks>
+        <NoBreaks>
+          {words.text(wordsIn(language).displayName(course), wordsIn(language).formatRange(start, end))}
+        </NoBreaks>
       </p>
       {joined ? (
         <Done>{joined === 'confirmed' ? words.joined : words.confirmByEmail}</Done>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
-import { type CourseId, displayName } from '#domain/catalogue.ts'
+import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { cancelRegistration } from '../../services/mailed-links.ts'
 import { refusalOf } from '../../services/refusal.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -74,7 +75,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
             key={course}
             type="checkbox"
             name={course}
-            title={<NoBreaks>{displayName(course, language)}</NoBreaks>}
+            title={<NoBreaks>{wordsIn(language).displayName(course)}</NoBreaks>}
             note={words.rules[rule]}
             aside={formatMoney(amount)}
             checked={chosen.includes(course)}
@@ -94,7 +95,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
       {asking && (
         <Dialog title={words.sure.title} close={words.sure.close} onClose={() => setAsking(false)}>
           <p>
-            <NoBreaks>{items.map((course) => displayName(course, language)).join('; ')}</NoBreaks>
+            <NoBreaks>{items.map((course) => wordsIn(language).displayName(course)).join('; ')}</NoBreaks>
           </p>
           {seats && <p>{words.sure.seat}</p>}
           <p>{amount > 0 ? words.sure.money(formatMoney(amount)) : words.sure.nothing}</p>

@@ -1,12 +1,11 @@
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
-import { displayName, location } from '#domain/catalogue.ts'
-import { formatDay } from '#domain/days.ts'
+import { location } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
-import { formatRange } from '#domain/short-dates.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { registrationDocument } from '../../services/mailed-links.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -27,7 +26,7 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
         {lines.map((line) => (
           <li key={line.course} className={styles.line}>
             <h3 className={styles.name}>
-              <NoBreaks>{displayName(line.course, language)}</NoBreaks>
+              <NoBreaks>{wordsIn(language).displayName(line.course)}</NoBreaks>
             </h3>
             <p className={`money ${styles.amount}`}>{formatMoney(line.amount)}</p>
             {dateOf(line) && <p className={styles.date}>{dateOf(line)}</p>}
@@ -48,7 +47,9 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
 
   function dateOf({ start, end, sample, state }: Line): string | undefined {
     if (start && end) {
-      return [formatRange(start, end, language), sample && copy.sample, location].filter(Boolean).join(', ')
+      return [wordsIn(language).formatRange(start, end), sample && copy.sample, location]
+        .filter(Boolean)
+        .join(', ')
     }
     return state === 'active' ? copy.noDate : undefined
   }
@@ -57,7 +58,7 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
     const words = copy.certificate
     const code = certificates.find((one) => one.course === course)?.code
     if (code === undefined) return words.revoked
-    const name = <span className="visually-hidden">: {displayName(course, language)}</span>
+    const name = <span className="visually-hidden">: {wordsIn(language).displayName(course)}</span>
     return (
       <>
         <Button
@@ -76,16 +77,16 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
     )
   }
 
-  /** 'Cancel by 28 August 2025: $2,850.00 refund; by 5 September 2025: $1,425.00; after that, no refund.' */
+  /** 'Cancel by Aug 28, 2025: $2,850.00 refund; by Sept 5, 2025: $1,425.00; after that date, no refund.' */
   function calendar({ calendar: steps, start }: Line): string {
     const words = copy.calendar
     const [first] = steps
     if (!first) return words.nothing
     if (start === null) {
-      return `${words.untilDate(formatMoney(first.amount), formatDay(first.lastDay, language))}.`
+      return `${words.untilDate(formatMoney(first.amount), wordsIn(language).formatDay(first.lastDay))}.`
     }
     const parts = steps.map(({ lastDay, amount }, index) =>
-      (index === 0 ? words.first : words.next)(formatDay(lastDay, language), formatMoney(amount)),
+      (index === 0 ? words.first : words.next)(wordsIn(language).formatDay(lastDay), formatMoney(amount)),
     )
     return [...parts, words.after].join('; ')
   }

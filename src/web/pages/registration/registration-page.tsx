@@ -1,9 +1,10 @@
 import type { Copy } from '#content/en/registration.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { dayOf, formatDay } from '#domain/days.ts'
+import { dayOf } from '#domain/days.ts'
 import { openRegistration } from '../../services/mailed-links.ts'
 import { useOpened } from '../../services/use-opened.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -27,7 +28,7 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
     return (
       <SplitPage
         picture={photos.terrace}
-        alt={photos.terrace.alt[language]}
+        alt={wordsIn(language).alt.terrace}
         title={copy.unknown.title}
         lead={copy.unknown.text}
       >
@@ -62,7 +63,9 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
     <>
       <PageHead
         title={copy.title}
-        lead={<NoBreaks>{copy.paidOn(name, formatDay(dayOf(new Date(timestamp)), language))}</NoBreaks>}
+        lead={
+          <NoBreaks>{copy.paidOn(name, wordsIn(language).formatDay(dayOf(new Date(timestamp))))}</NoBreaks>
+        }
       />
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>

@@ -3,12 +3,11 @@ import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/verify.ts'
 import type { CheckedCertificate } from '#contract/certificates.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { courseName } from '#domain/catalogue.ts'
-import { formatDay } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { useNavigate } from '../../router/router.tsx'
 import { checkCertificate } from '../../services/certificates.ts'
 import { useOpened } from '../../services/use-opened.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckedForm } from '../../ui/checked-form.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
@@ -63,9 +62,9 @@ function CertificateResult({ copy, language, certificate }: CertificateResultPro
       <p className={styles.name}>{name}</p>
       <FactRows
         rows={[
-          { name: copy.course, value: courseName(course, language) },
+          { name: copy.course, value: wordsIn(language).courseName(course) },
           { name: copy.hours, value: ceHours },
-          { name: copy.completed, value: formatDay(completedOn, language) },
+          { name: copy.completed, value: wordsIn(language).formatDay(completedOn) },
           { name: copy.code, value: code },
         ]}
       />

@@ -3,12 +3,12 @@ import { itemPhotos } from '#content/item-photos.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
-import { displayName, location } from '#domain/catalogue.ts'
-import { formatInstant } from '#domain/days.ts'
-import { formatRange } from '#domain/short-dates.ts'
+import { location } from '#domain/catalogue.ts'
+import { momentOf } from '#domain/days.ts'
 import { confirmPlace, leaveWaitingList, openPlace } from '../../services/mailed-links.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { useOpened } from '../../services/use-opened.ts'
+import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -43,7 +43,7 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
     }
   })
   useFocusPage(opened.view === 'open' ? opened.answer.state : opened.view)
-  const frame = { picture: photos.terrace, alt: photos.terrace.alt[language] }
+  const frame = { picture: photos.terrace, alt: wordsIn(language).alt.terrace }
   const dates = (
     <Button kind="main" to="/courses">
       {copy.dates}
@@ -74,14 +74,19 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
   }
   const place = opened.answer
   const waits = place.state === 'waiting' || place.state === 'offered'
-  const photo = photos[itemPhotos[place.course]]
+  const photo = itemPhotos[place.course]
   return (
-    <SplitPage picture={photo} alt={photo.alt[language]} title={copy[place.state].title} lead={text(place)}>
+    <SplitPage
+      picture={photos[photo]}
+      alt={wordsIn(language).alt[photo]}
+      title={copy[place.state].title}
+      lead={text(place)}
+    >
       <div className={styles.below}>
         <FormError>{confirming.fault ?? leaving.fault}</FormError>
         <div className={styles.date}>
           <h2 className={styles.course}>
-            <NoBreaks>{displayName(place.course, language)}</NoBreaks>
+            <NoBreaks>{wordsIn(language).displayName(place.course)}</NoBreaks>
           </h2>
           <p className="second">{dateOf(place)}</p>
         </div>
@@ -107,11 +112,15 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
   )
 
   function dateOf({ start, end, sample }: WaitingListPlace): string {
-    return [formatRange(start, end, language), sample && copy.sample, location].filter(Boolean).join(', ')
+    return [wordsIn(language).formatRange(start, end), sample && copy.sample, location]
+      .filter(Boolean)
+      .join(', ')
   }
 
   function text({ state, offerExpiresAt }: WaitingListPlace): string {
     if (state !== 'offered') return copy[state].text
-    return copy.offered.text(offerExpiresAt ? formatInstant(new Date(offerExpiresAt), language) : '')
+    return copy.offered.text(
+      offerExpiresAt ? wordsIn(language).formatMoment(momentOf(new Date(offerExpiresAt))) : '',
+    )
   }
 }

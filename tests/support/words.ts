@@ -1,0 +1,6 @@
+// For tests that render a component without the app, which loads the words of its language first.
+import { wordsIn } from '#content/words.ts'
+import { languages } from '#domain/language.ts'
+import { keepWords } from '#web/services/words.ts'
+
+for (const language of languages) keepWords(language, wordsIn(language))
