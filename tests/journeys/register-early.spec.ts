@@ -100,7 +100,7 @@ test('notice of an outdated link stays after a choice before hydration, until th
   page,
 }) => {
   for (const [query, notice] of [
-    ['module2&date=2024-02-29', /^Module 2, Feb 29 2024: this date can no longer be chosen/],
+    ['module2&date=2024-02-29', /^Module 2, Feb 29, 2024: this date can no longer be chosen/],
     ['module9', /^The link that led here names a course that we do not offer/],
   ] as const) {
     const releaseScript = await openWithoutScript(page, `/register?course=${query}`)
@@ -130,7 +130,7 @@ test('register page of a new visitor hydrates on interaction without layout shif
   }
   const before = await submitBox()
   await hydrated(page)
-  await expect(page.getByText(/quedan \d+ plazas de/).first()).toBeVisible()
+  await expect(page.getByText(/quedan \d+ cupos de/).first()).toBeVisible()
   expect(await submitBox()).toEqual(before)
   await page.goto('/register?course=module1')
   await hydration(page)

@@ -18,7 +18,7 @@ async function linkIn(site: Site, email: string, subject: RegExp): Promise<strin
 
 async function cancelEverything(page: Page) {
   await page.getByRole('checkbox', { name: /Module\s1/ }).check()
-  await page.getByRole('button', { name: 'Cancel what is chosen' }).click()
+  await page.getByRole('button', { name: 'Cancel selected courses' }).click()
   await page.getByRole('button', { name: 'Yes, cancel' }).click()
   await expect(page.getByText('Your cancellation is confirmed.')).toBeVisible()
 }
@@ -68,7 +68,7 @@ test('End old links in the account ends the link in the confirmation and emails 
   await expect(page.getByText(`We have emailed new ones to ${owner.email}.`)).toBeFocused()
   await expectFitForBothWidths(page)
   await page.goto(former)
-  await expect(page.getByRole('heading', { name: 'This link leads to no registration' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await page.goto(await linkIn(site, owner.email, /New links/))
   await cancelEverything(page)
 })
@@ -84,7 +84,7 @@ test('the pages behind emailed links only read when they open', async ({ page, s
   })
   const registration = await linkIn(site, guest.email, /is confirmed/)
   await page.goto(registration)
-  await expect(page.getByRole('button', { name: 'Cancel what is chosen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel selected courses' })).toBeVisible()
   for (const path of [
     registration.replace('/registration/', '/waiting-list/'),
     '/verify/7K3M-Q9XD-W2HP',

@@ -99,7 +99,7 @@ test('a deletion is confirmed once, by an email without a name, in the language 
   // The identity service erases again when it deletes the sign-in.
   expect((await leaver.deleteSignIn()).statusCode).toBe(200)
   const mails = await world.mails(leaver.email)
-  expect(mails).toMatchObject([{ kind: 'erased', subject: 'Sus datos se han eliminado' }])
+  expect(mails).toMatchObject([{ kind: 'erased', subject: 'Eliminamos sus datos' }])
   expect(mails[0]?.text).not.toMatch(/Lea|Ver\b/)
 })
 

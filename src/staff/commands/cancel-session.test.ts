@@ -24,12 +24,12 @@ test('cancel-session refunds and emails everyone, stops payments in progress, an
     { email: 'hecho@mail.example', refund: 295_000, status: 'refunded', registration: hecho.id },
   ])
   const sentEmail = await emailTo('done@mail.example', 'cancel')
-  expect(sentEmail?.subject).toBe('The academy had to cancel: $2,950.00 goes back to your card')
-  expect(sentEmail?.text).toContain(',\n\nThe academy had to cancel. $2,950.00 goes back')
+  expect(sentEmail?.subject).toBe('The academy had to cancel: $2,950.00 will be refunded to your card')
+  expect(sentEmail?.text).toContain(',\n\nThe academy had to cancel. $2,950.00 will be refunded')
   expect(sentEmail?.text).not.toContain('Your cancellation')
   const spanishEmail = await emailTo('hecho@mail.example', 'cancel')
-  expect(spanishEmail?.subject).toBe('La academia ha tenido que cancelar: $2,950.00 vuelven a su tarjeta')
-  expect(spanishEmail?.text).toContain(':\n\nLa academia ha tenido que cancelar.')
+  expect(spanishEmail?.subject).toBe('La academia tuvo que cancelar: le reembolsaremos $2,950.00')
+  expect(spanishEmail?.text).toContain(':\n\nLa academia tuvo que cancelar.')
   expect(spanishEmail?.text).not.toContain('Su cancelación')
   expect(await world.registration(paying.registrationId)).toMatchObject({ status: 'expired' })
   const back = { status: 'refunded', refunded: 295_000, paidAt: null }
@@ -66,7 +66,7 @@ test('cancel-session --move-to needs a seat for each registrant', async () => {
   ])
   expect(await date('module4', '2025-12-15')).toMatchObject({ paid: 2, left: 0 })
   expect(await quoteOf(one.id)).toMatchObject({ amount: 295_000, lines: [{ rule: 'moved' }] })
-  expect((await emailTo('one@mail.example', 'moved'))?.subject).toContain('has a new date: Dec 15–17 2025')
+  expect((await emailTo('one@mail.example', 'moved'))?.subject).toContain('has a new date: Dec 15–17, 2025')
 })
 
 test('cancel-session that was killed after any step finishes when it runs again', async () => {

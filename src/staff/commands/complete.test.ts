@@ -114,7 +114,7 @@ test('complete --undo removes hours and certificate, and the course is active ag
   expect((await world.app.inject(`/api/certificates/${certificate}`)).json().state).toBe('revoked')
   const emails = await world.mails(absent.email)
   const [sentEmail, ...more] = emails.filter(({ kind }) => kind === 'completion-undone')
-  expect(sentEmail?.subject).toBe('Module 1 does not count as completed any more')
+  expect(sentEmail?.subject).toBe('Module 1 is no longer marked as completed')
   expect(sentEmail?.text).toContain(`Certificate ${certificate} is no longer valid`)
   expect(more).toEqual([])
   await expect(staff.answer('certificate', 'reissue', certificate)).rejects.toThrow('any more')

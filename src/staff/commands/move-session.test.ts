@@ -28,12 +28,12 @@ test('move moves all registrants, emails them in their language, and lets them c
   expect(await quoteOf(english.id)).toMatchObject({ amount: 285_000, lines: [{ rule: 'moved' }] })
 
   const sentEmail = await emailTo('moved.en@mail.example', 'moved')
-  expect(sentEmail?.subject).toBe('Module 2 has a new date: Nov 14–16 2025')
-  expect(sentEmail?.text).toContain('Until now: Nov 7–9 2025')
-  expect(sentEmail?.text).toContain('cancel until 13 November 2025 for a refund of $2,850.00')
+  expect(sentEmail?.subject).toBe('Module 2 has a new date: Nov 14–16, 2025')
+  expect(sentEmail?.text).toContain('Previous date: Nov 7–9, 2025')
+  expect(sentEmail?.text).toContain('cancel by Nov 13, 2025 for a refund of $2,850.00')
   const spanishEmail = await emailTo('moved.es@mail.example', 'moved')
-  expect(spanishEmail?.subject).toBe('Módulo 2 tiene una fecha nueva: 14–16 nov 2025')
-  expect(spanishEmail?.text).toContain('Hasta ahora: 7–9 nov 2025')
+  expect(spanishEmail?.subject).toBe('Módulo 2 tiene una fecha nueva: 14–16 de noviembre de 2025')
+  expect(spanishEmail?.text).toContain('Fecha anterior: 7–9 de noviembre de 2025')
   expect(spanishEmail?.text).not.toMatch(/Dear|cancel until/)
 
   const token = world.checkout.links.sign('registration', spanish.id)

@@ -35,7 +35,7 @@ test('refund gives the policy’s amount, or another with a reason, never more t
     status: 'partially_refunded',
   })
   expect((await staff.lastNote())?.what).toContain("$2,000.50, the policy's $1,425.00 aside: illness")
-  expect((await emailTo('back@mail.example', 'cancel'))?.text).toContain('$2,000.50 goes back')
+  expect((await emailTo('back@mail.example', 'cancel'))?.text).toContain('$2,000.50 will be refunded')
   expect(await staff.answer('refund', id)).toMatchObject({ amount: 650_000, status: 'partially_refunded' })
   expect(await world.registration(id)).toMatchObject({ refunded: 850_050 })
   expect(await refused('refund', id)).toContain('The registration has no course to cancel.')
@@ -108,7 +108,7 @@ test('refund --keep is recorded, warns about an earlier refund, and never refund
 test('refund --keep shows the amount in the email, the account and the receipts', async () => {
   const { owner, id, keep } = await partlyRefunded('kept.account@mail.example')
   const sentEmail = await emailTo(owner.email, 'goodwill')
-  expect(sentEmail?.text).toContain('The academy refunds $500.00 to the card you paid with')
+  expect(sentEmail?.text).toContain('The academy is refunding $500.00 to the card you paid with')
   expect(sentEmail?.text).toMatch(/Module 2: .*\$500\.00/s)
   expect(sentEmail?.text).not.toContain('Clinical 1')
   const active = (await owner.get('/api/account/active-courses')).body
@@ -123,10 +123,10 @@ test('refund --keep shows the amount in the email, the account and the receipts'
     return pdfText((await owner.get(url)).bytes)
   }
   const receipt = await receiptOf(1, 'en')
-  expect(receipt).toMatch(/Module 2: .*returned without canceling the course.*\$500\.00/s)
+  expect(receipt).toMatch(/Module 2: .*refunded without canceling the course.*\$500\.00/s)
   expect(receipt).not.toContain('Clinical 1')
   const spanishReceipt = await receiptOf(1, 'es')
-  expect(spanishReceipt).toMatch(/Módulo 2: .*devuelta sin cancelar el curso.*\$500\.00/s)
+  expect(spanishReceipt).toMatch(/Módulo 2: .*reembolsada sin cancelar el curso.*\$500\.00/s)
   expect(spanishReceipt).not.toContain('Clínico 1')
   await staff.answer(...keep('200'))
   const ofBoth = await receiptOf(2, 'en')

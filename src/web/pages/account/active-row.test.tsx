@@ -32,12 +32,12 @@ function noteOf({ start = null as string | null, offeredDates = [] as string[], 
 }
 
 test('row of a course without a date shows the next date and its seats', () => {
-  expect(noteOf({ left: 5 })).toBe('Oct 16 2025: 5 seats left of 6')
+  expect(noteOf({ left: 5 })).toBe('Oct 16, 2025: 5 seats left of 6')
 })
 
 test('row of a course without a date prefers a date with a seat held from the waiting list', () => {
-  expect(noteOf({ offeredDates: ['2025-10-16'] })).toBe('Oct 16 2025: a seat is held for you')
-  expect(noteOf({ offeredDates: ['2025-11-13'] })).toBe('Nov 13 2025, sample date: a seat is held for you')
+  expect(noteOf({ offeredDates: ['2025-10-16'] })).toBe('Oct 16, 2025: a seat is held for you')
+  expect(noteOf({ offeredDates: ['2025-11-13'] })).toBe('Nov 13, 2025, sample date: a seat is held for you')
 })
 
 test('row of a course with a date marks a sample date', () => {

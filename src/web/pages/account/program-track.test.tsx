@@ -18,7 +18,7 @@ const statusOf = (sample: boolean, language: 'en' | 'es') => {
 }
 
 test('booked sample date is marked even when the date is no longer listed', () => {
-  expect(statusOf(false, 'en')).toBe('Sept 12–14 2025')
-  expect(statusOf(true, 'en')).toBe('Sept 12–14 2025, sample date')
-  expect(statusOf(true, 'es')).toBe('12–14 sept 2025, fecha de muestra')
+  expect(statusOf(false, 'en')).toBe('Sept 12–14, 2025')
+  expect(statusOf(true, 'en')).toBe('Sept 12–14, 2025, sample date')
+  expect(statusOf(true, 'es')).toBe('12–14 de septiembre de 2025, fecha de muestra')
 })

@@ -15,8 +15,8 @@ const date = {
 }
 
 test.each([
-  [true, 'Sept 12–14 2025, sample date, Beverly Hills, CA'],
-  [false, 'Sept 12–14 2025, Beverly Hills, CA'],
+  [true, 'Sept 12–14, 2025, sample date, Beverly Hills, CA'],
+  [false, 'Sept 12–14, 2025, Beverly Hills, CA'],
 ])('summary marks a sample date: %s', (sample, words) => {
   const data = { today: '2025-08-01', courseDates: [{ ...date, sample }], testMode: true }
   const form = tickCourse(emptyForm, 'module2', date.start)

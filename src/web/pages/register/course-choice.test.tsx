@@ -49,7 +49,7 @@ test('course whose dates are all full offers the waiting list of each date', () 
 })
 
 test('course row leaves out a waiting list that the notice already offers', () => {
-  expect(listsIn(rowOf([october, december], [december]))).toEqual([listOf('Oct 10–12 2025')])
+  expect(listsIn(rowOf([october, december], [december]))).toEqual([listOf('Oct 10–12, 2025')])
   expect(listsIn(rowOf([october], [october]))).toEqual([])
 })
 
@@ -63,6 +63,6 @@ test('notice of a full course offers and names the waiting list of each date', (
       onWait={() => {}}
     />,
   )
-  expect(listsIn(notice)).toEqual([listOf('Oct 10–12 2025'), listOf('Dec 5–7 2025')])
-  expect(notice).toContain('<span>Oct 10–12 2025</span>')
+  expect(listsIn(notice)).toEqual([listOf('Oct 10–12, 2025'), listOf('Dec 5–7, 2025')])
+  expect(notice).toContain('<span>Oct 10–12, 2025</span>')
 })
