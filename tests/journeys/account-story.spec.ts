@@ -97,6 +97,7 @@ for (const { language, words, viewport, verifySubject, tooMany } of stories) {
     await stop()
 
     await page.goto(await linkTo(site, guest.email, verifySubject))
+    await button(words.authAction.confirm.verify.submit).click()
     await expect(heading(words.authAction.verified.title)).toBeVisible()
     await openPurchase(site, guest, { selectedItems: ['module4'] })
     await page.goto('/account?tab=payments')

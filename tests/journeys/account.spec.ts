@@ -186,7 +186,7 @@ test('user edits the profile, submits hours and cases, and deletes the account a
   await day.fill('2025-07-01')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const entry = page.getByRole('listitem').filter({ hasText: 'Soft tissue' })
-  await expect(entry).toContainText('Waiting')
+  await expect(entry).toContainText('In review')
   await expectAccessibleDialog(page, 'Enter a case')
   await page.getByRole('button', { name: 'Enter a case' }).click()
   await page.getByLabel('Case', { exact: true }).fill('Sinus lift')

@@ -41,7 +41,7 @@ test('courses page shows structured data, comparison, refund policy and seats', 
     }
 
     const refunds = page.getByRole('group').filter({ hasText: 'Refunds & Cancellations' })
-    const policy = page.getByText('Between 15 and 7 days before, a 50% fee is kept')
+    const policy = page.getByText('Between 15 and 7 days before, a 50% fee applies')
     await expect(policy).toBeHidden()
     await refunds.getByText('Refunds & Cancellations').click()
     await expect(policy).toBeVisible()
