@@ -87,7 +87,7 @@ test('takes every other call of the SDK', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Email Changed' })).toBeVisible()
   await expect(greeting(page, next)).toBeVisible()
 
-  await page.goto(await linkTo(site, email, 'Your account has a new email'))
+  await page.goto(await linkTo(site, email, 'The email of your account was changed'))
   await page.getByRole('button', { name: 'Restore my email' }).click()
   await expect(page.getByRole('heading', { name: 'Email Restored' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()

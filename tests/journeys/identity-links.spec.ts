@@ -35,7 +35,7 @@ test('an opened link redeems nothing, for all three kinds', async ({ page, site 
   const { email, idToken, link } = await unverified(site, 'scanned')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
-  await expect(page.getByText('only if you made this account')).toBeVisible()
+  await expect(page.getByText('only if you created this account')).toBeVisible()
   expect(await isVerified(site, idToken)).toBe(false)
 
   await post(site, accounts('update'), { oobCode: new URL(link).searchParams.get('oobCode') })
@@ -53,7 +53,7 @@ test('an opened link redeems nothing, for all three kinds', async ({ page, site 
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 
   await post(site, accounts('update'), { oobCode: new URL(change).searchParams.get('oobCode') })
-  await page.goto(await linkTo(site, email, 'Your account has a new email'))
+  await page.goto(await linkTo(site, email, 'The email of your account was changed'))
   await expect(page.getByRole('heading', { name: 'Restore Your Email' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore my email' })).toBeVisible()
   await expectAccessible(page)

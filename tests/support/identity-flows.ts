@@ -68,7 +68,7 @@ export async function createVerifyAndReturn(page: Page, site: Site) {
     .poll(() => page.evaluate(() => localStorage.getItem('firebase:authUser:academy-identity:[DEFAULT]')))
     .toContain('"emailVerified":true')
   await page.reload()
-  await expect(page.getByText('The address of your account is verified already.')).toBeVisible()
+  await expect(page.getByText('Your email is already verified. There’s nothing else to do.')).toBeVisible()
 
   await greeting(page, email).click()
   await page.getByRole('button', { name: 'Log Out' }).first().click()
