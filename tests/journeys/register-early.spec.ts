@@ -101,7 +101,7 @@ test('notice of an outdated link stays after a choice before hydration, until th
 }) => {
   for (const [query, notice] of [
     ['module2&date=2024-02-29', /^Module 2, Feb 29, 2024: this date is no longer available/],
-    ['module9', /^The link that led here is for a course that we don’t offer/],
+    ['module9', /^Your link is for a course that we don’t offer/],
   ] as const) {
     const releaseScript = await openWithoutScript(page, `/register?course=${query}`)
     const early = page.getByRole('checkbox', { name: /^Module 2/ })
