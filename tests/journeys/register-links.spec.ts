@@ -226,10 +226,10 @@ test('refusal for a network that holds its share of a date says when to try agai
   await fillContact(page, newRegistrant('Three'))
   await continueButton(page).click()
   const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText(/Pay for them, or try again after \d+:\d\d\s[AP]M\./)
+  await expect(refusal).toContainText(/Pay for them or try again after \d+:\d\d\s[AP]M\./)
   await expectFitForBothWidths(page)
   await page.getByRole('link', { name: 'ES Español' }).click()
-  await expect(refusal).toContainText(/Páguelas o inténtelo de nuevo después de las? \d+:\d\d\./)
+  await expect(refusal).toContainText(/Páguelos o inténtelo de nuevo después de las? \d+:\d\d\./)
   for (const colleague of colleagues) await order(colleague, { selectedItems: ['module1'] })
 })
 

@@ -51,7 +51,7 @@ test('a link opened by someone else’s account says whose it is not, and offers
   await buy(site, owner, { selectedItems: ['module1'] })
   await signIn(page, other)
   await page.goto(await linkIn(site, owner.email, /is confirmed/))
-  await expect(page.getByText(`You are signed in as ${other.email}, but this`)).toBeVisible()
+  await expect(page.getByText(`You’re signed in as ${other.email}, but this`)).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
@@ -65,7 +65,7 @@ test('End old links in the account ends the link in the confirmation and emails 
   const former = await linkIn(site, owner.email, /is confirmed/)
   await signIn(page, owner, '/account?tab=payments')
   await page.getByRole('button', { name: 'End old links' }).click()
-  await expect(page.getByText(`We have emailed new ones to ${owner.email}.`)).toBeFocused()
+  await expect(page.getByText(`We’ve emailed new ones to ${owner.email}.`)).toBeFocused()
   await expectFitForBothWidths(page)
   await page.goto(former)
   await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
