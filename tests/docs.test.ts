@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs,bench,tests}/**/*.md', { cwd: root })]
-  .filter((file) => !file.includes('node_modules'))
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('{docs,bench,tests}/**/*.md', { cwd: root }),
+].filter((file) => !file.includes('node_modules'))
 
 const longestSentence = 25
 const longestLine = 120
@@ -20,7 +23,8 @@ function sentencesOf(text: string): string[] {
   return blocks.flatMap((block) => block.replace(/\s+/g, ' ').split(/(?<=[.!?:])\s+/))
 }
 
-const wordsIn = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const wordsIn = (sentence: string) =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(join(root, file), 'utf8')
@@ -35,12 +39,16 @@ describe.each(documents)('%s', (file) => {
   })
 
   it('links only to files that exist', () => {
-    const targets = [...text.matchAll(/\]\((?<target>[^)#:]+)(?:#[^)]*)?\)/g)].map(({ groups }) => groups?.target ?? '')
+    const targets = [...text.matchAll(/\]\((?<target>[^)#:]+)(?:#[^)]*)?\)/g)].map(
+      ({ groups }) => groups?.target ?? '',
+    )
     expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([])
   })
 })
 
 it('the check finds a sentence that is too long', () => {
   const long = `${'word '.repeat(longestSentence)}end.`
-  expect(sentencesOf(`Short. ${long}`).filter((sentence) => wordsIn(sentence) > longestSentence)).toEqual([long])
+  expect(sentencesOf(`Short. ${long}`).filter((sentence) => wordsIn(sentence) > longestSentence)).toEqual([
+    long,
+  ])
 })
