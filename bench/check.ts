@@ -11,7 +11,7 @@ import { restore } from '#database/engine/backup/restore.ts'
 import { openDatabase } from '#database/engine/open.ts'
 import { makeClocks } from '#server/clocks.ts'
 import { createPaymentProvider } from '#server/provider/provider.ts'
-import { checkTruth } from '#server/reconciliation/check.ts'
+import { checkAll } from '#server/reconciliation/check.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
 import { sizedByArgument } from './support/short.ts'
 
@@ -81,7 +81,7 @@ async function check({ database, provider }: OpenSite) {
   const links = makeSignedLinks('bench')
   const checkout = { database, provider, clocks, outbox, links, origin: '', mailOwner: '', log }
   const found: string[] = []
-  for await (const { sentence } of checkTruth(checkout, { since: new Date(0), patience: 0 }))
+  for await (const { sentence } of checkAll(checkout, { since: new Date(0), patience: 0 }))
     found.push(sentence)
   if (found.length > 0) throw new Error(`${found.length} disagreements, the first: ${found[0]}`)
 }

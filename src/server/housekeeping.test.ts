@@ -12,7 +12,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { everything } from '#tests/support/reconciliation-world.ts'
 import { pollOpenPayments } from './checkout/payments/poll.ts'
 import { keepHouse } from './housekeeping.ts'
-import { checkTruth } from './reconciliation/check.ts'
+import { checkAll } from './reconciliation/check.ts'
 
 const { database, close } = await freshDatabase()
 afterAll(close)
@@ -146,6 +146,6 @@ test('who never paid is forgotten after thirty days; who paid is not, and the re
   const nobody = { status: 'expired', uid: null, email: '', name: '', phone: '' }
   expect(await world.registration(unpaid)).toMatchObject(nobody)
   expect(await world.registration(paid)).toMatchObject({ email: 'paid@mail.example', name: rivera.name })
-  for await (const { sentence } of checkTruth(world.checkout, everything)) expect.fail(sentence)
+  for await (const { sentence } of checkAll(world.checkout, everything)) expect.fail(sentence)
   await world.close()
 })

@@ -1,7 +1,7 @@
 // What must be true of registrations, money, seats and letters, in every world and whatever happened in it: what the
 // academy's own check says.
 import { expect } from 'vitest'
-import { confirmationsOfNothing } from '#database/checks/emails.ts'
+import { confirmationsWithoutPayment } from '#database/checks/emails.ts'
 import { oversoldDates } from '#database/checks/records.ts'
 import { expectAgreement } from './agreement.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
@@ -13,11 +13,11 @@ const one = { most: 1 }
 /** At any moment. */
 export async function expectNothingOversoldOrForetold({ database }: CheckoutWorld) {
   expect(await oversoldDates(database, one), 'dates with more seats taken than there are').toEqual([])
-  expect(await confirmationsOfNothing(database, one), 'confirmations of what is not paid').toEqual([])
+  expect(await confirmationsWithoutPayment(database, one), 'confirmations of what is not paid').toEqual([])
 }
 
 /** Once everything has come to rest. */
-export async function expectTruth({ accidents, checkout, pool }: World) {
+export async function expectReconciled({ accidents, checkout, pool }: World) {
   expect(accidents, 'accidents').toEqual([])
   await expectAgreement(checkout)
   const { rows: underWay } = await pool.query(`

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { expectNothingOversoldOrForetold, expectTruth } from './checkout-reconciliation.ts'
+import { expectNothingOversoldOrForetold, expectReconciled } from './checkout-reconciliation.ts'
 import { rounds } from './checkout-steps.ts'
 import { createWorld } from './checkout-world.ts'
 
@@ -25,7 +25,7 @@ test(
           await expectNothingOversoldOrForetold(world)
         }
         await world.comeToRest()
-        await expectTruth(world)
+        await expectReconciled(world)
         const { rows } = await world.pool.query(
           'select count(*)::int as count from registrations where paid_at is not null',
         )

@@ -1,30 +1,30 @@
-// A site on which everything agrees, and the ways to disturb it, to look, and to mend.
+// A site without disagreements, with ways to plant one, find it and repair it.
 import type { sql } from 'kysely'
 import { expect } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
 import { cancelRegistration } from '#server/checkout/refunds/cancel.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
-import { checkTruth } from '#server/reconciliation/check.ts'
+import { checkAll } from '#server/reconciliation/check.ts'
 import type { Disagreement } from '#server/reconciliation/disagreement.ts'
-import type { PaymentLook } from '#server/reconciliation/payments.ts'
-import { mend } from '#server/reconciliation/repair.ts'
+import type { PaymentWindow } from '#server/reconciliation/payments.ts'
+import { repair } from '#server/reconciliation/repair.ts'
 import { accountWorld } from './account.ts'
 
 export type Planted = {
   plant: () => Promise<unknown>
-  /** What the sentences say, in order; where more than one shows, one cause has several faces. */
+  /** The expected sentences, in order. One cause may show in several. */
   says: RegExp[]
-  /** The first one's command, where more than its name matters. */
+  /** The command of the first sentence, if its arguments matter. */
   repair?: RegExp
-  /** Where a person has to decide, the test takes back what it did. Without, `mend` must bring it back. */
+  /** For disagreements that staff must decide. Without it, `repair` must fix the disagreement. */
   undo?: () => Promise<unknown>
 }
 
 export const everything = { since: new Date(0), patience: 0 }
 export const staff = { confirm: async () => undefined, note: async () => undefined }
 
-export async function truthWorld() {
+export async function reconciliationWorld() {
   const world = await accountWorld()
   const unpaid = await world.opened({ email: 'gone@mail.example' })
   world.clock.pass(minutes(30))
@@ -52,13 +52,13 @@ export async function truthWorld() {
     world.checkout,
   )
 
-  async function found(look: PaymentLook = everything): Promise<Disagreement[]> {
+  async function found(window: PaymentWindow = everything): Promise<Disagreement[]> {
     const all: Disagreement[] = []
-    for await (const disagreement of checkTruth(world.checkout, look)) all.push(disagreement)
+    for await (const disagreement of checkAll(world.checkout, window)) all.push(disagreement)
     return all
   }
-  const mended = (repair: string) =>
-    mend(repair.replace('npm run academy -- repair ', ''), world.checkout, staff)
+  const runRepair = (command: string) =>
+    repair(command.replace('npm run academy -- repair ', ''), world.checkout, staff)
 
   async function expectFound(says: readonly RegExp[]): Promise<Disagreement[]> {
     const disagreements = await found()
@@ -69,15 +69,15 @@ export async function truthWorld() {
     return disagreements
   }
 
-  /** It is found, alone, and mended, once; or taken back, where a person has to decide. */
+  /** Expects that the check finds nothing else and that a second repair changes nothing. */
   async function expectPlanted({ plant, says, repair = /^/, undo }: Planted) {
     await plant()
     const disagreements = await expectFound(says)
     expect(disagreements[0]?.repair).toMatch(repair)
     if (undo) await undo()
-    else for (const { repair } of disagreements) await mended(repair)
+    else for (const { repair } of disagreements) await runRepair(repair)
     expect(await found()).toEqual([])
-    const again = undo ? [] : await Promise.all(disagreements.map(({ repair }) => mended(repair)))
+    const again = undo ? [] : await Promise.all(disagreements.map(({ repair }) => runRepair(repair)))
     expect(again.flat()).toEqual([])
   }
 
@@ -85,16 +85,15 @@ export async function truthWorld() {
     ...world,
     /** Paid and with a seat. */
     seated,
-    /** Of two courses, one of them given back. */
+    /** Two courses, one of them refunded. */
     halfBack,
     /** With its certificate. */
     completed,
-    /** Unpaid and over. */
     expired,
     found,
     expectFound,
     expectPlanted,
-    mended,
+    runRepair,
     run: (statement: ReturnType<typeof sql>) => statement.execute(world.database),
   }
 }

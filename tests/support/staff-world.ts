@@ -4,7 +4,7 @@ import type { OpenedPayment } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
-import { expectTruth } from '#tests/faults/checkout-reconciliation.ts'
+import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { accountWorld } from './account.ts'
 import { staffOf } from './staff.ts'
 
@@ -44,7 +44,7 @@ export async function staffWorld() {
     async close() {
       world.clock.set('2025-08-03T19:00:00Z')
       await pollOpenPayments(world.checkout)
-      await expectTruth({ ...world, accidents: [] })
+      await expectReconciled({ ...world, accidents: [] })
       await world.close()
     },
   }

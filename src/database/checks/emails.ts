@@ -1,68 +1,68 @@
-// Statements that must find nothing, about letters: each thing that happened was told once, and nothing else was.
+// Queries that return rows only for disagreements about emails: every event has exactly one email.
 import { sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
 import type { RefundReason } from '../tables/rows/payments.ts'
-import { type Bounds, find, type Look, type OfRegistration } from './records.ts'
+import { type CheckBounds, find, type OfRegistration, type RowLimit } from './records.ts'
 
-export function paidWithoutConfirmation(db: Database, look: Look) {
+export function paidWithoutConfirmation(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration>`
       select id from registrations
-      where paid_at is not null and email <> '' and opened_at > ${look.lettersSince}
+      where paid_at is not null and email <> '' and opened_at > ${bounds.emailsSince}
         and not exists (select from emails where key = 'confirmation:' || registrations.id)`,
   )
 }
 
-export function confirmationsOfNothing(db: Database, look: Bounds) {
+export function confirmationsWithoutPayment(db: Database, bounds: RowLimit) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration>`
       select registrations.id from registrations join emails on key = 'confirmation:' || registrations.id
       where paid_at is null`,
   )
 }
 
-export function refundsWithoutLetter(db: Database, look: Look) {
+export function refundsWithoutEmail(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { amount: Cents; reason: RefundReason }>`
       select registrations.id, refunds.amount, reason
       from refunds join registrations on registrations.id = registration_id
-      where email <> '' and opened_at > ${look.lettersSince} and ${isUntold}`,
+      where email <> '' and opened_at > ${bounds.emailsSince} and ${hasNoEmail}`,
   )
 }
 
-/** What a bank returned nobody sent, and no letter is written about it. */
-export function otherWaysWithoutLetter(db: Database, look: Look) {
+/** Money that a bank returned in a dispute is not a refund of ours and gets no email. */
+export function offlineRefundsWithoutEmail(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { amount: Cents }>`
       select registrations.id, refunds.amount - by_bank as amount
       from refunds join registrations on registrations.id = registration_id
-      where email <> '' and opened_at > ${look.lettersSince} and state = 'outside' and refunds.amount > by_bank
+      where email <> '' and opened_at > ${bounds.emailsSince} and state = 'outside' and refunds.amount > by_bank
         and not exists (select from emails where emails.key = 'refund-outside:' || split_part(refunds.key, '#', 1))`,
   )
 }
 
-/** Of one registration, for who writes what is missing. */
-export async function untoldRefundsOf(db: Database, registrationId: string): Promise<string[]> {
+/** For repairs, which write the missing emails. */
+export async function refundsWithoutEmailOf(db: Database, registrationId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select key from refunds where registration_id = ${registrationId} and ${isUntold}`.execute(db)
+    select key from refunds where registration_id = ${registrationId} and ${hasNoEmail}`.execute(db)
   return rows.map(({ key }) => key)
 }
 
 /**
- * What was made on the provider's own pages was told when it went, and has a row only once it failed. A cancellation's letter bears the key that its refund was
- * decided under. The last name is the one of letters before that was so: the number of lines that had ended by then. Letters are
- * kept for two years.
+ * A refund made in the provider's dashboard got its email when it was made; it has a row only if it failed. The
+ * email of a cancellation is keyed by the first key of its refund. Older emails, which are kept for two years, are
+ * keyed by the number of lines canceled until then.
  */
-const isUntold = sql`
+const hasNoEmail = sql`
   reason <> 'elsewhere' and not exists (select from emails where emails.key in (
     case reason
       when 'late' then 'late-payment:' || registration_id

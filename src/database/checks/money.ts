@@ -1,14 +1,14 @@
-// Statements that must find nothing, about money: what a registration says of what came and what went back.
+// Queries that return rows only for disagreements about money: payments and refunds as the registration records
+// them.
 import { sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
-import { find, type Look, type OfRegistration } from './records.ts'
+import { type CheckBounds, find, type OfRegistration } from './records.ts'
 
-/** A status that does not follow from what was paid and what went back. */
-export function statusesWithoutReason(db: Database, look: Look) {
+export function statusesThatContradictMoney(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { status: string; received: Cents; refunded: Cents; paid: boolean }>`
       select id, status, received, refunded, paid_at is not null as paid from registrations
       where (status in ('awaiting_payment', 'expired', 'canceled') and (received > 0 or paid_at is not null))
@@ -19,19 +19,19 @@ export function statusesWithoutReason(db: Database, look: Look) {
   )
 }
 
-export function paidAmountsNotAgreed(db: Database, look: Look) {
+export function paymentsOfAnotherAmount(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { amount: Cents; received: Cents }>`
       select id, amount, received from registrations where paid_at is not null and received <> amount`,
   )
 }
 
-export function linesThatDoNotAddUp(db: Database, look: Look) {
+export function linesThatDoNotAddUp(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { amount: Cents; lines: Cents }>`
       select id, registrations.amount, coalesce(sum(line.amount), 0)::integer as lines
       from registrations left join registration_lines line on line.registration_id = id
@@ -39,11 +39,11 @@ export function linesThatDoNotAddUp(db: Database, look: Look) {
   )
 }
 
-/** What went back of courses that stay, beside the refunds that were decided for them. */
-export function returnsThatDoNotAddUp(db: Database, look: Look) {
+/** Refunded shares of active courses must equal the refunds that were decided for them. */
+export function returnsThatDoNotAddUp(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { returned: Cents; decided: Cents }>`
       select registration_id as id, sum(returned)::integer as returned, sum(decided)::integer as decided
       from (
@@ -55,21 +55,21 @@ export function returnsThatDoNotAddUp(db: Database, look: Look) {
   )
 }
 
-export function paymentsLeftOpen(db: Database, look: Look) {
+export function paymentsLeftOpen(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { expiresAt: Date }>`
       select id, expires_at from registrations
-      where status = 'awaiting_payment' and expires_at < ${look.overdueSince}`,
+      where status = 'awaiting_payment' and expires_at < ${bounds.overdueSince}`,
   )
 }
 
-/** Money that gave nobody a course, that no bank has, and that nobody decided to give back. */
-export function moneyForNothing(db: Database, look: Look) {
+/** Payments without a course that no bank holds and that have no refund. */
+export function paymentsWithoutCourse(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { received: Cents; refunded: Cents }>`
       select id, received, refunded from registrations
       where received > refunded + returned_by_bank and paid_at is null and status <> 'needs_review'
@@ -79,31 +79,34 @@ export function moneyForNothing(db: Database, look: Look) {
   )
 }
 
-export function refundsLeftDue(db: Database, look: Look) {
+export function refundsLeftDue(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { key: string; amount: Cents }>`
       select registrations.id, key, refunds.amount from refunds join registrations on registrations.id = registration_id
-      where state = 'due' and decided_at < ${look.overdueOnCalendar} and dispute is distinct from 'open'`,
+      where state = 'due' and decided_at < ${bounds.overdueOnCalendar} and dispute is distinct from 'open'`,
   )
 }
 
-export function failedRefundsUnseen(db: Database, look: Look) {
+export function failedRefundsUnseen(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { key: string; amount: Cents }>`
       select registrations.id, key, refunds.amount from refunds join registrations on registrations.id = registration_id
       where state = 'failed' and status <> 'needs_review'`,
   )
 }
 
-/** Courses were ended or lessened for money that neither went back, nor is due, nor failed: as `promisedOnly` reckons it. */
-export function promisesNobodyKeeps(db: Database, look: Look) {
+/**
+ * Canceled or reduced courses whose refund was neither sent, nor is owed, nor failed. The sum matches
+ * `promisedOnly`.
+ */
+export function refundsOwedButMissing(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { promised: Cents; refunded: Cents }>`
       select id, promised, refunded
       from registrations

@@ -1,5 +1,5 @@
-// What the payment provider lists, laid beside the registrations for the life of one connection. PostgreSQL compares the
-// two: no process has to hold a million payments in its memory.
+// The provider's lists as temporary tables. PostgreSQL compares them with the registrations, so no process holds a
+// million payments in memory.
 import { type RawBuilder, sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../engine/connection.ts'
 
 export type ListedPayment = {
   intentId: string
-  /** Whose it says it is. */
+  /** As the metadata of the payment says. */
   registrationId: string
   state: Payment['state']
   amount: Cents
@@ -25,7 +25,7 @@ export type ListedRefund = {
   madeAt: Date
 }
 
-/** `db` must be one connection: its tables go with it. */
+/** `db` must be a single connection: temporary tables end with it. */
 export async function openLedger(db: Database): Promise<void> {
   await sql`
     create temporary table listed_payments (
@@ -64,7 +64,7 @@ export async function enterRefunds(db: Database, refunds: readonly ListedRefund[
     ) on conflict do nothing`.execute(db)
 }
 
-/** What went back in all, as `goneBack` reckons it from what the provider lists. */
+/** The total refunded, calculated like `goneBack` but from the provider's list. */
 const goneBack = sql<Cents>`least(registrations.received, listed.refunded + (
   select coalesce(sum(by_bank), 0) + greatest(0, coalesce(sum(amount - by_bank) filter (where state = 'outside'), 0)
     - greatest(0, listed.refunded - registrations.sent_besides
@@ -72,9 +72,9 @@ const goneBack = sql<Cents>`least(registrations.received, listed.refunded + (
   from refunds where registration_id = registrations.id))`
 
 /**
- * Payments of which the provider and the registrations may say different things: to be asked about again. How disputes stand the
- * list does not say: each payment that has some is asked about, after all others, so that they never take their place; one
- * that is not decided here also when the payment is older than the list.
+ * Payments on which the provider and the registrations may disagree, to be read again. The lists hold no dispute
+ * states, so every disputed payment is a suspect. Disputed ones come last, so that the limit does not cut off the
+ * others. Open disputes count even when their payment is older than the list.
  */
 export async function suspectPayments(
   db: Database,
@@ -104,12 +104,14 @@ export type RefundFault = {
   intentId: string | null
   key: string
   fault: 'sent twice' | 'never sent' | 'another amount'
-  /** What we decided, and what the provider sent. */
   decided: Cents
   sent: Cents
 }
 
-/** Refunds of ours as the provider knows them. A refund made all at once by another way leaves none of ours to send. */
+/**
+ * Our refunds as the provider knows them. When everything was refunded in another way, none of ours need to be
+ * sent.
+ */
 export async function refundFaults(
   db: Database,
   { since, most }: { since: Date; most: number },
@@ -139,7 +141,7 @@ export type SlowRefund = {
   madeAt: Date
 }
 
-/** Refunds of ours that the provider took before then, and that have not arrived. */
+/** Our refunds that the provider accepted before `before` and that are still pending. */
 export async function slowRefunds(
   db: Database,
   { before, most }: { before: Date; most: number },

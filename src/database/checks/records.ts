@@ -1,38 +1,42 @@
-// Statements that must find nothing: each looks for what the tables may never say together. A transaction writes all of
-// what belongs together, so each is right at any moment, while the site runs too.
+// Queries that return rows only for disagreements among the tables. Related rows are written in one transaction, so
+// the queries are valid at any moment, also while the site runs.
 import { type RawBuilder, sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
 
-/** What is looked at: how many of a kind at most, and the moments before which something should have happened. */
-export type Look = {
+/** The row limit of each query, and the instants before which overdue work must be done. */
+export type CheckBounds = {
   most: number
-  /** What was due before it has had its time: on the real clock, and on the academy's calendar. */
+  /** Work due before these instants is overdue: by the real clock, and by the academy's calendar. */
   overdueSince: Date
   overdueOnCalendar: Date
-  /** Letters about what was opened before it may have been forgotten by now. */
-  lettersSince: Date
+  /** Emails about registrations opened before may already be deleted. */
+  emailsSince: Date
 }
 
 export type OfRegistration = { id: string }
 
-/** For what no moment decides. */
-export type Bounds = Pick<Look, 'most'>
+/** For queries that depend on no instant. */
+export type RowLimit = Pick<CheckBounds, 'most'>
 
-export async function find<Row>(db: Database, { most }: Bounds, statement: RawBuilder<Row>): Promise<Row[]> {
+export async function find<Row>(
+  db: Database,
+  { most }: RowLimit,
+  statement: RawBuilder<Row>,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`${statement} limit ${most}`.execute(db)
   return rows
 }
 
 type OfDate = { course: CourseId; start: Day }
 
-/** With the paid registration that came last: it is the one too many. */
-export function oversoldDates(db: Database, look: Bounds) {
+/** `last` is the newest paid registration of the date: the one too many. */
+export function oversoldDates(db: Database, bounds: RowLimit) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfDate & { spots: number; taken: number; last: string | null; price: Cents }>`
       select course_dates.course, start_day as start, spots, count(*) as taken, paid.last[1] as last,
         coalesce(paid.prices[1], 0) as price
@@ -48,10 +52,10 @@ export function oversoldDates(db: Database, look: Bounds) {
   )
 }
 
-export function linesWithoutSeat(db: Database, look: Look) {
+export function linesWithoutSeat(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & OfDate>`
       select registrations.id, line.course, start_day as start
       from registrations join registration_lines line on line.registration_id = registrations.id
@@ -61,10 +65,10 @@ export function linesWithoutSeat(db: Database, look: Look) {
   )
 }
 
-export function seatsWithoutLine(db: Database, look: Look) {
+export function seatsWithoutLine(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & OfDate>`
       select seats.registration_id as id, course_dates.course, start_day as start
       from seats join course_dates on course_dates.id = seats.course_date_id
@@ -76,11 +80,11 @@ export function seatsWithoutLine(db: Database, look: Look) {
   )
 }
 
-/** A date that does not take place, with somebody who has paid for it or waits for it. */
-export function peopleOnCanceledDates(db: Database, look: Look) {
+/** Paid registrations and waiting-list places on a canceled date. */
+export function peopleOnCanceledDates(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfDate & { registration: string | null; place: string | null; price: Cents }>`
       select course_dates.course, start_day as start, registrations.id as registration, null as place,
         line.amount - line.returned as price
@@ -95,10 +99,10 @@ export function peopleOnCanceledDates(db: Database, look: Look) {
   )
 }
 
-export function offersThatDoNotMatch(db: Database, look: Look) {
+export function offersThatDoNotMatch(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfDate & { place: string; seat: boolean }>`
       select course_dates.course, start_day as start, waiting_list.id as place, seats.offer_id is not null as seat
       from waiting_list left join seats on offer_id = waiting_list.id
@@ -107,19 +111,19 @@ export function offersThatDoNotMatch(db: Database, look: Look) {
   )
 }
 
-export function paidWithoutReceipt(db: Database, look: Bounds) {
+export function paidWithoutReceipt(db: Database, bounds: RowLimit) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration>`select id from registrations where paid_at is not null and receipt_number is null`,
   )
 }
 
-/** Numbers of a year that no registration has, and years whose counter has fallen behind. */
-export function receiptsWithGaps(db: Database, look: Bounds) {
+/** Receipt numbers that no registration has, and years whose counter is behind. */
+export function receiptsWithGaps(db: Database, bounds: RowLimit) {
   return find(
     db,
-    look,
+    bounds,
     sql<{ year: number; number: number; behind: boolean }>`
       with given as (
         select split_part(receipt_number, '-', 2)::integer as year, split_part(receipt_number, '-', 3)::integer as number
@@ -138,10 +142,10 @@ export function receiptsWithGaps(db: Database, look: Bounds) {
   )
 }
 
-export function completedWithoutCertificate(db: Database, look: Look) {
+export function completedWithoutCertificate(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { course: CourseId; completedOn: Day }>`
       select registrations.id, line.course, line.completed_on
       from registration_lines line join registrations on registrations.id = line.registration_id
@@ -151,10 +155,10 @@ export function completedWithoutCertificate(db: Database, look: Look) {
   )
 }
 
-export function certificatesWithoutCourse(db: Database, look: Look) {
+export function certificatesWithoutCourse(db: Database, bounds: CheckBounds) {
   return find(
     db,
-    look,
+    bounds,
     sql<OfRegistration & { code: string; course: CourseId }>`
       select line.registration_id as id, code, line.course
       from certificates join registration_lines line

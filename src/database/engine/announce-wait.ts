@@ -1,8 +1,8 @@
-/** For the people who wait: a sentence on what is being done. */
+/** Shows a sentence about slow work to the person who waits. */
 export type Say = (sentence: string) => void
 
-/** Says what is being done once it has taken a second. */
-export async function saying<T>(say: Say, sentence: string, work: () => Promise<T>): Promise<T> {
+/** Announces the work if it takes longer than a second. */
+export async function announceWait<T>(say: Say, sentence: string, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(say, 1000, sentence)
   try {
     return await work()

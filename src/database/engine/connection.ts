@@ -1,4 +1,4 @@
-// One way to the database, whichever PostgreSQL it is: a pool of `pg` under Kysely.
+// The database connection: a `pg` pool under Kysely, for the embedded and for an external PostgreSQL.
 import { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -9,7 +9,7 @@ export type Database = Kysely<Tables>
 
 export type Connection = {
   database: Database
-  /** For what speaks `pg` itself: pg-boss and LISTEN. */
+  /** For libraries that use `pg` directly: pg-boss and LISTEN. */
   pool: pg.Pool
   url: string
 }
@@ -17,8 +17,8 @@ export type Connection = {
 const int8 = 20
 const date = 1082
 
-// Days stay the ISO strings they are in the domain: `pg` would make local midnights of them.
-// Counts fit a number: `pg` would hand them out as strings.
+// Days stay ISO strings, as in the domain: `pg` would parse them to local midnight. Counts become numbers: `pg`
+// would return strings.
 const types: pg.CustomTypesConfig = {
   getTypeParser(id, format) {
     if (format !== 'binary') {
@@ -29,9 +29,9 @@ const types: pg.CustomTypesConfig = {
   },
 }
 
-type Manner = {
+type PoolOptions = {
   connections?: number
-  /** How long a query waits for a connection before it fails. */
+  /** Milliseconds that a query waits for a free connection. */
   patience?: number
   silence?: number | undefined
   onIdleError: (error: Error) => void
@@ -39,7 +39,7 @@ type Manner = {
 
 export function connect(
   url: string,
-  { connections = 10, patience = 20_000, silence, onIdleError }: Manner,
+  { connections = 10, patience = 20_000, silence, onIdleError }: PoolOptions,
 ): Connection {
   const pool = new pg.Pool({
     ...endingAfterSilence(url, silence),
@@ -48,9 +48,9 @@ export function connect(
     types,
     application_name: 'academy',
   })
-  // A server that goes away closes idle connections; the pool replaces them, the process must not end for it.
+  // A restarting server closes idle connections. Without this handler the process would exit.
   pool.on('error', onIdleError)
-  // Nor for one that dies in use: its query fails, and that is told to whoever asked.
+  // The same for connections in use: the error reaches the caller through the failed query.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })
@@ -62,10 +62,10 @@ export function connect(
 }
 
 /**
- * A machine that is out of reach is given up after 20 seconds, one that is gone within 20 by who waits for its answer.
- * For what may wait long for a server that lives: LISTEN, migrations, backups.
+ * Gives up connecting after 20 seconds, and notices a lost machine by keepalive. Without a query timeout, for work
+ * that may wait long: LISTEN, migrations, backups.
  */
-export function noticingLoss(url: string) {
+export function detectingLoss(url: string) {
   return {
     connectionString: url,
     connectionTimeoutMillis: 20_000,
@@ -74,12 +74,12 @@ export function noticingLoss(url: string) {
   }
 }
 
-/** Far beyond any query of ours. */
+/** Much longer than any query of the site takes. */
 export const longestSilence = minutes(5)
 
 /**
- * For every pool, that of the job queue too. A server that is frozen answers for its connections and not for its queries:
- * these would wait for ever, and hold the whole pool.
+ * For every pool, including the job queue's. A frozen server keeps its connections alive but answers no query:
+ * without a timeout the queries would hold the whole pool forever.
  */
 export function endingAfterSilence(url: string, silence = longestSilence) {
   const stream = () => {
@@ -88,10 +88,10 @@ export function endingAfterSilence(url: string, silence = longestSilence) {
       socket.destroy(Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' }))
     })
   }
-  return { ...noticingLoss(url), stream }
+  return { ...detectingLoss(url), stream }
 }
 
-/** Columns are snake_case in SQL and camelCase here; what lies in a JSON column keeps its own names. */
+/** Columns are snake_case in SQL and camelCase here. Keys inside JSON columns are unchanged. */
 export function connectionPlugins() {
   return [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 }

@@ -1,13 +1,13 @@
-// The connection that a running site keeps, across restarts of the server: it hears what others announce with NOTIFY, and
-// holds the lock that keeps a restore away.
+// The connection that a running site keeps open and reopens after a restart of the server: it receives NOTIFY and
+// holds the lock that keeps restores out.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { noticingLoss } from './connection.ts'
+import { detectingLoss } from './connection.ts'
 import { holdSiteLock } from './site-lock.ts'
 
 const longestWait = 5_000
 
-/** `onNotice` is also called after a lost connection was made anew: something may have been missed. */
+/** `onNotice` is also called after a reconnect, because notifications may have been missed. */
 export async function listen(
   url: string,
   channel: string,
@@ -17,7 +17,7 @@ export async function listen(
   let client = await subscribe()
 
   async function subscribe(): Promise<pg.Client> {
-    const next = new pg.Client({ ...noticingLoss(url), application_name: 'academy' })
+    const next = new pg.Client({ ...detectingLoss(url), application_name: 'academy' })
     next.on('notification', onNotice)
     next.on('error', () => undefined)
     await next.connect()
@@ -35,7 +35,7 @@ export async function listen(
         client = await subscribe()
         return closed ? await client.end() : onNotice()
       } catch {
-        // The server is still away: the next round tries again.
+        // The server is not back yet: try again.
       }
     }
   }

@@ -3,15 +3,15 @@ import { type Migration, Migrator } from 'kysely/migration'
 import * as baseline from '../migrations/001-baseline.ts'
 import type { Database } from './connection.ts'
 
-// Numbered, in order, never changed once released. Kysely runs them in one transaction under an advisory lock, so
-// processes that start at the same time migrate once.
+// Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
+// that processes that start together migrate once.
 const migrations: Record<string, Migration> = {
   '001-baseline': baseline,
 }
 
 /**
- * `database` may be a transaction: the migrations then take effect when it commits. Migrations of a later release stay,
- * so that an older process can run next to a newer one, or after the newer one was taken back.
+ * In a transaction, the migrations take effect on commit. Migrations of a later release are kept, so that an older
+ * process can run next to a newer one or after a rollback.
  */
 export async function migrate(database: Database): Promise<void> {
   const applied = await appliedMigrations(database)
@@ -33,7 +33,7 @@ async function appliedMigrations(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Before the first release the schema was built by other migrations, which nothing can continue from. */
+/** Before the first release other migrations built the schema. No migration continues from there. */
 function refuseOldSchema(applied: readonly string[]): void {
   if (applied.length === 0 || applied.includes('001-baseline')) return
   throw new Error(
@@ -41,7 +41,7 @@ function refuseOldSchema(applied: readonly string[]): void {
   )
 }
 
-/** Stops at the named migration, as an older version of the site would. */
+/** For restores: stops at a migration, like an older release would. */
 export async function migrateTo(database: Database, name: string): Promise<void> {
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db: database, provider }).migrateTo(name)

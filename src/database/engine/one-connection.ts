@@ -1,19 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables/rows/tables.ts'
-import { connectionPlugins, type Database, noticingLoss } from './connection.ts'
+import { connectionPlugins, type Database, detectingLoss } from './connection.ts'
 
 /**
- * Kysely over one connection, without the pool's bound on silence: a COPY takes long, and so does another's migration.
- * COPY uses it too: what Kysely does in a transaction, COPY does in the same.
+ * Kysely and `pg` on one connection, so that COPY runs inside Kysely's transaction. It has no query timeout: a COPY
+ * or another process's migration may take long.
  */
 export async function oneConnection<T>(
   url: string,
   applicationName: string,
   use: (client: pg.Client, database: Database) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ ...noticingLoss(url), application_name: applicationName })
-  // A connection that is lost fails its query, not the process.
+  const client = new pg.Client({ ...detectingLoss(url), application_name: applicationName })
+  // A lost connection fails its query. Without this handler it would end the process.
   client.on('error', () => undefined)
   await client.connect()
   const connection = Object.assign(client, { release: () => undefined })

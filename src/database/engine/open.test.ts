@@ -22,14 +22,14 @@ afterAll(async () => {
 const open = (databaseUrl: string, manner: { silence?: number; say?: (sentence: string) => void } = {}) =>
   openDatabase({ databaseUrl, dataDir: '/nowhere', log, ...manner })
 
-test('with DATABASE_URL that server is used, and processes that start together migrate it once', async () => {
+test('DATABASE_URL is used, and processes that start together migrate it once', async () => {
   const opened = await Promise.all(Array.from({ length: 6 }, () => open(emptyUrl)))
   const [first] = opened
   expect(await first?.database.selectFrom('courseDates').selectAll().execute()).toHaveLength(6)
   await Promise.all(opened.map((one) => one.close()))
 })
 
-test('an older release opens what a later one has migrated, and leaves it as it is', async () => {
+test('older release opens a database that a later one migrated, and leaves it unchanged', async () => {
   const done = sql`select name from kysely_migration order by name`
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`.execute(
     database,
@@ -52,7 +52,7 @@ test('a database from before the first release is refused, and nothing in it cha
 
 const migrationLock = sql.lit(3853314791062309107n)
 
-test('a process waits for the migrations of another for longer than a query may hear nothing', async () => {
+test('start waits for another process’s migrations for longer than the query timeout', async () => {
   await database.connection().execute(async (first) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(first)
     const second = open(url, { silence })
@@ -64,7 +64,7 @@ test('a process waits for the migrations of another for longer than a query may 
   })
 })
 
-test('a server that freezes during the migrations ends the start with a sentence, after one on what it waits for', async () => {
+test('start announces the wait and fails with a sentence when the server freezes during migrations', async () => {
   const backends = async () =>
     (
       await sql<{ pid: number }>`
@@ -88,12 +88,12 @@ test('a server that freezes during the migrations ends the start with a sentence
     await sql`select pg_advisory_unlock(${migrationLock})`.execute(first)
   })
   const said: string[] = say.mock.calls.flat()
-  // On a slow machine the second of them may be heard before, too.
+  // On a slow machine the second sentence may come first.
   expect(new Set(said)).toEqual(new Set(['Preparing the database.', 'Waiting for the database to answer.']))
   expect(said.at(-1)).toBe('Waiting for the database to answer.')
 })
 
-test('a PostgreSQL older than 15 is refused in one sentence', async () => {
+test('PostgreSQL older than 15 is refused in one sentence', async () => {
   await sql`create schema old`.execute(database)
   await sql`
     create function old.current_setting(text) returns text language sql as $$ select '140012' $$`.execute(
@@ -106,13 +106,13 @@ test('a PostgreSQL older than 15 is refused in one sentence', async () => {
   )
 })
 
-test('a database out of reach is named in one sentence', async () => {
+test('unreachable database is reported in one sentence', async () => {
   await expect(open('postgres://academy@127.0.0.1:4199/academy')).rejects.toThrow(
     /^The database cannot be reached: .*ECONNREFUSED/,
   )
 })
 
-test('days come back as days and counts as numbers', async () => {
+test('days are returned as strings and counts as numbers', async () => {
   const { rows } = await sql<{ day: string; count: number; at: Date }>`
     select date '2025-09-12' as day, count(*) as count, timestamptz '2025-09-12T00:00:00Z' as at`.execute(
     database,
@@ -120,7 +120,7 @@ test('days come back as days and counts as numbers', async () => {
   expect(rows).toEqual([{ day: '2025-09-12', count: 1, at: new Date('2025-09-12T00:00:00Z') }])
 })
 
-test('a connection that is lost in use fails its query, not the process, and is replaced', async () => {
+test('a connection lost in use fails its query, not the process, and is replaced', async () => {
   const opened = await open(url)
   const lost = sql`select pg_terminate_backend(pg_backend_pid())`.execute(opened.database)
   await expect(lost).rejects.toThrow()
@@ -128,7 +128,7 @@ test('a connection that is lost in use fails its query, not the process, and is 
   await opened.close()
 })
 
-test('a server that says nothing to a query is given up as an outage, and the next query is answered', async () => {
+test('a query without an answer times out as an outage, and the next query succeeds', async () => {
   const { database: impatient } = connect(url, { connections: 1, silence, onIdleError: vi.fn() })
   await sql`select 1`.execute(impatient)
   const failure = await sql`select pg_sleep(9)`.execute(impatient).catch((error) => error)

@@ -1,6 +1,6 @@
-// Opens the site's database: the one DATABASE_URL names, or the embedded one in the data folder.
+// Opens the database that DATABASE_URL names, or the embedded one in the data folder.
 import { sql } from 'kysely'
-import { type Say, saying } from './announce-wait.ts'
+import { announceWait, type Say } from './announce-wait.ts'
 import { type Connection, connect, type Database } from './connection.ts'
 import { enterServer } from './embedded/server.ts'
 import { migrate } from './migrate.ts'
@@ -13,9 +13,9 @@ export type Opening = {
   databaseUrl?: string | undefined
   dataDir: string
   log: { error(facts: object, sentence: string): void }
-  /** Told what takes longer than a second. */
+  /** Called for work that takes longer than a second. */
   say?: Say
-  /** How long the server may say nothing to a query that it has. */
+  /** Milliseconds until a query without an answer fails. */
   silence?: number
 }
 
@@ -38,9 +38,9 @@ export async function openDatabase({
     await server.leave()
   }
   try {
-    await saying(say, 'Waiting for the database to answer.', () => checkVersion(connection.database))
-    // Whoever comes second hears nothing until the first one's migrations are done.
-    await saying(say, 'Preparing the database.', () =>
+    await announceWait(say, 'Waiting for the database to answer.', () => checkVersion(connection.database))
+    // A second process gets no answer until the first one's migrations are done.
+    await announceWait(say, 'Preparing the database.', () =>
       oneConnection(server.url, 'academy migrations', (_client, database) =>
         whileAnswering(connection, { say, silence }, () => migrate(database)),
       ),

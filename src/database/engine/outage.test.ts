@@ -13,7 +13,7 @@ test.each([
   failure('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }),
   failure('Connection terminated unexpectedly'),
   failure('Client has encountered a connection error and is not queryable'),
-])('an outage: $message', (error) => {
+])('isOutage is true for: $message', (error) => {
   expect(isOutage(error)).toBe(true)
 })
 
@@ -22,6 +22,6 @@ test.each([
   failure('canceling statement due to user request', { code: '57014' }),
   failure('ENOENT: no such file or directory, open', { code: 'ENOENT', syscall: 'open' }),
   failure('x is not a function'),
-])('no outage: $message', (error) => {
+])('isOutage is false for: $message', (error) => {
   expect(isOutage(error)).toBe(false)
 })

@@ -1,18 +1,18 @@
-// Whether the database fails everybody just now, whatever is asked of it: away, starting, full, out of connections. What failed
-// then may be asked again; any other error would only fail again.
+// Whether an error means that the database fails every query for now: unreachable, starting, full or out of
+// connections. Such work can be retried. Any other error would repeat.
 
-/** SQLSTATE by class: connection, resources (a full disk among them), the operator's doing, the system's. */
+/** SQLSTATE classes: connection, resources (including a full disk), operator intervention, system error. */
 const outageStates = /^(08...|53...|57P0.|58...)$/
 const socketCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 const nameCodes = ['ENOTFOUND', 'EAI_AGAIN']
-/** `pg` gives these no code. */
-const wordsOfPg =
+/** `pg` sets no code on these. */
+const pgMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
 
 export function isOutage(error: Error & { code?: string; syscall?: string }): boolean {
   const { code, syscall, message } = error
-  if (code === undefined) return wordsOfPg.test(message)
-  // The socket of a server that does not run; a file that is missing is another matter.
+  if (code === undefined) return pgMessages.test(message)
+  // ENOENT on connect: the socket of a stopped server. On any other call it is a missing file.
   if (code === 'ENOENT') return syscall === 'connect'
   return outageStates.test(code) || socketCodes.includes(code) || nameCodes.includes(code)
 }

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { seconds } from '#domain/days.ts'
-import { type Say, saying } from './announce-wait.ts'
+import { announceWait, type Say } from './announce-wait.ts'
 import { type Connection, longestSilence } from './connection.ts'
 
 /**
- * Work that may hear nothing for long, such as a migration, or the wait for another's: it goes on for as long as the server
- * answers a question beside it, and fails once that hears nothing either.
+ * Runs work that may get no answer for long, such as a migration. It fails only when the server stops answering a
+ * second connection too.
  */
 export async function whileAnswering<T>(
   { database }: Pick<Connection, 'database'>,
@@ -34,10 +34,10 @@ export async function whileAnswering<T>(
 
   async function answers(): Promise<boolean> {
     try {
-      await saying(say, 'Waiting for the database to answer.', () => sql`select 1`.execute(database))
+      await announceWait(say, 'Waiting for the database to answer.', () => sql`select 1`.execute(database))
       return true
     } catch (error) {
-      // A refusal is an answer.
+      // An error from the server is an answer.
       return error instanceof pg.DatabaseError
     }
   }

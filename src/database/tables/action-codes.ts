@@ -1,4 +1,4 @@
-// The single-use links of the identity service: a new password, a verified address, a changed one, and the former one back.
+// Single-use links of the identity service: reset a password, verify, change or recover an email address.
 
 import type { Database } from '../engine/connection.ts'
 import type { ActionCode } from './rows/identity.ts'
@@ -11,12 +11,15 @@ export function findActionCode(db: Database, codeHash: string): Promise<ActionCo
   return db.selectFrom('actionCodes').selectAll().where('codeHash', '=', codeHash).executeTakeFirst()
 }
 
-/** Of two that come with the same code, one gets it. */
+/** Deletes the code, so that of two concurrent requests only one gets it. */
 export function takeActionCode(db: Database, codeHash: string): Promise<ActionCode | undefined> {
   return db.deleteFrom('actionCodes').where('codeHash', '=', codeHash).returningAll().executeTakeFirst()
 }
 
-/** Who takes an address back ends every link since: not those that were given out before, to who had an earlier one. */
+/**
+ * Recovering an address ends every link issued since. Recovery links issued earlier stay, for owners of an earlier
+ * address.
+ */
 export async function deleteActionCodesSince(db: Database, { uid, expiresAt }: ActionCode): Promise<void> {
   await db
     .deleteFrom('actionCodes')
@@ -29,7 +32,7 @@ export async function deleteActionCodesOf(db: Database, uid: string): Promise<vo
   await db.deleteFrom('actionCodes').where('uid', '=', uid).execute()
 }
 
-/** Whether somebody else may still take an address back. */
+/** Whether another account can still recover this address. */
 export async function isReclaimable(
   db: Database,
   { email, uid, now }: { email: string; uid: string | null; now: Date },

@@ -1,12 +1,12 @@
-// Dates that staff have set, and who has heard of them.
+// Dates that staff set, and the registrants who got an email about them.
 import { sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
-/** A date that can be chosen, for somebody who has the course without one and has not heard of it. */
-export type UntoldDate = Pick<RegistrationRow, 'uid' | 'email'> & {
+/** An open date for a registrant who bought the course without a date and got no email about it. */
+export type UnannouncedDate = Pick<RegistrationRow, 'uid' | 'email'> & {
   registrationId: string
   course: CourseId
   start: Day
@@ -14,20 +14,22 @@ export type UntoldDate = Pick<RegistrationRow, 'uid' | 'email'> & {
   sample: boolean
 }
 
-/** Everybody's, in the order of the courses. Who ordered after a date was set has seen it; samples are set by nobody. */
-export async function untoldDates(db: Database, today: Day): Promise<UntoldDate[]> {
-  return untold(db, today).execute()
+/** Ordered by course. Registrants who ordered after a date was set saw it then. Samples are never announced. */
+export async function unannouncedDates(db: Database, today: Day): Promise<UnannouncedDate[]> {
+  return unannounced(db, today).execute()
 }
 
-export async function untoldDatesOf(
+export async function unannouncedDatesOf(
   db: Database,
   registrationIds: readonly string[],
   today: Day,
-): Promise<UntoldDate[]> {
-  return untold(db, today).where('line.registrationId', '=', sql<string>`any(${registrationIds})`).execute()
+): Promise<UnannouncedDate[]> {
+  return unannounced(db, today)
+    .where('line.registrationId', '=', sql<string>`any(${registrationIds})`)
+    .execute()
 }
 
-function untold(db: Database, today: Day) {
+function unannounced(db: Database, today: Day) {
   return (
     db
       .selectFrom('courseDates as courseDate')
@@ -56,7 +58,7 @@ function untold(db: Database, today: Day) {
       .where('registration.paidAt', 'is not', null)
       .where('registration.status', '!=', 'refunded')
       .where('registration.email', '!=', '')
-      // Whose bank has the money, or has returned it, is not invited to what it paid for.
+      // While a bank holds or has returned the payment, no date is offered.
       .where('registration.dispute', 'is distinct from', 'open')
       .where('registration.received', '>', sql<number>`registration.refunded + registration.returned_by_bank`)
       .whereRef('registration.openedAt', '<', 'courseDate.setAt')
@@ -64,10 +66,10 @@ function untold(db: Database, today: Day) {
         row.not(
           row.exists(
             row
-              .selectFrom('announcedDates as told')
-              .whereRef('told.registrationId', '=', 'line.registrationId')
-              .whereRef('told.course', '=', 'line.course')
-              .whereRef('told.startDay', '=', 'courseDate.startDay'),
+              .selectFrom('announcedDates as announced')
+              .whereRef('announced.registrationId', '=', 'line.registrationId')
+              .whereRef('announced.course', '=', 'line.course')
+              .whereRef('announced.startDay', '=', 'courseDate.startDay'),
           ),
         ),
       )
@@ -78,7 +80,7 @@ function untold(db: Database, today: Day) {
   )
 }
 
-export async function markTold(trx: Database, dates: readonly UntoldDate[]): Promise<void> {
+export async function markAnnounced(trx: Database, dates: readonly UnannouncedDate[]): Promise<void> {
   await trx
     .insertInto('announcedDates')
     .values(dates.map(({ registrationId, course, start }) => ({ registrationId, course, startDay: start })))

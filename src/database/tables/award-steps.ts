@@ -1,7 +1,7 @@
 import type { Database } from '../engine/connection.ts'
 import type { AwardStepRow } from './rows/awards.ts'
 
-/** False where the step was recorded before. */
+/** False if the step was recorded before. */
 export async function recordAwardStep(db: Database, step: AwardStepRow): Promise<boolean> {
   const recorded = await db
     .insertInto('awardSteps')

@@ -1,6 +1,6 @@
 import type { Database } from '../engine/connection.ts'
 
-/** The person's feed, made on first use. Of two that come at once both get the first one's. */
+/** The user's feed token, created on first use. Concurrent calls get the same token. */
 export async function openCalendarFeed(db: Database, uid: string, makeToken: () => string): Promise<string> {
   const known = await findFeed(db, uid)
   if (known !== undefined) return known
@@ -27,7 +27,6 @@ export async function uidOfFeed(db: Database, token: string): Promise<string | u
   return row?.uid
 }
 
-/** The old address ends. */
 export async function deleteCalendarFeed(db: Database, uid: string): Promise<void> {
   await db.deleteFrom('calendarFeeds').where('uid', '=', uid).execute()
 }

@@ -10,7 +10,7 @@ export function certificateByCode(db: Database, code: string): Promise<Certifica
   return db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
-/** Whether one was ever issued; a revoked one counts, since somebody meant it. */
+/** Includes revoked certificates: staff revoked them on purpose, so they are not issued again. */
 export async function hasCertificate(
   db: Database,
   registrationId: string,
@@ -25,7 +25,7 @@ export async function hasCertificate(
   return row !== undefined
 }
 
-/** One's own certificates that stand, oldest first. */
+/** Valid certificates of an account, oldest first. */
 export function certificatesOf(db: Database, uid: string): Promise<CertificateRow[]> {
   return ownedBy(db, uid)
     .where('certificate.revokedAt', 'is', null)
@@ -40,7 +40,7 @@ export function ownCertificate(db: Database, uid: string, id: string): Promise<C
     .executeTakeFirst()
 }
 
-/** Those of one purchase that stand. */
+/** Valid certificates of one purchase. */
 export function certificatesOfRegistration(db: Database, registrationId: string): Promise<CertificateRow[]> {
   return db
     .selectFrom('certificates')
@@ -51,8 +51,8 @@ export function certificatesOfRegistration(db: Database, registrationId: string)
     .execute()
 }
 
-/** Those of several purchases, revoked ones too. */
-export async function everyCertificateOf(
+/** Certificates of several purchases, including revoked ones. */
+export async function allCertificatesOf(
   db: Database,
   registrationIds: readonly string[],
 ): Promise<CertificateRow[]> {
@@ -73,7 +73,7 @@ function ownedBy(db: Database, uid: string) {
     .where('registration.uid', '=', uid)
 }
 
-/** Undefined where no certificate of that code stands. */
+/** Undefined if there is no valid certificate with this code. */
 export function revokeCertificate(db: Database, code: string, at: Date): Promise<CertificateRow | undefined> {
   return db
     .updateTable('certificates')
@@ -84,7 +84,7 @@ export function revokeCertificate(db: Database, code: string, at: Date): Promise
     .executeTakeFirst()
 }
 
-/** Gives their ids. */
+/** Returns their ids. */
 export async function deleteCertificatesOf(
   trx: Database,
   registrationIds: readonly string[],

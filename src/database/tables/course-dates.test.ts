@@ -12,7 +12,7 @@ import {
   lockCalendar,
   moveCourseDate,
 } from './course-dates.ts'
-import { arrangeSamples, layDueSamples } from './sample-dates.ts'
+import { addMissingSamples, arrangeSamples } from './sample-dates.ts'
 
 const { database, pool, url, close } = await freshDatabase()
 afterAll(close)
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.insertInto('courseDates').values(original).execute()
 })
 
-test('the migration lays the dates of the spec, in the order of the courses', async () => {
+test('baseline migration creates the dates of the spec in catalog order', async () => {
   expect(await listed()).toEqual([
     'module1 null null',
     'module2 2025-09-12 2025-09-14',
@@ -39,7 +39,7 @@ test('the migration lays the dates of the spec, in the order of the courses', as
   ])
 })
 
-test('a date says its place, its six spots and whether it is past', async () => {
+test('listed date has its location, six spots and whether it is past', async () => {
   const [undated, module2] = await listCourseDates(database, '2025-09-13')
   expect(undated).toMatchObject({ start: null, spots: 6, left: 6, past: false })
   expect(module2).toEqual({
@@ -56,7 +56,7 @@ test('a date says its place, its six spots and whether it is past', async () => 
   expect((await listCourseDates(database, '2025-09-12'))[1]?.past).toBe(false)
 })
 
-test('a date that staff add is listed, one they move moves, one they close is hidden', async () => {
+test('added date is listed, moved date shows its new days, closed date is hidden', async () => {
   const days = { startDay: '2027-02-05', endDay: '2027-02-07' }
   const id = await addCourseDate(database, { course: 'module2', location: 'Beverly Hills, CA', ...days })
   expect(await listed()).toContain('module2 2027-02-05 2027-02-07')
@@ -66,7 +66,7 @@ test('a date that staff add is listed, one they move moves, one they close is hi
   expect(await listed()).not.toContain('module2 2027-02-12 2027-02-14')
 })
 
-test('a date cannot end before it begins, nor a course begin twice on one day', async () => {
+test('date cannot end before it starts, and a course cannot start twice on one day', async () => {
   const courseDate = { course: 'module2', location: 'Beverly Hills, CA', startDay: '2027-02-05' } as const
   await expect(addCourseDate(database, { ...courseDate, endDay: '2027-02-04' })).rejects.toThrow()
   await addCourseDate(database, { ...courseDate, endDay: '2027-02-06' })
@@ -76,8 +76,8 @@ test('a date cannot end before it begins, nor a course begin twice on one day', 
   ])
 })
 
-test('the sandbox lays one sample per course ahead, in the month and on the weekdays of the spec', async () => {
-  await layDueSamples(database, '2026-11-15')
+test('sandbox adds one future sample per course, in the month and on the weekdays of the spec', async () => {
+  await addMissingSamples(database, '2026-11-15')
   const samples = (await listCourseDates(database, '2026-11-15')).filter(({ sample }) => sample)
   expect(samples.map(({ course, start, end }) => `${course} ${start} ${end}`)).toEqual([
     'module2 2027-09-10 2027-09-12',
@@ -93,27 +93,27 @@ test('the sandbox lays one sample per course ahead, in the month and on the week
   }
 })
 
-test('samples are laid once, and a course that has a date ahead gets none', async () => {
-  await layDueSamples(database, '2026-02-01')
+test('samples are added once, and none for a course with a future date', async () => {
+  await addMissingSamples(database, '2026-02-01')
   expect(await listed('2026-02-01')).not.toContain('module4 2027-03-05 2027-03-07')
   const before = await listed()
-  await Promise.all([1, 2, 3].map(() => layDueSamples(database, '2026-02-01')))
+  await Promise.all([1, 2, 3].map(() => addMissingSamples(database, '2026-02-01')))
   expect(await listed()).toEqual(before)
 })
 
-test('a date that staff are setting at that moment counts as one ahead', async () => {
+test('date that staff are setting concurrently counts as a future date', async () => {
   const days = { startDay: '2027-09-17', endDay: '2027-09-19' }
   await whileHeld(
     { database, pool },
     (trx) => lockCalendar(trx, 'module2'),
-    () => layDueSamples(database, '2026-11-15'),
+    () => addMissingSamples(database, '2026-11-15'),
     (trx) => addCourseDate(trx, { course: 'module2', location: 'Beverly Hills, CA', ...days }),
   )
   const samples = (await listCourseDates(database, '2026-11-15')).filter(({ sample }) => sample)
   expect(samples.map(({ course }) => course)).toEqual(['module3', 'module4', 'clinical1', 'clinical2'])
 })
 
-test('no sample is laid under ACADEMY_NOW', async () => {
+test('no samples are added under ACADEMY_NOW', async () => {
   await arrangeSamples(database, {
     clocks: clocksAt('2025-08-01T07:00:00Z'),
     live: false,
@@ -122,15 +122,15 @@ test('no sample is laid under ACADEMY_NOW', async () => {
   expect((await listCourseDates(database, '2025-08-01')).filter(({ sample }) => sample)).toEqual([])
 })
 
-test('with live keys samples left from before are closed and hidden, the dates of the spec stay', async () => {
+test('live keys close and hide existing samples and keep the dates of the spec', async () => {
   const clocks = clocksAt('2026-11-15T20:00:00Z')
   await arrangeSamples(database, { clocks, live: false, academyNow: null })
   await arrangeSamples(database, { clocks, live: true, academyNow: null })
   expect(await listed()).toHaveLength(6)
 })
 
-test('a sample that staff confirm becomes a date of its own', async () => {
-  await layDueSamples(database, '2026-11-15')
+test('sample that staff confirm becomes a real date', async () => {
+  await addMissingSamples(database, '2026-11-15')
   await addCourseDate(database, {
     course: 'module3',
     startDay: '2027-01-22',
@@ -141,7 +141,7 @@ test('a sample that staff confirm becomes a date of its own', async () => {
   expect(found).toMatchObject([{ sample: false }])
 })
 
-test('every change of a date is announced, also after the listener lost its connection', async () => {
+test('every change of a date is announced, also after the listener reconnects', async () => {
   const heard = vi.fn()
   const listener = await listen(url, courseDatesChanged, heard)
   const id = await addCourseDate(database, {

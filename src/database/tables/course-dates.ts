@@ -1,4 +1,4 @@
-// The dates of the courses. Whatever changes here is announced on the channel `sessions_changed`.
+// Course dates. A trigger announces every change on the channel `course_dates_changed`.
 
 import { type RawBuilder, sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
@@ -16,13 +16,13 @@ export type ListedCourseDate = {
   location: string
   spots: number
   left: number
-  /** When the first unpaid hold ends, where holds alone keep the date from having a seat. */
+  /** When the first unpaid hold ends, if only holds keep the date full. */
   heldUntil: string | null
   past: boolean
   sample: boolean
 }
 
-/** Every open date as the pages and the API show it, in the order of the courses. */
+/** Every open date as the pages and the API show it, in catalog order. */
 export async function listCourseDates(db: Database, today: Day): Promise<ListedCourseDate[]> {
   const rows = await db
     .selectFrom('courseDates')
@@ -52,7 +52,7 @@ const unpaidUntil = sql<Date | null>`(select min(expires_at) from seats
   'unpaidUntil',
 )
 
-/** When the first hold of a date ends that still waits for its payment; null where all seats are paid or offered. */
+/** When the first unpaid hold of a full date ends. Null if all seats are paid or offered. */
 export async function firstUnpaidEnd(db: Database, id: string): Promise<Date | null> {
   const courseDate = await db
     .selectFrom('courseDates')
@@ -62,7 +62,6 @@ export async function firstUnpaidEnd(db: Database, id: string): Promise<Date | n
   return courseDate.unpaidUntil
 }
 
-/** The open date of a course that starts on a day. */
 export async function openCourseDate(db: Database, course: CourseId, startDay: Day) {
   return db
     .selectFrom('courseDates')
@@ -73,7 +72,7 @@ export async function openCourseDate(db: Database, course: CourseId, startDay: D
     .executeTakeFirst()
 }
 
-/** The date of a course that starts on a day, open or not. */
+/** Includes closed dates. */
 export async function courseDateOn(db: Database, course: CourseId, startDay: Day) {
   return db
     .selectFrom('courseDates')
@@ -84,9 +83,9 @@ export async function courseDateOn(db: Database, course: CourseId, startDay: Day
 }
 
 /**
- * Whoever takes or gives up seats holds the locks of their dates, so that counting and taking are one step. Everybody
- * locks in the same order, so that nobody waits in a circle; and with `no key`, since a plain `for update` waits for
- * everyone whose new line merely refers to the date, which is a circle too.
+ * Every change of seats holds the locks of its dates, so that counting and taking are one step. Locks are taken in
+ * the order of the ids to avoid deadlocks. `no key`: a plain `for update` would also wait for every new line that
+ * references the date, and deadlock with it.
  */
 export async function lockCourseDates(trx: Database, ids: Iterable<string>): Promise<CourseDateRow[]> {
   const sorted = [...new Set(ids)].sort()
@@ -100,22 +99,21 @@ export async function lockCourseDates(trx: Database, ids: Iterable<string>): Pro
     .execute()
 }
 
-/** Whether a date, read under its lock, is still the open one of that day: it may have moved or closed in between. */
+/** For a date read under its lock: it may have moved or closed since it was looked up. */
 export function isOpenOn({ startDay, closedAt }: CourseDateRow, day: Day | undefined): boolean {
   return startDay === day && closedAt === null
 }
 
 /**
- * Who changes a date's first day changes a key, which waits for everyone whose new line refers to the date. Asked for at
- * once it is a queue; after `lockSessions` it would be a circle, since they wait for that lock.
+ * Moving a date changes a key, and that waits for every new line that references the date. This lock must be the
+ * first one taken: after `lockCourseDates` it would deadlock, because those lines wait for that lock.
  */
 export async function lockCourseDateToMove(trx: Database, id: string): Promise<CourseDateRow[]> {
   return trx.selectFrom('courseDates').selectAll().where('id', '=', id).forUpdate().execute()
 }
 
 /**
- * Who sets a date on a day looks first whether the course has one there. A day without one has no row to lock, so they queue for the
- * course's calendar. It comes before all other locks.
+ * Serializes changes to the calendar of a course: a free day has no row to lock. It comes before all other locks.
  */
 export async function lockCalendar(trx: Database, course: CourseId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar of ${course}`}, 0))`.execute(trx)
@@ -123,7 +121,7 @@ export async function lockCalendar(trx: Database, course: CourseId): Promise<voi
 
 export type NewCourseDate = { course: CourseId; startDay: Day; endDay: Day; location: string; spots?: number }
 
-/** A date that was a sample, closed or canceled becomes a real and open one. */
+/** A sample, closed or canceled date becomes a real, open one. */
 export async function addCourseDate(db: Database, courseDate: NewCourseDate): Promise<string> {
   const { id } = await db
     .insertInto('courseDates')
@@ -151,7 +149,7 @@ export async function moveCourseDate(
   await db.updateTable('courseDates').set(days).where('id', '=', id).execute()
 }
 
-/** Staff have set its days: who has the course without a date is to hear of it. */
+/** Also records that staff set the days: registrants without a date get an email. */
 export async function markSet(db: Database, id: string, at: Date): Promise<void> {
   await db.updateTable('courseDates').set({ setAt: at }).where('id', '=', id).execute()
 }
@@ -183,14 +181,14 @@ export async function cancelCourseDate(db: Database, id: string, at: Date): Prom
 }
 
 export type PlannedCourseDate = CourseDateRow & {
-  /** Seats sold, held while being paid, and kept for offers of the waiting list. */
+  /** Seats that are paid, held for a payment, or offered to the waiting list. */
   paid: number
   held: number
   offered: number
   waiting: number
 }
 
-/** Every date, open or not, with what is known of its seats. */
+/** Every date, open or not, with its seats. */
 export async function plannedCourseDates(
   db: Database,
   { course, from }: { course: CourseId | undefined; from: Day | undefined },

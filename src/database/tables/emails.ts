@@ -1,4 +1,4 @@
-// Every mail the site sends: written together with what it tells of, then delivered from here.
+// Every email of the site: stored in the transaction of the event that it reports, then delivered from here.
 
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
@@ -9,7 +9,7 @@ export type Mail = Pick<EmailRow, 'key' | 'kind' | 'to' | 'language' | 'subject'
   replyTo?: string
 }
 
-/** The new mail's id, or undefined where its key was already used. */
+/** The id of the new email, or undefined if its key was used before. */
 export async function insertMail(db: Database, mail: Mail, at: Date): Promise<string | undefined> {
   const row = await db
     .insertInto('emails')
@@ -28,7 +28,7 @@ export function listUndeliveredMails(db: Database): Promise<{ id: string }[]> {
   return undelivered(db).select('id').orderBy('createdAt').execute()
 }
 
-/** For staff: what waits to leave, and what was given up. Oldest first. */
+/** For staff: emails that wait for delivery. Oldest first. */
 export function mailsOnTheirWay(db: Database): Promise<EmailRow[]> {
   return undelivered(db).selectAll().orderBy('createdAt').execute()
 }
@@ -37,11 +37,11 @@ export function failedMails(db: Database): Promise<EmailRow[]> {
   return db.selectFrom('emails').selectAll().where('failedAt', 'is not', null).orderBy('createdAt').execute()
 }
 
-/** Failed mails are to be tried again, one or all of them. Gives their ids. */
-export async function reviveMails(trx: Database, id: string | undefined): Promise<string[]> {
+/** Clears the failure of one or all failed emails. Returns their ids. */
+export async function requeueFailedEmails(trx: Database, id: string | undefined): Promise<string[]> {
   const failed = trx.updateTable('emails').set({ failedAt: null }).where('failedAt', 'is not', null)
-  const revived = await (id === undefined ? failed : failed.where('id', '=', id)).returning('id').execute()
-  return revived.map((mail) => mail.id)
+  const requeued = await (id === undefined ? failed : failed.where('id', '=', id)).returning('id').execute()
+  return requeued.map((mail) => mail.id)
 }
 
 function undelivered(db: Database) {
@@ -72,7 +72,7 @@ export async function noteFailure(
     .execute()
 }
 
-/** What the sandbox's mailbox shows, newest first. */
+/** Newest first, for the sandbox's mailbox. */
 export function listDeliveredMails(db: Database): Promise<EmailRow[]> {
   return delivered(db).orderBy('createdAt', 'desc').orderBy('id').execute()
 }
@@ -85,7 +85,7 @@ function delivered(db: Database) {
   return db.selectFrom('emails').selectAll().where('deliveredAt', 'is not', null)
 }
 
-/** What has not arrived goes elsewhere if it is tried again, with the link that opens there. */
+/** Redirects undelivered emails to another address, and replaces the link in them by one that opens there. */
 export async function readdressUndelivered(
   trx: Database,
   { about, from, to, link }: { about: string; from: string; to: string; link: { from: string; to: string } },
@@ -100,16 +100,16 @@ export async function readdressUndelivered(
     .execute()
 }
 
-/** Confirms an erasure to the erased person, and is itself forgotten soon after. */
+/** Confirms an erasure. Deleted soon after delivery. */
 export const erasureNotice = 'erased'
 
-/** Whose mails are meant: those to and from an address, and those whose key names one of these ids. */
+/** Emails to or from an address, and emails whose key contains one of these ids. */
 type Correspondence = { address: string | null; about: readonly string[] }
 
 /**
- * For who asks what is known of them. What the academy was told of a purchase holds nothing that the purchase does not. The
- * links of the identity service stay in the mailbox: whoever reads them elsewhere could set a new password. The notice of an
- * erasure does not make its reader known again.
+ * For a person's data export. Notices to the academy repeat what the purchase already shows. Links of the identity
+ * service are left out, because a reader of the export could set a new password with them. Erasure notices are left
+ * out, so that the person stays unknown.
  */
 export function mailsOf(
   db: Database,
@@ -125,7 +125,7 @@ export function mailsOf(
     .execute()
 }
 
-/** Undelivered ones, too. What remains is the notice of the erasure itself: an erasure may run twice. */
+/** Includes undelivered emails. Keeps the erasure notice, because an erasure may run twice. */
 export async function deleteMailsOf(db: Database, correspondence: Correspondence): Promise<void> {
   await db.deleteFrom('emails').where(belongsTo(correspondence)).where('kind', '!=', erasureNotice).execute()
 }
@@ -139,7 +139,6 @@ export async function forgetErasureNotices(db: Database, before: Date): Promise<
     .execute()
 }
 
-/** The language of the newest email to an address. */
 export async function languageOfLastMail(db: Database, to: string): Promise<Language | undefined> {
   const mail = await db
     .selectFrom('emails')
@@ -156,18 +155,17 @@ function belongsTo({ address, about }: Correspondence) {
   return sql<boolean>`("to" = ${address} or reply_to = ${address} or key like any(${names}))`
 }
 
-/** Mails that are done with and older than that. */
+/** Only emails that were delivered or given up. */
 export async function forgetOldMails(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('emails').where('createdAt', '<', before).where(isDone).execute()
 }
 
-/** Delivered, or given up. */
 function isDone(row: ExpressionBuilder<{ emails: EmailsTable }, 'emails'>) {
   return row.or([row('deliveredAt', 'is not', null), row('failedAt', 'is not', null)])
 }
 
-/** Whether that occasion was written about. */
-export async function isWritten(db: Database, key: string): Promise<boolean> {
+/** Whether an email with this key was posted. */
+export async function isPosted(db: Database, key: string): Promise<boolean> {
   const mail = await db.selectFrom('emails').select('id').where('key', '=', key).executeTakeFirst()
   return mail !== undefined
 }

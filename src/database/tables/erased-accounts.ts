@@ -3,7 +3,7 @@ import type { Database } from '../engine/connection.ts'
 
 type SignIn = { uid: string; signedInAt: Date }
 
-/** It comes before all other locks, and waits for whoever holds the account. */
+/** Takes the account's lock before all other locks, and waits for transactions that hold it. */
 export async function noteErasedAccount(trx: Database, uid: string, erasedAt: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockOf(uid)})`.execute(trx)
   await trx
@@ -13,7 +13,7 @@ export async function noteErasedAccount(trx: Database, uid: string, erasedAt: Da
     .execute()
 }
 
-/** Who signs in after it has an account still, which its service did not delete. */
+/** A later sign-in shows that the identity service did not delete the account. */
 export async function wasErasedSince(db: Database, { uid, signedInAt }: SignIn): Promise<boolean> {
   const erased = await db
     .selectFrom('erasedAccounts')
@@ -24,7 +24,7 @@ export async function wasErasedSince(db: Database, { uid, signedInAt }: SignIn):
   return erased !== undefined
 }
 
-/** Whether the account was not erased; then nobody erases it before the transaction ends. */
+/** False if the account was erased. Otherwise it cannot be erased until the transaction ends. */
 export async function holdUnerased(trx: Database, signIn: SignIn): Promise<boolean> {
   await sql`select pg_advisory_xact_lock_shared(${lockOf(signIn.uid)})`.execute(trx)
   return !(await wasErasedSince(trx, signIn))
@@ -34,7 +34,7 @@ export async function forgetErasedAccountsBefore(db: Database, instant: Date): P
   await db.deleteFrom('erasedAccounts').where('erasedAt', '<', instant).execute()
 }
 
-/** An account that nobody has erased has no row to lock. */
+/** An advisory lock, because an account that was not erased has no row here. */
 function lockOf(uid: string) {
   return sql`hashtextextended(${`account ${uid}`}, 0)`
 }

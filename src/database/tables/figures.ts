@@ -1,14 +1,14 @@
-// What an operator watches, in one statement that reads indexes alone: it costs the same with a million registrations.
+// Metrics for operators in one statement that reads only indexes: its cost does not grow with the registrations.
 import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 
 export type Figures = {
-  /** Registrations that may still be paid, and the seats that they and the waiting list's offers keep. */
+  /** Registrations that can still be paid, and the seats held by them and by waiting-list offers. */
   awaitingPayment: number
   seatsHeld: number
   seatsOffered: number
   mailsWaiting: number
-  /** Null where nothing waits. */
+  /** Null if none is waiting. */
   oldestMail: Date | null
   mailsFailed: number
   refundsDue: number

@@ -18,7 +18,7 @@ const rate = { limit: 3, per: minutes(1) }
 const waits = { free: 5, firstWait: seconds(1), longestWait: seconds(8), forgetAfter: hours(1) }
 const allowed = { allowed: true }
 
-test('as many as the limit pass at once, the next is told when to come back', async () => {
+test('take allows the limit at once, then refuses with the seconds to wait', async () => {
   for (let use = 0; use < 3; use += 1) expect(await limiter.take('rate', rate)).toEqual(allowed)
   expect(await limiter.take('rate', rate)).toEqual({ allowed: false, retryAfterSeconds: 20 })
   pass(seconds(19))
@@ -28,14 +28,14 @@ test('as many as the limit pass at once, the next is told when to come back', as
   expect(await limiter.take('rate', rate)).toMatchObject({ allowed: false })
 })
 
-test('a refusal costs nothing, and one key does not limit another', async () => {
+test('refused take costs nothing, and keys have separate limits', async () => {
   for (let use = 0; use < 30; use += 1) await limiter.take('busy', rate)
   expect(await limiter.take('another', rate)).toEqual(allowed)
   pass(minutes(1))
   expect(await limiter.take('busy', rate)).toEqual(allowed)
 })
 
-test('what is given back may be used again, and never more than the limit', async () => {
+test('giveBack returns a use and never raises the limit', async () => {
   for (let use = 0; use < 3; use += 1) await limiter.take('given back', rate)
   await limiter.giveBack('given back', rate)
   expect(await limiter.take('given back', rate)).toEqual(allowed)
@@ -46,7 +46,7 @@ test('what is given back may be used again, and never more than the limit', asyn
   expect(await limiter.take('given back', rate)).toMatchObject({ allowed: false })
 })
 
-test('of a hundred uses from two processes at once exactly the limit pass', async () => {
+test('hundred concurrent takes from two processes pass exactly the limit', async () => {
   const second = connect(url, { onIdleError: () => undefined })
   const limiters = [limiter, makeLimiter(second.database, clock)]
   const permissions = await Promise.all(
@@ -56,7 +56,7 @@ test('of a hundred uses from two processes at once exactly the limit pass', asyn
   expect(permissions.filter((permission) => permission.allowed)).toHaveLength(3)
 })
 
-test('five attempts are free, then each wait is twice the last, up to the longest', async () => {
+test('attempt is free five times, then each wait doubles up to the longest', async () => {
   for (let free = 0; free < 5; free += 1) expect(await limiter.attempt('account', waits)).toEqual(allowed)
   for (const wait of [1, 2, 4, 8, 8]) {
     expect(await limiter.attempt('account', waits)).toEqual({ allowed: false, retryAfterSeconds: wait })
@@ -65,12 +65,12 @@ test('five attempts are free, then each wait is twice the last, up to the longes
   }
 })
 
-test('attempts made side by side cannot slip past the count', async () => {
+test('concurrent attempts are all counted', async () => {
   const permissions = await Promise.all(Array.from({ length: 50 }, () => limiter.attempt('burst', waits)))
   expect(permissions.filter((permission) => permission.allowed)).toHaveLength(5)
 })
 
-test('who looked at the clock before another and comes after is not kept waiting by what was free', async () => {
+test('free attempt with an earlier clock reading is not delayed by a later one', async () => {
   const earlier = makeLimiter(database, { now: () => new Date(now.getTime() - 5) })
   for (let use = 0; use < 4; use += 1) {
     expect(await limiter.attempt('crossed', waits)).toEqual(allowed)
@@ -81,7 +81,7 @@ test('who looked at the clock before another and comes after is not kept waiting
   expect(await earlier.mayAttempt([{ key: 'crossed', waits }])).toMatchObject({ allowed: false })
 })
 
-test('asking whether one may attempt costs nothing, and a success forgets all before it', async () => {
+test('mayAttempt costs nothing, and forget clears all earlier attempts', async () => {
   for (let use = 0; use < 5; use += 1) {
     for (let question = 0; question < 3; question += 1) {
       expect(await limiter.mayAttempt([{ key: 'address', waits }])).toEqual(allowed)
@@ -96,7 +96,7 @@ test('asking whether one may attempt costs nothing, and a success forgets all be
   for (let free = 0; free < 5; free += 1) expect(await limiter.attempt('address', waits)).toEqual(allowed)
 })
 
-test('attempts are forgotten after their time, and swept', async () => {
+test('old attempts expire and are swept', async () => {
   for (let use = 0; use < 5; use += 1) await limiter.attempt('old', waits)
   pass(hours(1))
   for (let free = 0; free < 5; free += 1) expect(await limiter.attempt('old', waits)).toEqual(allowed)
@@ -111,7 +111,7 @@ test('the table holds no address and no e-mail', async () => {
   expect(JSON.stringify(keys)).not.toContain('ana')
 })
 
-test('a clock that is put back shuts nobody out, and gives nobody more than the limit', async () => {
+test('clock set back locks nobody out and allows no more than the limit', async () => {
   for (let use = 0; use < 3; use += 1) await limiter.take('before', rate)
   for (let use = 0; use < 9; use += 1) await limiter.attempt('before attempts', waits)
   pass(-hours(3))
@@ -121,7 +121,7 @@ test('a clock that is put back shuts nobody out, and gives nobody more than the 
   expect(await limiter.attempt('before attempts', waits)).toEqual(allowed)
 })
 
-test('clocks of two processes that differ by seconds give no more than the limit', async () => {
+test('clocks that differ by seconds between processes allow no more than the limit', async () => {
   for (let use = 0; use < 3; use += 1) await limiter.take('ahead', rate)
   const behind = makeLimiter(database, { now: () => new Date(now.getTime() - seconds(30)) })
   expect(await behind.take('ahead', rate)).toMatchObject({ allowed: false })

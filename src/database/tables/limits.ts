@@ -1,14 +1,14 @@
-// How often something may be tried, counted in the database so that all processes of the site count together.
+// Rate limits, counted in the database so that all processes of the site share them.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from '#domain/clock.ts'
 import { minutes } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
 
-/** `limit` at once, then one more as each `per / limit` passes; `per` in milliseconds. */
+/** `limit` uses at once, then one more for each `per / limit`. `per` is in milliseconds. */
 export type Rate = { limit: number; per: number }
 
-/** So many attempts are free; then each must wait twice as long as the one before it. In milliseconds. */
+/** After `free` attempts, each wait is twice as long as the last. In milliseconds. */
 export type GrowingWaits = { free: number; firstWait: number; longestWait: number; forgetAfter: number }
 
 export type Limited = { key: string; waits: GrowingWaits }
@@ -17,21 +17,21 @@ export type Permission = { allowed: true } | { allowed: false; retryAfterSeconds
 
 export type Limiter = {
   take(key: string, rate: Rate): Promise<Permission>
-  /** What was taken came to nothing by our own fault, and does not count. */
+  /** Takes back a use that failed through the site's own fault. */
   giveBack(key: string, rate: Rate): Promise<void>
-  /** Counts an attempt, unless it has to wait. */
+  /** Counts an attempt, unless it must wait. */
   attempt(key: string, waits: GrowingWaits): Promise<Permission>
-  /** Whether an attempt would have to wait for any of them, for callers that count failures alone. */
+  /** Whether no key would make an attempt wait. For callers that count only failures. */
   mayAttempt(limited: readonly Limited[]): Promise<Permission>
-  /** The attempt succeeded: nothing before it counts any more. */
+  /** Clears all attempts after a success. */
   forget(key: string): Promise<void>
-  /** Removes what is too old to limit anything. */
+  /** Removes expired rows. */
   sweep(): Promise<void>
 }
 
 /**
- * A time that lies further ahead than any rule sets it was set by a clock that has since been put back. It counts for nothing,
- * or everybody would be shut out until the clock is there again. Processes' clocks may differ by this much.
+ * How far the clocks of the processes may differ. A time further ahead than any rule allows was written before the
+ * clock was set back. It is ignored; otherwise everyone would be locked out until the clock catches up.
  */
 const clockDifference = minutes(1)
 
@@ -44,7 +44,7 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
       const plausible = new Date(now.getTime() + per + clockDifference)
       const earliest = sql`
         case when limits.free_at between ${now} and ${plausible} then limits.free_at else ${now}::timestamptz end`
-      // free_at runs ahead of the clock by one step for each use, and may be ahead by `per` at most.
+      // free_at advances by one step for each use, and may be at most `per` ahead of the clock.
       const { rows } = await sql`
         insert into limits (key, count, free_at, forget_at)
         values (${key}, 1, ${now}::timestamptz + ${step}, ${now}::timestamptz + ${step})
@@ -71,7 +71,8 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
         .execute()
     },
 
-    // Of two at once the one that looked at the clock first may come second: what was free keeps nobody waiting for that instant.
+    // Of two concurrent attempts, the one with the earlier clock reading may be written last. Free attempts must
+    // not wait for that.
     async attempt(name, { free, firstWait, longestWait, forgetAfter }) {
       const key = digest(name)
       const now = clock.now()
@@ -124,7 +125,7 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
   }
 }
 
-// Keys name addresses and e-mails; the table needs to recognise them, not to know them.
+// Keys contain IP and email addresses. The table only has to recognize them, so it stores digests.
 function digest(name: string): string {
   return createHash('sha256').update(name).digest('base64url')
 }

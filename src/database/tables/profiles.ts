@@ -1,12 +1,12 @@
 import type { Database } from '../engine/connection.ts'
 import type { ProfileRow } from './rows/account.ts'
 
-/** What is undefined stays as it is. */
+/** Undefined fields are not changed. */
 export type ProfileChange = {
   [Field in Exclude<keyof ProfileRow, 'uid' | 'email' | 'createdAt'>]?: ProfileRow[Field] | undefined
 }
 
-/** The person's profile, made at the first sight of them. */
+/** Created on first use. */
 export async function openProfile(
   db: Database,
   { uid, email }: { uid: string; email: string },
@@ -30,7 +30,7 @@ export function lockProfile(trx: Database, uid: string): Promise<ProfileRow | un
   return trx.selectFrom('profiles').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()
 }
 
-/** In one step with making it: its owner may erase it at any moment. */
+/** Creates the profile in the same statement: its owner may erase it at any moment. */
 export function changeProfile(
   db: Database,
   { uid, email }: { uid: string; email: string },
@@ -45,7 +45,7 @@ export function changeProfile(
     .executeTakeFirstOrThrow()
 }
 
-/** Fills what the profile does not have yet; what stands there stays. Undefined where it was erased. */
+/** Fills empty fields only. Undefined if the profile was erased. */
 export function completeProfile(
   db: Database,
   uid: string,

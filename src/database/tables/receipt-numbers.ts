@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 
 /**
- * The next number of a year. The row stays locked until the transaction ends, and a rollback gives the number back:
- * a sequence of PostgreSQL would leave gaps, and an auditor asks about each of them.
+ * Returns the next number of a year. The row stays locked until the transaction ends, and a rollback returns the
+ * number. A PostgreSQL sequence would leave gaps, and auditors ask about gaps.
  */
 export async function nextReceiptNumber(trx: Database, year: number): Promise<number> {
   const { last } = await trx
@@ -15,7 +15,7 @@ export async function nextReceiptNumber(trx: Database, year: number): Promise<nu
   return last
 }
 
-/** No number of that year up to this one is given out any more. */
+/** Ensures that later numbers are greater than this one. */
 export async function raiseReceiptNumber(trx: Database, year: number, last: number): Promise<void> {
   await trx
     .insertInto('receiptNumbers')

@@ -5,7 +5,7 @@ export async function insertRefreshToken(db: Database, token: RefreshToken): Pro
   await db.insertInto('refreshTokens').values(token).execute()
 }
 
-/** Finds a token used since the given moment and notes its use. */
+/** Finds a token that was used since `usedSince`, and records its use. */
 export function touchRefreshToken(
   db: Database,
   tokenHash: string,
@@ -20,8 +20,8 @@ export function touchRefreshToken(
     .executeTakeFirst()
 }
 
-/** Ends the course dates of an account, except the one to keep, which goes on under the account's new version. */
-export async function endCourseDates(
+/** Ends all sessions of an account except `keep`, which continues under the account's new token version. */
+export async function endSessions(
   trx: Database,
   { uid, tokenVersion }: Pick<RefreshToken, 'uid' | 'tokenVersion'>,
   keep: string | null,

@@ -7,7 +7,10 @@ import type { RefundRow, RefundsTable } from './rows/payments.ts'
 
 type NewRefund = Insertable<RefundsTable>
 
-/** The lines that a refund was for while they stay, each with its share; none where it ended lines, or bought nothing. */
+/**
+ * The active lines that a refund was for, each with its share. Empty for cancellations and for payments without a
+ * course.
+ */
 export function linesThatStay(
   { shares }: Pick<RefundRow, 'shares'>,
   lines: readonly RegistrationLine[],
@@ -18,7 +21,7 @@ export function linesThatStay(
   })
 }
 
-/** Decides a refund in the transaction that needs it; it is sent after the commit. */
+/** Decides a refund within a transaction. It is sent after the commit. */
 export async function insertRefund(trx: Database, refund: Omit<NewRefund, 'state'>) {
   await trx
     .insertInto('refunds')
@@ -26,7 +29,9 @@ export async function insertRefund(trx: Database, refund: Omit<NewRefund, 'state
     .execute()
 }
 
-/** One that nobody here decided, under the provider's own id; whether to send it once more is a person's matter. */
+/**
+ * A failed refund from the provider's dashboard, under the provider's id. Staff decide whether to send it again.
+ */
 export async function insertFailedElsewhere(
   trx: Database,
   refund: Pick<NewRefund, 'key' | 'registrationId' | 'amount' | 'decidedAt'>,
@@ -39,8 +44,8 @@ export async function insertFailedElsewhere(
 }
 
 /**
- * The next refund of a registration, under the key that it gives. A number alone would be given again after a backup was
- * restored, and the provider's refund of that name be taken for the new one, which would never be sent.
+ * Returns the key of the new refund. The key has a random part: after a restored backup a number alone would
+ * repeat. The provider would then answer with the old refund and never send the new one.
  */
 export async function decideRefund(trx: Database, refund: Omit<NewRefund, 'key' | 'state'>): Promise<string> {
   const earlier = await refundsOf(trx, refund.registrationId)
@@ -49,7 +54,7 @@ export async function decideRefund(trx: Database, refund: Omit<NewRefund, 'key' 
   return key
 }
 
-/** In the order in which they were decided: receipts number them so. */
+/** In the order of decision, which is the order on receipts. */
 export async function refundsOf(db: Database, registrationId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
@@ -60,7 +65,6 @@ export async function refundsOf(db: Database, registrationId: string): Promise<R
     .execute()
 }
 
-/** How many refunds each of these registrations has. */
 export async function countRefunds(
   db: Database,
   registrationIds: readonly string[],
@@ -83,7 +87,7 @@ export async function changeRefund(
   await trx.updateTable('refunds').set(change).where('key', '=', key).execute()
 }
 
-/** Due again under another key: to the old one the provider would answer with the old failure. */
+/** Queues the refund again under a new key: for the old key the provider would repeat its failure. */
 export async function renewRefund(trx: Database, key: string) {
   await trx
     .updateTable('refunds')
@@ -92,12 +96,12 @@ export async function renewRefund(trx: Database, key: string) {
     .execute()
 }
 
-/** The key of its first attempt, which stays the refund's name. */
+/** The key of the first attempt, which identifies the refund over all attempts. */
 export function decidedUnder(key: string): string {
   return key.split('#', 1)[0] ?? key
 }
 
-/** The intents of payments of which a refund waits to be sent (due) or to arrive (pending). */
+/** Payments with a refund to send (due) or on its way (pending). */
 export async function intentsWithRefunds(db: Database, state: 'due' | 'pending'): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')

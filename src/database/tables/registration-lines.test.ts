@@ -6,14 +6,14 @@ import { linesOf, linesWithPolicyEnding } from './registration-lines.ts'
 const { database, close } = await freshDatabase()
 afterAll(close)
 
-test('lines are found by more ids than a statement has parameters', async () => {
+test('linesOf finds lines for more ids than a statement has parameters', async () => {
   const ids = Array.from({ length: 65_536 }, () => crypto.randomUUID())
   expect(await linesOf(database, ids)).toEqual([])
 })
 
-test('lines whose policy ends are found by their index, which is written in the same words', async () => {
+test('query for lines whose policy ends uses its expression index', async () => {
   const scans = await database.transaction().execute(async (trx) => {
-    // A table without rows is quicker read whole.
+    // Without rows PostgreSQL prefers a sequential scan.
     await sql`set local enable_seqscan = off`.execute(trx)
     await linesWithPolicyEnding(trx, '2027-01-29', '2027-02-01')
     const { rows } = await sql<{ scans: string }>`

@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
-/** A line with the days of its date. */
+/** A line with the days of its course date. */
 export type RegistrationLine = {
   registrationId: string
   course: CourseId
@@ -56,7 +56,7 @@ export async function linesOf(db: Database, registrationIds: readonly string[]):
   if (registrationIds.length === 0) return []
   return (
     lines(db)
-      // One parameter for all of them: a statement takes no more than 65,535, and an export of everything may have more ids.
+      // One array parameter: a statement takes at most 65,535 parameters, and a full export may have more ids.
       .where('line.registrationId', '=', sql<string>`any(${registrationIds})`)
       .orderBy('line.registrationId')
       .orderBy('line.position')
@@ -64,7 +64,6 @@ export async function linesOf(db: Database, registrationIds: readonly string[]):
   )
 }
 
-/** Active lines of paid registrations. */
 function linesToCome(db: Database) {
   return lines(db)
     .innerJoin('registrations as registration', 'registration.id', 'line.registrationId')
@@ -75,7 +74,7 @@ function linesToCome(db: Database) {
     .orderBy('line.position')
 }
 
-/** Those whose date begins between two days, both included. */
+/** Active lines whose date starts between two days, inclusive. */
 export async function linesWithDates(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
   return linesToCome(db)
     .where('courseDate.startDay', '>=', from)
@@ -84,8 +83,9 @@ export async function linesWithDates(db: Database, from: Day, to: Day): Promise<
 }
 
 /**
- * Those whose policy ends between two days, both included: so many months after the purchase, as `addMonths` reckons them.
- * Written as the index `registrations_policy_end` has it, the zone not as a parameter, or all purchases would be read.
+ * Active lines whose refund policy ends between two days, inclusive, with months counted like `addMonths`. The
+ * expression must equal that of the index `registrations_policy_end`, so the time zone is a literal and not a
+ * parameter. Otherwise every purchase is read.
  */
 export async function linesWithPolicyEnding(db: Database, from: Day, to: Day): Promise<RegistrationLine[]> {
   const lastDay = sql<Day>`(
@@ -116,17 +116,17 @@ function attendees(db: Database) {
     .orderBy('line.registrationId')
 }
 
-/** Who is on a date: the lines that were not canceled, paid or still to be paid, by name. */
+/** Lines of a date that are not canceled, paid or awaiting payment, by name. */
 export async function attendeesOf(db: Database, courseDateId: string): Promise<Attendee[]> {
   return attendees(db).where('line.courseDateId', '=', courseDateId).execute()
 }
 
-/** Who has a course without a date, likewise. */
+/** Lines of a course without a date that are not canceled, by name. */
 export async function attendeesWithoutDate(db: Database, course: CourseId): Promise<Attendee[]> {
   return attendees(db).where('line.course', '=', course).where('line.courseDateId', 'is', null).execute()
 }
 
-/** Ends lines; what they had is given up by the caller. Lines already ended stay as they are. */
+/** Cancels lines. The caller releases their seats. Lines that were canceled before stay unchanged. */
 export async function cancelLines(
   trx: Database,
   registrationId: string,
@@ -144,7 +144,7 @@ export async function cancelLines(
   }
 }
 
-/** So much more went back of lines that stay. */
+/** Adds to the refunded share of lines that stay active. */
 export async function returnOfLines(
   trx: Database,
   registrationId: string,
@@ -160,7 +160,7 @@ export async function returnOfLines(
   }
 }
 
-/** A date that its owner chooses is theirs: nothing is left of a move before it. */
+/** The registrant chose this date, so the full-refund right of an earlier move ends. */
 export async function moveLine(
   trx: Database,
   registrationId: string,
@@ -170,7 +170,7 @@ export async function moveLine(
   await changeLine(trx, registrationId, course, { courseDateId, movedFrom: null })
 }
 
-/** The academy moves a line, to another date or with its own. */
+/** The academy moved the line to another date, or moved its date. */
 export async function moveLineByAcademy(
   trx: Database,
   { registrationId, course }: Pick<RegistrationLine, 'registrationId' | 'course'>,
@@ -179,7 +179,7 @@ export async function moveLineByAcademy(
   await changeLine(trx, registrationId, course, change)
 }
 
-/** Null where it was not completed after all. */
+/** Null undoes a completion. */
 export async function completeLine(
   trx: Database,
   registrationId: string,

@@ -1,4 +1,4 @@
-// What staff look for among the registrations.
+// Registration search for staff.
 import { type RawBuilder, sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
@@ -9,26 +9,26 @@ import type { RegistrationRow } from './rows/registrations.ts'
 
 export type RegistrationSearch = {
   course?: CourseId | undefined
-  /** The first day of a date. */
+  /** The first day of a course date. */
   date?: Day | undefined
   status?: RegistrationStatus | undefined
   email?: string | undefined
-  /** Placed from, and before. */
+  /** `placedAt` from (inclusive) and before (exclusive). */
   from?: Date | undefined
   before?: Date | undefined
 }
 
-/** Money of these went back or was to go: who looks for one of their courses means those that were canceled too. */
-const statusesOfReturns: readonly RegistrationStatus[] = [
+/** A search by one of these statuses includes canceled lines, because they are the reason for the refund. */
+const refundStatuses: readonly RegistrationStatus[] = [
   'refund_pending',
   'partially_refunded',
   'refunded',
   'needs_review',
 ]
 
-/** Any other list by course or date is one of those who come, and who canceled does not. */
-function meansCanceled({ status }: RegistrationSearch): boolean {
-  return status !== undefined && statusesOfReturns.includes(status)
+/** All other searches by course or date list attendees, so canceled lines do not count. */
+function includesCanceled({ status }: RegistrationSearch): boolean {
+  return status !== undefined && refundStatuses.includes(status)
 }
 
 /** Oldest first. */
@@ -48,17 +48,17 @@ function hasLine(search: RegistrationSearch): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from registration_lines line left join course_dates course_date on course_date.id = line.course_date_id
     where line.registration_id = registrations.id
-      ${meansCanceled(search) ? sql`` : sql`and line.canceled_at is null`}
+      ${includesCanceled(search) ? sql`` : sql`and line.canceled_at is null`}
       ${course ? sql`and line.course = ${course}` : sql``}
       ${date ? sql`and course_date.start_day = ${date}` : sql``})`
 }
 
-/** The lines that a registration was found by; all of its lines where neither a course nor a date was asked for. */
+/** Whether a line matches the search. Without a course or date every line matches. */
 export function isSought(line: RegistrationLine, search: RegistrationSearch): boolean {
   const { course, date } = search
   if (course === undefined && date === undefined) return true
   return (
-    (meansCanceled(search) || line.canceledAt === null) &&
+    (includesCanceled(search) || line.canceledAt === null) &&
     (course === undefined || line.course === course) &&
     (date === undefined || line.start === date)
   )

@@ -20,7 +20,7 @@ type NewRegistration = Omit<
   | 'revision'
 >
 
-/** Opens a registration; undefined where another request of the same form was first. */
+/** Undefined if a concurrent request of the same form was first. */
 export async function insertRegistration(db: Database, registration: NewRegistration) {
   return db
     .insertInto('registrations')
@@ -47,8 +47,8 @@ export async function lockRegistration(trx: Database, id: string) {
 }
 
 /**
- * Several, the older before the newer, as all do who lock more than one: whoever has one that is being paid goes on from there to
- * what the same form opened after it. In the order of their ids the two would wait for each other.
+ * Locks several registrations, oldest first. All code that locks more than one must use this order: a payment holds
+ * a registration while it locks the one that the same form opened later. The order of ids could deadlock with that.
  */
 export function lockRegistrations(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
   return trx
@@ -61,12 +61,12 @@ export function lockRegistrations(trx: Database, ids: readonly string[]): Promis
     .execute()
 }
 
-/** The registration that the same form opened after this one. */
+/** The registration that the same form opened next. */
 export async function successorOf(db: Database, id: string) {
   return db.selectFrom('registrations').selectAll().where('replaces', '=', id).executeTakeFirst()
 }
 
-/** True unless the registration was closed, or got its intent, in the meantime. */
+/** False if the registration was closed or got another intent meanwhile. */
 export async function recordIntent(db: Database, id: string, intentId: string): Promise<boolean> {
   const updated = await db
     .updateTable('registrations')
@@ -79,7 +79,7 @@ export async function recordIntent(db: Database, id: string, intentId: string): 
   return updated !== undefined
 }
 
-/** Joins an intent to the registration that it was made for, where a process ended before it could; even a closed one. */
+/** Attaches an intent to its registration, even a closed one, after a process died before it could. */
 export async function adoptIntent(db: Database, id: string, intentId: string) {
   return db
     .updateTable('registrations')
@@ -112,7 +112,7 @@ type Change = Partial<
   >
 >
 
-/** Every change but the intent's goes through here, in a transaction that holds the row's lock. */
+/** The only way to change a registration, apart from its intent. The transaction must hold the row's lock. */
 export async function changeRegistration(
   trx: Database,
   id: string,
@@ -126,7 +126,7 @@ export async function changeRegistration(
     .executeTakeFirstOrThrow()
 }
 
-/** Intents of unpaid registrations that are young enough to be looked after every minute, or whose time is over. */
+/** Intents of unpaid registrations that were opened recently or have expired. */
 export async function openIntents(db: Database, openedSince: Date, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('registrations')
@@ -138,8 +138,8 @@ export async function openIntents(db: Database, openedSince: Date, now: Date): P
   return rows.flatMap((row) => row.intentId ?? [])
 }
 
-/** Registrations that never got as far as an intent, and whose time is over. */
-export async function registrationsLeftBehind(db: Database, now: Date): Promise<string[]> {
+/** Expired unpaid registrations that never got an intent. */
+export async function expiredWithoutIntent(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('registrations')
     .select('id')
@@ -151,8 +151,8 @@ export async function registrationsLeftBehind(db: Database, now: Date): Promise<
 }
 
 /**
- * Purchases made as a guest belong to the account from now on. They are locked the older first, as all do who lock
- * several: an update alone takes them as they lie in the table, and two that went different ways round would wait for each other.
+ * Moves guest purchases to the account. They are locked oldest first, like everywhere: a plain update locks in
+ * table order and could deadlock.
  */
 export async function claimGuestRegistrations(
   db: Database,
@@ -174,7 +174,7 @@ export async function claimGuestRegistrations(
     .execute()
 }
 
-/** One's own registrations in these states, newest first. */
+/** Newest first. */
 export async function registrationsOf(
   db: Database,
   uid: string,
@@ -211,10 +211,10 @@ export async function ownRegistration(db: Database, uid: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Who has an account, or is known by an address alone. What was bought as a guest is theirs who have shown that the address is. */
+/** An account, or a person known only by an address. Guest purchases belong to the owner of a verified address. */
 export type Owner = { uid: string | null; email: string; emailVerified: boolean }
 
-/** Whatever came of them, newest first. */
+/** In any status, newest first. */
 export function everyRegistrationOf(db: Database, owner: Owner): Promise<RegistrationRow[]> {
   return db.selectFrom('registrations').selectAll().where(isOf(owner)).orderBy('openedAt', 'desc').execute()
 }
@@ -238,8 +238,11 @@ function isOf({ uid, email, emailVerified }: Owner) {
     ])
 }
 
-/** Leaves what was bought and what was paid, for the accounts; who it was is gone. */
-export async function erasePersonIn(trx: Database, registrationIds: readonly string[]): Promise<void> {
+/** Keeps what was bought and paid, for accounting. Removes the person. */
+export async function anonymizeRegistrations(
+  trx: Database,
+  registrationIds: readonly string[],
+): Promise<void> {
   if (registrationIds.length === 0) return
   await trx
     .updateTable('registrations')

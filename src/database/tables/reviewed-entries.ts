@@ -1,4 +1,4 @@
-// What a dentist enters and staff look at: each kind has a table of its own, and these rules are the same for all.
+// Entries that dentists submit and staff review. Each kind has its own table; these rules apply to all.
 
 import type { Database } from '../engine/connection.ts'
 import type { ReviewState } from './rows/awards.ts'
@@ -8,8 +8,7 @@ export type ReviewedTable = 'awardCases' | 'outsideCredits'
 type Entered = { id: string; uid: string; title: string; enteredAt: Date }
 
 /**
- * What is sent again is the same entry, as it was typed last; once staff have looked at it, it stays. False where another one stands
- * under that id.
+ * Submitting an entry again updates it until staff have reviewed it. False if the id belongs to a different entry.
  */
 export async function putEntry(db: Database, table: ReviewedTable, entered: Entered): Promise<boolean> {
   const { enteredAt, ...entry } = entered
@@ -34,7 +33,7 @@ export async function putEntry(db: Database, table: ReviewedTable, entered: Ente
   return (await same.executeTakeFirst()) !== undefined
 }
 
-/** What staff have looked at stays; false where nothing of one's own waits under that id. */
+/** Only pending entries of the owner can be withdrawn. Otherwise false. */
 export async function withdrawEntry(
   db: Database,
   table: ReviewedTable,
@@ -50,7 +49,7 @@ export async function withdrawEntry(
   return withdrawn !== undefined
 }
 
-/** Marks what staff have read; false where anything else stands there by now. */
+/** Marks the entry as staff read it. False if it changed since. */
 export async function markEntry(
   db: Database,
   table: ReviewedTable,

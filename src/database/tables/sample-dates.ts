@@ -1,5 +1,5 @@
-// The spec's dates lie in the past. So that a newcomer meets a living site, the sandbox lays one sample date per course
-// in the twelve months ahead, in the month and on the weekdays of the spec's.
+// The dates of the spec are in the past. The sandbox adds one sample date per course in the next twelve months, in
+// the same month and on the same weekdays, so that new users see bookable courses.
 import type { Clocks } from '#domain/clock.ts'
 import { addDays, type Day, dayOf } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
@@ -7,21 +7,21 @@ import { lockCalendar } from './course-dates.ts'
 
 export type Calendar = {
   clocks: Clocks
-  /** Real money: samples are closed and hidden. */
+  /** With live keys samples are closed and hidden. */
   live: boolean
-  /** A calendar that was set back finds the spec's own dates ahead. */
+  /** With ACADEMY_NOW set back, the dates of the spec are in the future already. */
   academyNow: Day | null
 }
 
 export async function arrangeSamples(db: Database, { clocks, live, academyNow }: Calendar): Promise<void> {
   if (live) await closeSamples(db, clocks.real.now())
-  else if (academyNow === null) await layDueSamples(db, dayOf(clocks.academy.now()))
+  else if (academyNow === null) await addMissingSamples(db, dayOf(clocks.academy.now()))
 }
 
-/** Lays a sample for every course that has no open date ahead. Module 1 stands without a date. */
-export function layDueSamples(database: Database, today: Day): Promise<void> {
+/** Adds a sample for every course without an open future date. Module 1 has no date and gets no sample. */
+export function addMissingSamples(database: Database, today: Day): Promise<void> {
   return database.transaction().execute(async (trx) => {
-    // Staff may be setting a date at this moment.
+    // Staff may be setting a date right now.
     for (const { course } of patterns) await lockCalendar(trx, course)
     const samples = await dueSamples(trx, today)
     if (samples.length === 0) return
@@ -67,7 +67,7 @@ async function closeSamples(db: Database, at: Date): Promise<void> {
 const thursday = 4
 const friday = 5
 
-// Of the spec's dates: the month, and which weekday of it the first day is.
+// From the dates of the spec: the month, and which weekday of it the first day is.
 const patterns = [
   { course: 'module2', month: 9, weekday: friday, week: 2, length: 3 },
   { course: 'module3', month: 1, weekday: friday, week: 4, length: 3 },

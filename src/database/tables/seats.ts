@@ -4,8 +4,7 @@ import type { Database } from '../engine/connection.ts'
 export type Seating = { courseDateId: string; left: number; held: boolean }
 
 /**
- * How many seats of each date are neither sold nor held, and whether the registration has one of those that are. Only
- * under the dates' locks does the answer stay true.
+ * Free seats per date, and whether the registration has a seat there. Reliable only under the locks of the dates.
  */
 export async function seatingOf(
   db: Database,
@@ -27,7 +26,7 @@ export async function seatsLeft(db: Database, courseDateId: string): Promise<num
   return seating?.left ?? 0
 }
 
-/** Of each date, the seats that are neither paid nor kept for the waiting list: free, or held for a payment. */
+/** Seats of each date that are neither paid nor offered: free, or held for a payment. */
 export async function unsoldSeats(
   db: Database,
   courseDateIds: readonly string[],
@@ -58,7 +57,7 @@ export async function seatsOfRegistration(db: Database, registrationId: string):
   return rows.map((row) => row.courseDateId)
 }
 
-/** Gives seats up; one that answers an offer goes back to the offer, which may be answered again. */
+/** A seat that came from an offer returns to the offer, which can be accepted again. */
 export async function releaseSeats(trx: Database, registrationId: string, courseDateIds: readonly string[]) {
   if (courseDateIds.length === 0) return
   await trx
@@ -75,7 +74,7 @@ export async function releaseSeats(trx: Database, registrationId: string, course
     .execute()
 }
 
-/** Seats on these dates pass from one registration to another; one that answers an offer goes on answering it. */
+/** Moves seats to another registration, including the offers that they came from. */
 export async function handOverSeats(
   trx: Database,
   { from, to }: { from: string; to: string },
@@ -97,7 +96,7 @@ export async function insertOfferedSeat(trx: Database, seat: { courseDateId: str
     .execute()
 }
 
-/** The seat through which a registration answers an offer. */
+/** The offer that a registration is accepting. */
 export async function answeredOffer(db: Database, registrationId: string) {
   return db
     .selectFrom('seats')
@@ -117,7 +116,7 @@ export async function hasOfferedSeat(db: Database, offerId: string): Promise<boo
   return row !== undefined
 }
 
-/** Lets a registration answer an offer; false where another one is answering it. */
+/** Starts accepting an offer. False if another registration is accepting it. */
 export async function attachOfferedSeat(
   trx: Database,
   offerId: string,
@@ -133,7 +132,7 @@ export async function attachOfferedSeat(
   return updated !== undefined
 }
 
-/** The seat of an offer that nobody answers any more. */
+/** Removes the seat of an offer that no registration is accepting. */
 export async function withdrawOfferedSeat(trx: Database, offerId: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('seats')
@@ -144,7 +143,7 @@ export async function withdrawOfferedSeat(trx: Database, offerId: string): Promi
   return deleted !== undefined
 }
 
-/** Whoever leaves the line while paying keeps the seat of that payment, and no offer behind it. */
+/** A registration that is being paid keeps its seat when its offer ends. */
 export async function detachOffer(trx: Database, offerId: string) {
   await trx
     .updateTable('seats')
@@ -154,7 +153,7 @@ export async function detachOffer(trx: Database, offerId: string) {
     .execute()
 }
 
-/** The registration is paid: its seats are its own, whatever offer they came from. */
+/** After payment the seats no longer belong to an offer. */
 export async function keepOfferedSeats(trx: Database, registrationId: string) {
   await trx.updateTable('seats').set({ offerId: null }).where('registrationId', '=', registrationId).execute()
 }

@@ -5,7 +5,7 @@ import { secret } from './secrets.ts'
 const { database, close } = await freshDatabase()
 afterAll(close)
 
-test('a secret is made once and stays', async () => {
+test('a secret is created once and stays the same', async () => {
   expect(await secret(database, 'signing key', () => 'first')).toBe('first')
   expect(await secret(database, 'signing key', () => 'second')).toBe('first')
 })

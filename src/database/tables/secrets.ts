@@ -1,7 +1,7 @@
-// What the site makes for itself once and all of its processes share: signing keys, the sandbox's keys.
+// Secrets that the site creates once and all processes share: signing keys, the sandbox's keys.
 import type { Database } from '../engine/connection.ts'
 
-/** The secret of that name, made on first use. Of two processes that make it at once, both get the first one's. */
+/** Created on first use. Concurrent processes get the same value. */
 export async function secret(
   database: Database,
   name: string,

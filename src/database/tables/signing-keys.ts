@@ -1,10 +1,10 @@
-// The keys that the own identity service signs tokens with. One is current; retired ones still check what they signed.
+// Token signing keys of the built-in identity service. One is current; retired keys still verify their tokens.
 
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { Database } from '../engine/connection.ts'
 import type { SigningKey } from './rows/identity.ts'
 
-/** The current key, made by whichever process comes first. */
+/** Created by the first process that needs it. */
 export async function currentSigningKey(db: Database, now: Date): Promise<SigningKey> {
   const current = await findCurrent(db)
   if (current) return current
@@ -12,7 +12,7 @@ export async function currentSigningKey(db: Database, now: Date): Promise<Signin
   return (await findCurrent(db)) ?? currentSigningKey(db, now)
 }
 
-/** Those whose tokens may still be running: the current one and those retired since the given moment. */
+/** The current key and keys retired since `moment`: their tokens may still be valid. */
 export function signingKeysSince(db: Database, moment: Date): Promise<SigningKey[]> {
   return db
     .selectFrom('signingKeys')
@@ -22,7 +22,7 @@ export function signingKeysSince(db: Database, moment: Date): Promise<SigningKey
     .execute()
 }
 
-/** The key of that name, unless it was retired before the given moment. */
+/** Undefined if the key was retired before the given moment. */
 export function findSigningKey(
   db: Database,
   kid: string,
@@ -36,7 +36,7 @@ export function findSigningKey(
     .executeTakeFirst()
 }
 
-/** From now on a new key signs. Run it in a transaction. */
+/** Run it in a transaction. */
 export async function rotateSigningKey(trx: Database, now: Date): Promise<SigningKey> {
   await trx.updateTable('signingKeys').set({ retiredAt: now }).where('retiredAt', 'is', null).execute()
   return currentSigningKey(trx, now)

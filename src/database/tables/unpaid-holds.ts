@@ -1,4 +1,4 @@
-// Who held which seat without paying, kept past the end of the hold so that the caps of `hold-caps.ts` can count it.
+// Unpaid holds of seats. Kept past their end, so that the caps in `hold-caps.ts` can count them.
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../engine/connection.ts'
 import type { UnpaidHoldsTable } from './rows/dates.ts'
@@ -6,8 +6,8 @@ import type { UnpaidHoldsTable } from './rows/dates.ts'
 export type Holder = Pick<UnpaidHoldsTable, 'network' | 'buyer'>
 
 /**
- * Serializes orders of one network or one buyer, so that two at once on different dates are counted one after the other.
- * Taken after the former registration and before the new one: its lines already refer to the dates.
+ * Serializes the orders of one network or buyer, so that concurrent orders on different dates are counted one by
+ * one. Lock it after the former registration and before inserting the new one, whose lines reference the dates.
  */
 export async function lockHolder(trx: Database, { network, buyer }: Holder): Promise<void> {
   for (const key of [`holds of network ${network}`, `holds of buyer ${buyer}`]) {
@@ -15,7 +15,7 @@ export async function lockHolder(trx: Database, { network, buyer }: Holder): Pro
   }
 }
 
-/** The end of the hold that a registration still has; undefined where it has none or its time is over. */
+/** Undefined if the registration has no hold or its hold has ended. */
 export async function runningHold(trx: Database, registrationId: string, now: Date) {
   const hold = await trx
     .selectFrom('unpaidHolds')
@@ -27,7 +27,7 @@ export async function runningHold(trx: Database, registrationId: string, now: Da
   return hold?.expiresAt
 }
 
-/** An edited order takes over what its form has held, also on dates that it gives up. */
+/** An edited order takes over the holds of its form, also on dates that it no longer contains. */
 export async function handOverHolds(
   trx: Database,
   { from, to, now }: { from: string; to: string; now: Date },
@@ -40,7 +40,7 @@ export async function handOverHolds(
     .execute()
 }
 
-/** Records a hold on each date, and gives the dates that were not held through this form before. */
+/** Returns the dates that this form did not hold before. */
 export async function insertHolds(
   trx: Database,
   hold: Omit<Selectable<UnpaidHoldsTable>, 'courseDateId'>,
@@ -58,7 +58,7 @@ export async function insertHolds(
 
 export type CountedHold = Pick<Selectable<UnpaidHoldsTable>, 'courseDateId' | 'expiresAt'>
 
-/** Unpaid holds of a network, or of a buyer, that ended after `since`; the first to end comes first. */
+/** Unpaid holds of a network or buyer that ended after `since`, by their end. */
 export function holdsOf(
   trx: Database,
   by: 'network' | 'buyer',
@@ -82,7 +82,7 @@ export async function extendHolds(trx: Database, registrationId: string, expires
     .execute()
 }
 
-/** The registration was paid: what its form held counts no more. */
+/** Holds of a paid registration no longer count toward the caps. */
 export async function settleHolds(trx: Database, registrationId: string): Promise<void> {
   await trx.deleteFrom('unpaidHolds').where('registrationId', '=', registrationId).execute()
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../engine/connection.ts'
-import { erasePersonIn } from './registrations.ts'
+import { anonymizeRegistrations } from './registrations.ts'
 
 const batch = 1000
 
-/** Takes the person out of registrations that ended without a payment. Money that came all the same keeps whose it is. */
+/** Anonymizes registrations that ended unpaid. If money arrived anyway, the registration keeps its owner. */
 export async function forgetUnpaid(db: Database, openedBefore: Date): Promise<void> {
   let forgotten: number
   do {
@@ -21,7 +21,7 @@ export async function forgetUnpaid(db: Database, openedBefore: Date): Promise<vo
         .limit(batch)
         .forUpdate()
         .execute()
-      await erasePersonIn(
+      await anonymizeRegistrations(
         trx,
         unpaid.map(({ id }) => id),
       )

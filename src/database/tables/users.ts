@@ -1,4 +1,4 @@
-// The accounts of the own identity service. With Firebase this table stays empty.
+// Accounts of the built-in identity service. Empty with Firebase.
 
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { DatabaseError } from 'pg'
 import type { Database } from '../engine/connection.ts'
 import { deleteCalendarFeed } from './calendar-feeds.ts'
 import { lockProfile } from './profiles.ts'
-import { endCourseDates } from './refresh-tokens.ts'
+import { endSessions } from './refresh-tokens.ts'
 import type { User, UsersTable } from './rows/identity.ts'
 
 export function findUser(db: Database, uid: string): Promise<User | undefined> {
@@ -18,8 +18,8 @@ export function findUserByEmail(db: Database, email: string): Promise<User | und
 }
 
 /**
- * Nobody else changes the account before the transaction ends. It comes first: two that went different ways round would wait
- * for each other.
+ * Blocks all other changes of the account until the transaction ends. It must be the first lock taken, to avoid
+ * deadlocks.
  */
 export function lockUser(trx: Database, by: { uid: string } | { email: string }): Promise<User | undefined> {
   const users = trx.selectFrom('users').selectAll().forUpdate()
@@ -28,12 +28,12 @@ export function lockUser(trx: Database, by: { uid: string } | { email: string })
   ).executeTakeFirst()
 }
 
-/** Nobody deletes the account, nor gives it another address, before the transaction ends; others may hold it so, too. */
+/** A shared lock: the account can neither be deleted nor get another address until the transaction ends. */
 export function holdUser(trx: Database, uid: string): Promise<User | undefined> {
   return trx.selectFrom('users').selectAll().where('uid', '=', uid).forKeyShare().executeTakeFirst()
 }
 
-/** Gives nothing when the e-mail is taken. */
+/** Undefined if the email address is taken. */
 export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<User | undefined> {
   return db
     .insertInto('users')
@@ -43,14 +43,14 @@ export function insertUser(db: Database, user: Insertable<UsersTable>): Promise<
     .executeTakeFirst()
 }
 
-/** Of an account that the transaction holds. */
+/** The transaction must hold the account. */
 export function updateUser(trx: Database, uid: string, changes: Updateable<UsersTable>): Promise<User> {
   return trx.updateTable('users').set(changes).where('uid', '=', uid).returningAll().executeTakeFirstOrThrow()
 }
 
 /**
- * Changes how the account is reached and ends every token, link and calendar address issued before. Links that restore a
- * former address stay, or a thief could end them; `keep` is the course date of the browser that made the change. Run it in a
+ * Changes credentials and ends every token, link and calendar address issued before. Recovery links stay, because a
+ * thief could end them otherwise. `keep` is the session of the browser that made the change. Run it in a
  * transaction.
  */
 export async function changeCredentials(
@@ -66,26 +66,26 @@ export async function changeCredentials(
     .where('uid', '=', uid)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await endCourseDates(db, user, keep)
+  await endSessions(db, user, keep)
   await deleteCalendarFeed(db, uid)
   await db.deleteFrom('actionCodes').where('uid', '=', uid).where('kind', '!=', 'RECOVER_EMAIL').execute()
   return user
 }
 
-/** Whether a change has failed because the address is another account's by now. */
+/** Whether a change failed because another account has the address. */
 export function isEmailTaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'users_email_key'
 }
 
-/** Its tokens and links go with it. */
+/** Tokens and links are deleted by cascade. */
 export async function deleteUser(db: Database, uid: string): Promise<void> {
   await db.deleteFrom('users').where('uid', '=', uid).execute()
 }
 
-/** With Firebase a profile alone tells of an account. */
+/** With Firebase only the profile shows that an account exists. */
 const accounts = sql`users full join profiles on profiles.uid = users.uid`
 
-/** For staff, who know people by their e-mail; the newest where an address has changed hands. */
+/** For staff. If several accounts had the address, the newest one. */
 export async function uidOfAccount(db: Database, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ uid: string }>`
     select coalesce(users.uid, profiles.uid) as uid from ${accounts}
@@ -94,7 +94,7 @@ export async function uidOfAccount(db: Database, email: string): Promise<string 
   return rows[0]?.uid
 }
 
-/** Whether the account is still there: then nobody else changes or erases it before the transaction ends. */
+/** False if the account is gone. Otherwise it cannot change or be erased until the transaction ends. */
 export async function lockUserAndProfile(trx: Database, uid: string): Promise<boolean> {
   const user = await lockUser(trx, { uid })
   const profile = await lockProfile(trx, uid)
@@ -106,7 +106,7 @@ export type FoundPerson = {
   email: string
   name: string | null
   agdNumber: string | null
-  /** The four are null with Firebase, which alone knows. */
+  /** These four are null with Firebase. */
   emailVerified: boolean | null
   disabled: boolean | null
   createdAt: Date | null
@@ -114,7 +114,7 @@ export type FoundPerson = {
   purchases: number
 }
 
-/** For staff: accounts by a part of their address or name, or by their uid. */
+/** For staff: searches by part of the address or name, or by uid. */
 export async function searchPeople(db: Database, text: string): Promise<FoundPerson[]> {
   const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<FoundPerson>`

@@ -1,12 +1,12 @@
-// Visits added up by day: kept for good, and what the academy's staff read.
+// Visits summed by day. They are kept permanently, and staff reports use them.
 import { sql } from 'kysely'
 import { addDays, type Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
 
-/** Visits wait in memory while the database is out of reach, so a day may still grow shortly after its end. */
+/** Visits wait in memory while the database is unreachable, so a day may still grow shortly after its end. */
 const settlingDays = 2
 
-/** Adds up every day before `today` that is new or may have grown. Doing it twice changes nothing. */
+/** Sums every day before `today` that is new or may have grown. Running it again changes nothing. */
 export async function rollUpVisits(db: Database, today: Day): Promise<void> {
   const { last } = await db
     .selectFrom('visitDays')
@@ -25,7 +25,7 @@ export async function rollUpVisits(db: Database, today: Day): Promise<void> {
 
 export type DayOfVisits = { day: Day; page: string; visits: number }
 
-/** Visits of each page on each day between two, both included. */
+/** Visits per page and day, both ends included. */
 export function visitsBetween(
   db: Database,
   { from, to, page }: { from: Day; to: Day; page: string | undefined },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { rollUpVisits } from './visit-days.ts'
-import { insertVisits, type NewVisit, turnVisitMonths } from './visits.ts'
+import { insertVisits, type NewVisit, rotateVisitMonths } from './visits.ts'
 
 let fresh: FreshDatabase
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.close())
 beforeEach(async () => {
-  await turnVisitMonths(fresh.database, '2026-11-15')
+  await rotateVisitMonths(fresh.database, '2026-11-15')
   await sql`truncate visits, visit_days`.execute(fresh.database)
 })
 
@@ -31,25 +31,25 @@ function days() {
   return fresh.database.selectFrom('visitDays').select(['day', 'page', 'visits']).orderBy('day').execute()
 }
 
-test('the current month and the next stand open', async () => {
+test('the current and the next month have partitions', async () => {
   expect(await months()).toEqual(['visits_2026_11', 'visits_2026_12'])
 })
 
-test('a month is dropped once its first day lies thirteen months back', async () => {
+test('a month is dropped once its first day is thirteen months ago', async () => {
   await insertVisits(fresh.database, [visit('2026-11-01')])
-  await turnVisitMonths(fresh.database, '2027-11-30')
+  await rotateVisitMonths(fresh.database, '2027-11-30')
   expect(await months()).toContain('visits_2026_11')
-  await turnVisitMonths(fresh.database, '2027-12-01')
+  await rotateVisitMonths(fresh.database, '2027-12-01')
   expect(await months()).not.toContain('visits_2026_11')
   expect(await months()).toContain('visits_2028_01')
 })
 
-test('two processes that turn the months at once do not trip over each other', async () => {
-  const turns = Array.from({ length: 8 }, () => turnVisitMonths(fresh.database, '2030-04-01'))
+test('concurrent processes rotate the months without an error', async () => {
+  const turns = Array.from({ length: 8 }, () => rotateVisitMonths(fresh.database, '2030-04-01'))
   await expect(Promise.all(turns)).resolves.toBeDefined()
 })
 
-test('a visit belongs to the day that it is in Los Angeles', async () => {
+test('a visit counts for its day in Los Angeles', async () => {
   const early = { ...visit(), at: new Date('2026-11-15T07:59:00Z') }
   const late = { ...visit(), at: new Date('2026-11-15T08:00:00Z') }
   await insertVisits(fresh.database, [early, late])
@@ -57,7 +57,7 @@ test('a visit belongs to the day that it is in Los Angeles', async () => {
   expect(rows).toEqual([{ day: '2026-11-14' }, { day: '2026-11-15' }])
 })
 
-test('past days are added up by page; today waits for its end', async () => {
+test('past days are summed by page, and today is left out', async () => {
   await insertVisits(fresh.database, [
     visit('2026-11-13'),
     visit('2026-11-13'),
@@ -71,7 +71,7 @@ test('past days are added up by page; today waits for its end', async () => {
   ])
 })
 
-test('adding up again changes nothing, and takes in visits that were written late', async () => {
+test('a second roll-up changes nothing but adds late visits', async () => {
   await insertVisits(fresh.database, [visit('2026-11-14')])
   await rollUpVisits(fresh.database, '2026-11-15')
   await rollUpVisits(fresh.database, '2026-11-15')
@@ -81,10 +81,10 @@ test('adding up again changes nothing, and takes in visits that were written lat
   expect(await days()).toEqual([{ day: '2026-11-14', page: '/', visits: 2 }])
 })
 
-test('sums outlive the visits that they were made of', async () => {
+test('daily sums stay after their visits are dropped', async () => {
   await insertVisits(fresh.database, [visit('2026-11-14')])
   await rollUpVisits(fresh.database, '2026-11-15')
-  await turnVisitMonths(fresh.database, '2028-06-01')
+  await rotateVisitMonths(fresh.database, '2028-06-01')
   await rollUpVisits(fresh.database, '2028-06-01')
   expect(await days()).toEqual([{ day: '2026-11-14', page: '/', visits: 1 }])
 })

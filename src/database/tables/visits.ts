@@ -1,4 +1,4 @@
-// Raw visits, partitioned by month of their day. They hold nothing that points to a person.
+// Raw visits, partitioned by month. They contain no personal data.
 
 import { type Selectable, sql } from 'kysely'
 import { addMonths, type Day, zone } from '#domain/days.ts'
@@ -7,7 +7,7 @@ import type { VisitsTable } from './rows/visits.ts'
 
 export type NewVisit = Omit<Selectable<VisitsTable>, 'day'>
 
-/** One statement with a parameter for each column, however many visits; their days are counted where that is cheap. */
+/** One statement with one array parameter per column. PostgreSQL calculates the days. */
 export async function insertVisits(db: Database, visits: readonly NewVisit[]): Promise<void> {
   const column = (name: keyof NewVisit) => visits.map((visit) => visit[name])
   await sql`
@@ -19,14 +19,14 @@ export async function insertVisits(db: Database, visits: readonly NewVisit[]): P
     ) as visit (at, page, referrer_host, browser, device)`.execute(db)
 }
 
-/** The present one among them: the privacy page promises that no visit is kept for longer. */
+/** Includes the current month. The privacy page promises that visits are kept no longer. */
 const keptMonths = 13
 
-/** Opens the month of `today` and the next, and drops those that are no longer kept. */
-export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
+/** Creates the partitions of this month and the next, and drops expired ones. */
+export async function rotateVisitMonths(db: Database, today: Day): Promise<void> {
   const month = firstOfMonth(today)
   await db.transaction().execute(async (trx) => {
-    // Processes that start together would otherwise both find a month missing and one would fail.
+    // Without the lock, processes that start together would create the same partition and one would fail.
     await sql`lock table visits in share update exclusive mode`.execute(trx)
     const open = await listOpenMonths(trx)
     for (const start of [month, addMonths(month, 1)]) {
@@ -39,7 +39,7 @@ export async function turnVisitMonths(db: Database, today: Day): Promise<void> {
   })
 }
 
-/** The first days of the months that have a partition. */
+/** First days of the months that have a partition. */
 export async function listOpenMonths(db: Database): Promise<Day[]> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = 'visits'::regclass`.execute(db)

@@ -4,20 +4,20 @@ import type { Database } from '../engine/connection.ts'
 import type { WaitingListRow, WaitingListTable } from './rows/dates.ts'
 
 /** On the list: waiting, or offered a seat. */
-const hopeful = ['waiting', 'offered'] as const
-/** Also those whose link was not confirmed yet; an address has one such place per date. */
-const standing = ['unconfirmed', ...hopeful] as const
+const onList = ['waiting', 'offered'] as const
+/** Includes unconfirmed places. An address has at most one such place per date. */
+const open = ['unconfirmed', ...onList] as const
 const ended = ['taken', 'lapsed', 'left'] as const
 
-export function isStanding(state: WaitingListTable['state']): boolean {
-  return standing.some((one) => one === state)
+export function isOpenPlace(state: WaitingListTable['state']): boolean {
+  return open.some((one) => one === state)
 }
 
 type NewPlace = Pick<WaitingListRow, 'id' | 'courseDateId' | 'email' | 'language' | 'joinedAt'> & {
   state: 'unconfirmed' | 'waiting'
 }
 
-/** Joins. An address that waits for its confirmation keeps its place; undefined where it is on the list already. */
+/** An unconfirmed place is updated. Undefined if the address is on the list already. */
 export async function joinWaitingList(trx: Database, place: NewPlace) {
   return trx
     .insertInto('waitingList')
@@ -25,7 +25,7 @@ export async function joinWaitingList(trx: Database, place: NewPlace) {
     .onConflict((conflict) =>
       conflict
         .columns(['courseDateId', 'email'])
-        .where('state', 'in', standing)
+        .where('state', 'in', open)
         .doUpdateSet({ state: place.state, language: place.language, joinedAt: place.joinedAt })
         .where('waitingList.state', '=', 'unconfirmed'),
     )
@@ -48,18 +48,17 @@ export async function waitingListPlace(db: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** Everybody who waits for a date or was offered a seat on it. */
-export function hopefulsOf(trx: Database, courseDateId: string): Promise<WaitingListRow[]> {
+/** Everyone on the list of a date, in order of joining. */
+export function waitingOrOffered(trx: Database, courseDateId: string): Promise<WaitingListRow[]> {
   return trx
     .selectFrom('waitingList')
     .selectAll()
     .where('courseDateId', '=', courseDateId)
-    .where('state', 'in', hopeful)
+    .where('state', 'in', onList)
     .orderBy('place')
     .execute()
 }
 
-/** Who is next for a date, in the order of joining. */
 export async function nextInLine(trx: Database, courseDateId: string) {
   return trx
     .selectFrom('waitingList')
@@ -80,7 +79,7 @@ export async function changePlace(
   await trx.updateTable('waitingList').set(change).where('id', '=', id).execute()
 }
 
-/** Ends the offers that a registration has answered by being paid; false where it answered none. */
+/** Marks offers as taken when their registration is paid. False if it came from no offer. */
 export async function takeOffers(trx: Database, registrationId: string): Promise<boolean> {
   const taken = await trx
     .updateTable('waitingList')
@@ -97,8 +96,8 @@ export async function takeOffers(trx: Database, registrationId: string): Promise
   return taken.length > 0
 }
 
-/** What is offered to an address and may still be answered. */
-export function standingOffers(db: Database, email: string, now: Date) {
+/** Offers to an address that can still be accepted. */
+export function openOffers(db: Database, email: string, now: Date) {
   return db
     .selectFrom('waitingList as place')
     .innerJoin('courseDates as courseDate', 'courseDate.id', 'place.courseDateId')
@@ -110,7 +109,6 @@ export function standingOffers(db: Database, email: string, now: Date) {
     .execute()
 }
 
-/** Offers whose time is over. */
 export async function overdueOffers(db: Database, now: Date) {
   return db
     .selectFrom('waitingList')
@@ -120,7 +118,7 @@ export async function overdueOffers(db: Database, now: Date) {
     .execute()
 }
 
-/** The dates that an address waits or waited for. */
+/** All places of an address, ended ones too. */
 export function waitingListPlacesOf(db: Database, email: string) {
   return db
     .selectFrom('waitingList as place')
@@ -131,21 +129,24 @@ export function waitingListPlacesOf(db: Database, email: string) {
     .execute()
 }
 
-/** The places of an address that have not ended. */
-export function hopesOf(db: Database, email: string): Promise<Pick<WaitingListRow, 'id' | 'courseDateId'>[]> {
+/** Places of an address that have not ended. */
+export function openPlacesOf(
+  db: Database,
+  email: string,
+): Promise<Pick<WaitingListRow, 'id' | 'courseDateId'>[]> {
   return db
     .selectFrom('waitingList')
     .select(['id', 'courseDateId'])
     .where('email', '=', email)
-    .where('state', 'in', standing)
+    .where('state', 'in', open)
     .execute()
 }
 
 /**
- * Who waits for these dates under one address waits under another from now on, unless that one stands on the same list already;
- * a place of the other that was never confirmed gives way. The caller holds the dates' locks: the other may be joining.
+ * Moves places to another address, unless that address is on the same list already. Its unconfirmed places are
+ * replaced. The caller holds the locks of the dates, because the other address may be joining.
  */
-export async function moveHopes(
+export async function moveWaitingPlaces(
   trx: Database,
   { from, to }: { from: string; to: string },
   courseDateIds: readonly string[],
@@ -161,19 +162,19 @@ export async function moveHopes(
     .updateTable('waitingList')
     .set({ email: to })
     .where('email', '=', from)
-    .where('state', 'in', hopeful)
+    .where('state', 'in', onList)
     .where('courseDateId', 'in', courseDateIds)
-    .where('courseDateId', 'not in', (hopes) =>
-      hopes
+    .where('courseDateId', 'not in', (others) =>
+      others
         .selectFrom('waitingList')
         .select('courseDateId')
         .where('email', '=', to)
-        .where('state', 'in', hopeful),
+        .where('state', 'in', onList),
     )
     .execute()
 }
 
-/** Ends places that were never confirmed. They never had a seat, so nothing refers to them. */
+/** Unconfirmed places never had a seat, so no row references them. */
 export async function forgetUnconfirmedPlaces(db: Database, joinedBefore: Date): Promise<void> {
   await db
     .deleteFrom('waitingList')
@@ -182,11 +183,11 @@ export async function forgetUnconfirmedPlaces(db: Database, joinedBefore: Date):
     .execute()
 }
 
-/** Takes an address out of its places that have come to their end, and gives those. */
+/** Removes an address from its ended places. Returns their ids. */
 export async function forgetAddress(trx: Database, email: string): Promise<string[]> {
   const forgotten = await trx
     .updateTable('waitingList')
-    .set(nobody)
+    .set(anonymized)
     .where('email', '=', email)
     .where('state', 'in', ended)
     .returning('id')
@@ -194,7 +195,7 @@ export async function forgetAddress(trx: Database, email: string): Promise<strin
   return forgotten.map(({ id }) => id)
 }
 
-/** Takes the addresses out of places that have come to their end. Nobody waits any longer for a date that has begun. */
+/** Removes the addresses from ended places. Waiting ends when the date begins. */
 export async function forgetEndedPlaces(db: Database, today: Day): Promise<void> {
   const places = db.updateTable('waitingList')
   await places
@@ -205,13 +206,13 @@ export async function forgetEndedPlaces(db: Database, today: Day): Promise<void>
     )
     .execute()
   await places
-    .set(nobody)
+    .set(anonymized)
     .where('state', 'in', ended)
     .where((row) => row('email', '!=', row.cast<string>('id', 'text')))
     .execute()
 }
 
-/** Seats refer to places, so a place stays where its address goes. */
-function nobody(row: ExpressionBuilder<{ waitingList: WaitingListTable }, 'waitingList'>) {
+/** Seats reference places, so the row stays and only the address is removed. */
+function anonymized(row: ExpressionBuilder<{ waitingList: WaitingListTable }, 'waitingList'>) {
   return { email: row.cast<string>('id', 'text') }
 }

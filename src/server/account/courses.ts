@@ -5,7 +5,7 @@ import { certificatesOf } from '#database/tables/certificates.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { registrationsOf } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { standingOffers } from '#database/tables/waiting-list.ts'
+import { openOffers } from '#database/tables/waiting-list.ts'
 import { findCourse } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
@@ -36,7 +36,7 @@ export async function activeCourses(
   { database, clocks }: Checkout,
 ): Promise<ActiveCourses> {
   const today = dayOf(clocks.academy.now())
-  const offers = emailVerified ? await standingOffers(database, email, clocks.real.now()) : []
+  const offers = emailVerified ? await openOffers(database, email, clocks.real.now()) : []
   const active: ActiveCourses = {}
   for (const { registration, line } of await ownedLines(database, uid)) {
     if (line.completedOn !== null) continue

@@ -8,7 +8,7 @@ import { deleteMailsOf, erasureNotice, languageOfLastMail } from '#database/tabl
 import { deleteProfile } from '#database/tables/profiles.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import {
-  erasePersonIn,
+  anonymizeRegistrations,
   everyRegistrationOf,
   lockRegistrationsOf,
   type Owner,
@@ -38,7 +38,7 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   await refuseWhileNeeded(trx, registrations)
   const registrationIds = registrations.map(({ id }) => id)
   const certificateIds = await deleteCertificatesOf(trx, registrationIds)
-  await erasePersonIn(trx, registrationIds)
+  await anonymizeRegistrations(trx, registrationIds)
   if (uid !== null) await eraseAccount(trx, uid)
   // Waiting lists, and mails about nothing that was bought, know an address alone: only who has shown that it is theirs may
   // empty them. That goes for every address they ever had, so the registrations' own are no proof.

@@ -2,7 +2,7 @@ import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { openProfile } from '#database/tables/profiles.ts'
 import { lockRegistrationsOf } from '#database/tables/registrations.ts'
-import { hopesOf, moveHopes } from '#database/tables/waiting-list.ts'
+import { moveWaitingPlaces, openPlacesOf } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { renewLinks } from '../checkout/registrations/renew-links.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
@@ -31,9 +31,9 @@ export async function followAddress(
 
 /** Under the locks of their dates: the new address may be joining the same list. */
 async function moveWaitingListEntries(trx: Database, from: string, to: string): Promise<void> {
-  const dates = (await hopesOf(trx, from)).map(({ courseDateId }) => courseDateId)
+  const dates = (await openPlacesOf(trx, from)).map(({ courseDateId }) => courseDateId)
   const courseDates = await lockCourseDates(trx, dates)
-  await moveHopes(
+  await moveWaitingPlaces(
     trx,
     { from, to },
     courseDates.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Database } from '#database/engine/connection.ts'
 import { awardStepsOf } from '#database/tables/award-steps.ts'
 import { awardTestsOf } from '#database/tables/award-tests.ts'
 import { hasCalendarFeed } from '#database/tables/calendar-feeds.ts'
-import { everyCertificateOf } from '#database/tables/certificates.ts'
+import { allCertificatesOf } from '#database/tables/certificates.ts'
 import { mailsOf } from '#database/tables/emails.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { everyRegistrationOf, type Owner } from '#database/tables/registrations.ts'
@@ -19,7 +19,7 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
   const { uid, email, emailVerified } = person
   const now = clocks.academy.now()
   const registrations = await everyRegistrationOf(database, person)
-  const certificates = await everyCertificateOf(
+  const certificates = await allCertificatesOf(
     database,
     registrations.map(({ id }) => id),
   )

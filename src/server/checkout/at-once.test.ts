@@ -11,7 +11,7 @@ import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { erasePerson } from '../account/erase-person.ts'
 import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { mend } from '../reconciliation/repair.ts'
+import { repair } from '../reconciliation/repair.ts'
 import { settlePayment } from './payments/settle-payment.ts'
 import { cancelRegistration } from './refunds/cancel.ts'
 import { joinLine } from './seats/waiting-list.ts'
@@ -101,8 +101,8 @@ test('a receipt number that two mend at once is given once', async () => {
   const { id } = await world.paid()
   await database.updateTable('registrations').set({ receiptNumber: null }).execute()
   await database.deleteFrom('receiptNumbers').execute()
-  const mendAll = () => mend('receipts', checkout, { confirm: async () => {}, note: async () => {} })
-  const mended = await meet(id, mendAll, mendAll)
+  const repairAll = () => repair('receipts', checkout, { confirm: async () => {}, note: async () => {} })
+  const mended = await meet(id, repairAll, repairAll)
   expect(mended).toEqual([
     { status: 'fulfilled', value: [`Registration ${id} has receipt BHIA-2025-0001.`] },
     { status: 'fulfilled', value: [] },
@@ -118,7 +118,7 @@ test('a place that is mended while a seat is offered to it keeps that seat', asy
   const { outbox, written, leave } = heldOutbox('waiting-list-offer')
   const canceled = cancelRegistration(id, { items: ['module2'], amount: 285_000 }, { ...checkout, outbox })
   await written
-  const mended = mend(place.id, checkout, { confirm: async () => {}, note: async () => {} })
+  const mended = repair(place.id, checkout, { confirm: async () => {}, note: async () => {} })
   await untilWaitingForLock(pool)
   leave()
   expect(await Promise.all([canceled, mended])).toMatchObject([{ status: 'refunded' }, []])

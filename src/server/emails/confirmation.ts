@@ -5,8 +5,8 @@ import { cardBrandName } from '#domain/card-brands.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
-import type { Block, Letter } from './email-blocks.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
+import type { Block, Email } from './email-blocks.ts'
 import {
   boughtItems,
   courseItems,
@@ -21,20 +21,23 @@ type Confirmation = {
   bought: readonly RegistrationLine[]
   /** The signed token of the registration's page. */
   token: string
-  /** The most that a cancellation could give back. */
+  /** The most that a cancellation can refund. */
   left: Cents
   today: Day
   origin: string
 }
 
-/** The payment has arrived: what of it stands, the receipt, the refund calendar, and an account for those without. */
-export function confirmationMail(confirmation: Confirmation): WrittenLetter {
+/**
+ * Confirms a payment: the courses that are not canceled, the receipt, the refund schedule and, for guests, an
+ * account link.
+ */
+export function confirmationMail(confirmation: Confirmation): WrittenEmail {
   const { registration, bought, token, left, today, origin } = confirmation
   const { language, receiptNumber } = registration
   const words = wordsOf(language)
   const lines = bought.filter(({ canceledAt }) => canceledAt === null)
   const seats = lines.filter((line) => line.courseDateId !== null).length
-  const letter: Letter = {
+  const email: Email = {
     language,
     subject: words.confirmation.subject(receiptNumber ?? ''),
     title: words.confirmation.title,
@@ -57,10 +60,10 @@ export function confirmationMail(confirmation: Confirmation): WrittenLetter {
     ],
     ...guestInvitation(registration, origin),
   }
-  return writeLetter(letter, origin)
+  return writeEmail(email, origin)
 }
 
-/** With the sum that was paid: of a part it is not the price. */
+/** Only for a whole purchase: the paid total is not the price of a part of it. */
 function wholePurchase(registration: RegistrationRow, lines: readonly RegistrationLine[]): Block {
   const { total } = wordsOf(registration.language).confirmation
   return {
@@ -70,7 +73,7 @@ function wholePurchase(registration: RegistrationRow, lines: readonly Registrati
   }
 }
 
-/** Who was still paying when the academy moved the date hears of it here first. */
+/** For a buyer who was still paying when the academy moved the date: no other email tells them. */
 function moveNote({ course, movedFrom }: RegistrationLine, language: Language): Block[] {
   if (movedFrom === null) return []
   const words = wordsOf(language).confirmation

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contract/visitors.ts'
 import { html } from './html.ts'
 
-/** To the academy, in its own language: what a visitor wrote on the contact page. */
+/** Sent to the academy, in its own language: a message from the contact page. */
 export function contactMail({ name, email, message, subject }: ContactMessage) {
   const about = subject ? `${name}: ${subject}` : name
   return {

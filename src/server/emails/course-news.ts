@@ -1,23 +1,23 @@
-// Letters about a course that somebody already has: its date is set, its certificate is ready, or it is not after all.
+// Emails about a purchased course: its date is set, its certificate is ready, or its completion was undone.
 
 import { wordsIn } from '#content/words.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
 
 export function dateMail(
   registration: RegistrationRow,
   { courseDate, mayChange }: { courseDate: CourseDateRow; mayChange: boolean },
   origin: string,
-): WrittenLetter {
+): WrittenEmail {
   const { language } = registration
   const { date: words } = wordsOf(language)
   const days = { start: courseDate.startDay, end: courseDate.endDay, sample: courseDate.sample }
   const label = wordsIn(language).courseLabel(courseDate.course)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(label, wordsIn(language).formatCourseDate(days)),
@@ -41,14 +41,14 @@ export function certificateMail(
   registration: RegistrationRow,
   { course, completedOn, code }: CertificateRow,
   { token, origin }: { token: string; origin: string },
-): WrittenLetter {
+): WrittenEmail {
   const { language, uid } = registration
   const { certificate: words } = wordsOf(language)
   const download =
     uid === null
       ? { label: words.downloadAsGuest, url: `${origin}/registration/${token}` }
       : { label: words.download, url: `${origin}/account` }
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(wordsIn(language).courseLabel(course)),
@@ -74,14 +74,14 @@ export function undoneCompletionMail(
   registration: RegistrationRow,
   { course, codes }: { course: CourseId; codes: readonly string[] },
   { token, origin }: { token: string; origin: string },
-): WrittenLetter {
+): WrittenEmail {
   const { language, uid } = registration
   const { completionUndone: words, date, refund } = wordsOf(language)
   const view =
     uid === null
       ? { label: refund.view, url: `${origin}/registration/${token}` }
       : { label: date.view, url: `${origin}/account` }
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(wordsIn(language).courseLabel(course)),

@@ -1,4 +1,4 @@
-// The blocks of an email as HTML that mail clients can show: tables, and no style that matters outside the cells.
+// Email blocks as HTML for mail clients: tables, with every style that matters inline in the cells.
 
 import type { Block, CalendarRow, Item, Link } from './email-blocks.ts'
 import { type Html, html, trusted } from './html.ts'
@@ -9,7 +9,7 @@ const line = '#e3d5bd'
 const gold = '#d8a968'
 const noBreakSpace = '\u00a0'
 
-/** Web fonts where the client loads them, Georgia and Helvetica elsewhere: no line depends on a width. */
+/** Clients that load no web fonts fall back to Georgia and Helvetica, so no line may depend on a text width. */
 export const face = {
   serif: (size: number, color: string, height: string) =>
     `font:500 ${size}px/${height} Cormorant Garamond,Georgia,serif;font-variant-numeric:lining-nums;color:${color}`,
@@ -66,7 +66,7 @@ function table(rows: Html | readonly Html[]): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table>`
 }
 
-/** 'Beverly Hills, CA' and '24 CE Hours' are not broken at the end of a line. */
+/** Keeps 'Beverly Hills, CA' and '24 CE Hours' on one line. */
 function keptTogether(words: string): string {
   return words.replace(/Beverly Hills, CA|\d+ CE Hours|\d+ horas CE/g, (phrase) =>
     phrase.replaceAll(' ', noBreakSpace),
@@ -117,7 +117,7 @@ ${step(row.half)}
 <td valign="bottom" style="${border};padding-right:0;${face.serif(20, ink, '1.2')}">${row.after}</td></tr>`
 }
 
-/** A number stays on the line of its word: 'Module 2'. */
+/** Keeps a number on the line of its word: 'Module 2'. */
 function withNumbersKept(words: string): string {
   return words.replaceAll(/ (?=\d)/g, noBreakSpace)
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
 
-export type Letter = {
+export type Email = {
   language: Language
   subject: string
   title: string
   blocks: readonly Block[]
-  /** On white ground at the foot, with the letter's one button. */
+  /** Shown at the foot on a white background, with the only button of the email. */
   invitation?: { title: string; text: string; button: Link }
 }
 
@@ -13,7 +13,7 @@ export type Link = { label: string; url: string }
 
 export type Block =
   | { kind: 'text' | 'heading' | 'note'; text: string }
-  /** What the letter is about; where its reader has told a name, below a greeting on a line of its own. */
+  /** The opening. The greeting is missing when the recipient's name is unknown. */
   | { kind: 'lead'; greeting?: string; text: string }
   /** A sentence that ends in a link. */
   | { kind: 'link'; text: string; link: Link }
@@ -24,7 +24,10 @@ export type Block =
 
 export type Item = { name: string; detail: string; money?: string }
 
-/** `all` and `half` say until when, and what comes back then; a step that is over or never was is left out. */
+/**
+ * `all` and `half` give the last day and the sum of each refund step. Steps that ended or never existed are
+ * missing.
+ */
 export type CalendarRow = {
   name: string
   from: string
@@ -66,7 +69,7 @@ function factText(label: string, value: string | undefined, links: readonly Link
 }
 
 function calendarText(row: CalendarRow, [, all, half, after]: readonly string[]): string {
-  // Without a date there is no last day: 'until a date is chosen' says it all.
+  // A course without a date has no last day: 'until a date is chosen' is the whole row.
   if (!row.after) return `${row.name}, ${row.from}\n  ${row.all?.until}: ${row.all?.money}`
   const step = (head: string | undefined, given: CalendarRow['all']) =>
     given ? [`  ${head} ${given.until}: ${given.money}`] : []

@@ -1,12 +1,13 @@
-// A letter's reader may open its links in a browser that was never told a language: each link brings the letter's own.
+// Recipients may open a link in a browser without a language choice, so each link carries the language of the
+// email.
 import { addressIn, type Language } from '#domain/language.ts'
-import type { Block, Letter, Link } from './email-blocks.ts'
+import type { Block, Email, Link } from './email-blocks.ts'
 
-export function withLinksInLanguage(letter: Letter): Letter {
-  const { language, blocks, invitation } = letter
+export function withLinksInLanguage(email: Email): Email {
+  const { language, blocks, invitation } = email
   const spoken = (link: Link) => linkIn(language, link)
   return {
-    ...letter,
+    ...email,
     blocks: blocks.map((block) => blockWith(block, spoken)),
     ...(invitation && { invitation: { ...invitation, button: spoken(invitation.button) } }),
   }
@@ -22,7 +23,7 @@ function blockWith(block: Block, spoken: (link: Link) => Link): Block {
   return { ...block, facts }
 }
 
-/** The identity service's links, as Firebase's, say their language already. */
+/** Links of the identity service and of Firebase already carry their language. */
 function linkIn(language: Language, { label, url }: Link): Link {
   return { label, url: /[?&]lang=/.test(url) ? url : addressIn(language, url) }
 }

@@ -1,13 +1,12 @@
-// The form of every letter to a registrant: written once as blocks, it becomes HTML that a mail client can show (tables, no
-// script, no style that matters outside of the cells) and the same words as plain text.
+// Layout of every email to a registrant. Emails are written once as blocks and rendered as HTML and as plain text.
 import { academy } from '#content/academy.ts'
 import type { Language } from '#domain/language.ts'
 import { blockHtml, cell, face, ink } from './email-block-html.ts'
-import { blockText, type Letter } from './email-blocks.ts'
+import { blockText, type Email } from './email-blocks.ts'
 import { withLinksInLanguage } from './email-links.ts'
 import { type Html, html, trusted } from './html.ts'
 
-export type WrittenLetter = { subject: string; text: string; html: string }
+export type WrittenEmail = { subject: string; text: string; html: string }
 
 const questions: Record<Language, { before: string; or: string }> = {
   en: { before: 'Questions:', or: 'or' },
@@ -17,13 +16,13 @@ const questions: Record<Language, { before: string; or: string }> = {
 const { street, city, state, postalCode } = academy.address
 const address = `${academy.name}, ${street}, ${city}, ${state} ${postalCode}`
 
-/** `origin` is the site's public address: the logo is fetched from there. */
-export function writeLetter(letter: Letter, origin: string): WrittenLetter {
-  const written = withLinksInLanguage(letter)
+/** `origin` is the public address of the site: the logo is loaded from there. */
+export function writeEmail(email: Email, origin: string): WrittenEmail {
+  const written = withLinksInLanguage(email)
   return { subject: written.subject, text: asText(written), html: asHtml(written, origin).markup }
 }
 
-function asText({ language, title, blocks, invitation }: Letter): string {
+function asText({ language, title, blocks, invitation }: Email): string {
   const { before, or } = questions[language]
   return [
     title,
@@ -35,7 +34,7 @@ function asText({ language, title, blocks, invitation }: Letter): string {
   ].join('\n\n')
 }
 
-function asHtml({ language, subject, title, blocks, invitation }: Letter, origin: string): Html {
+function asHtml({ language, subject, title, blocks, invitation }: Email, origin: string): Html {
   const heading = cell(face.serif(52, ink, '1.02'), title, 'class="title"')
   return html`<!doctype html>
 <html lang="${language}">
@@ -77,7 +76,7 @@ function logo(origin: string): Html {
   return html`<img src="${origin}/brand/logo-mail.png" width="180" height="53" alt="${academy.name}" style="display:block;border:0;${face.serif(24, ink, '1.2')}">`
 }
 
-function invite({ title, text, button }: NonNullable<Letter['invitation']>): Html {
+function invite({ title, text, button }: NonNullable<Email['invitation']>): Html {
   const link = html`<a href="${button.url}" style="display:block;padding:18px 24px;text-decoration:none;${face.sans(17, ink, '20px')};font-weight:500">${button.label}</a>`
   return html`${[
     cell(face.serif(30, ink, '1.15'), title),

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import { wordsOf } from './registration-words.ts'
 
 /** The last email to a person: a stolen password or a false request to staff may have caused the erasure. */
-export function erasedMail(language: Language, origin: string): WrittenLetter {
+export function erasedMail(language: Language, origin: string): WrittenEmail {
   const { erased: words } = wordsOf(language)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject,

@@ -1,7 +1,7 @@
 import * as english from '#content/en/identity-mails.ts'
 import * as spanish from '#content/es/identity-mails.ts'
 import type { Language } from '#domain/language.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 
 export type IdentityMail = {
   kind: keyof english.IdentityMails
@@ -16,13 +16,12 @@ const words: Record<Language, Pick<typeof english, 'identityMails' | 'emptiedNot
   es: spanish,
 }
 
-/** The link is the email's one button. */
-export function identityMail(mail: IdentityMail, origin: string): WrittenLetter {
+export function identityMail(mail: IdentityMail, origin: string): WrittenEmail {
   const { kind, to, language, link, emptiesAccount } = mail
   const { identityMails, emptiedNotice } = words[language]
   const { subject, title, text, button, unasked, lifetime } = identityMails[kind]
   const notes = [emptiesAccount && emptiedNotice, unasked, lifetime]
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject,

@@ -2,16 +2,16 @@
 
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import { wordsOf } from './registration-words.ts'
 
 type LinkedRegistration = { registration: RegistrationRow; token: string }
 
 /** The registrations are of one account, the newest last; its language is used. */
-export function newLinksMail(linked: readonly LinkedRegistration[], origin: string): WrittenLetter {
+export function newLinksMail(linked: readonly LinkedRegistration[], origin: string): WrittenEmail {
   const language = linked.at(-1)?.registration.language ?? 'en'
   const { newLinks: words } = wordsOf(language)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject,
@@ -41,9 +41,9 @@ export function newLinksMail(linked: readonly LinkedRegistration[], origin: stri
 export function addressCorrectedMail(
   { language, receiptNumber }: Pick<RegistrationRow, 'language' | 'receiptNumber'>,
   origin: string,
-): WrittenLetter {
+): WrittenEmail {
   const { addressCorrected: words } = wordsOf(language)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject,

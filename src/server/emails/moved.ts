@@ -3,7 +3,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day } from '#domain/days.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
 type Dates = { course: CourseId; startDay: Day; endDay: Day; sample: boolean }
@@ -11,20 +11,20 @@ type Moved = {
   registration: RegistrationRow
   from: Dates
   to: Dates
-  /** What a cancellation gives back until the course begins; of nothing the letter is silent. */
+  /** The refund for a cancellation before the course begins. At 0 the email offers another date instead. */
   amount: Cents
   token: string
   origin: string
 }
 
-/** The academy moved a date: where to, and that nobody has to come along. */
-export function movedMail({ registration, from, to, amount, token, origin }: Moved): WrittenLetter {
+/** The academy moved a date. The registrant may keep the new date, choose another or cancel. */
+export function movedMail({ registration, from, to, amount, token, origin }: Moved): WrittenEmail {
   const { language } = registration
   const { moved: words } = wordsOf(language)
   const days = { start: to.startDay, end: to.endDay, sample: to.sample }
   const before = wordsIn(language).formatCourseDate({ start: from.startDay, end: from.endDay })
   const lastDay = wordsIn(language).formatDay(addDays(to.startDay, -1))
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(

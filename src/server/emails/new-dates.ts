@@ -2,7 +2,7 @@ import { wordsIn } from '#content/words.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
 
 type NewDates = {
@@ -11,13 +11,13 @@ type NewDates = {
   origin: string
 }
 
-/** Dates that somebody may choose for what they have bought. A guest needs an account for it. */
-export function newDatesMail({ registration, dates, origin }: NewDates): WrittenLetter {
+/** New dates for courses that the registrant bought without a date. Only accounts can choose one. */
+export function newDatesMail({ registration, dates, origin }: NewDates): WrittenEmail {
   const { language, uid } = registration
   const { newDates: words } = wordsOf(language)
   const [course, ...more] = new Set(dates.map((date) => date.course))
   const link = { label: words.choose, url: `${origin}/account` }
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject:
@@ -33,7 +33,7 @@ export function newDatesMail({ registration, dates, origin }: NewDates): Written
           })),
         },
         { kind: 'text', text: words.none },
-        // A guest's button is the one that leads to an account.
+        // For guests the button is the one that creates an account.
         uid === null ? { kind: 'link', text: words.asGuest, link } : { kind: 'button', link },
       ],
       ...guestInvitation(registration, origin),

@@ -1,11 +1,11 @@
-// To the academy itself, in its own language: each registration, refund and dispute.
+// Notices to the academy, in its own language: registrations, refunds and disputes.
 import { registrationStatuses } from '#content/en/registration-statuses.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { isProgramId } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Item } from './email-blocks.ts'
 import { dateAndPlace } from './registration-words.ts'
 
@@ -13,12 +13,12 @@ type Notice = {
   registration: RegistrationRow
   lines: readonly RegistrationLine[]
   subject: string
-  /** What happened, and what is to be done where something is. */
+  /** What happened, and what staff have to do, if anything. */
   sentence: string
   origin: string
 }
 
-export function ownerNotice({ registration, lines, subject, sentence, origin }: Notice): WrittenLetter {
+export function ownerNotice({ registration, lines, subject, sentence, origin }: Notice): WrittenEmail {
   const { id, name, email, phone, items, amount, receiptNumber, status, intentId } = registration
   const program = items.find(isProgramId)
   const facts = [
@@ -30,7 +30,7 @@ export function ownerNotice({ registration, lines, subject, sentence, origin }: 
     { label: 'Registration', value: id },
     { label: 'Payment', value: intentId ?? 'none' },
   ]
-  return writeLetter(
+  return writeEmail(
     {
       language: 'en',
       subject,

@@ -1,20 +1,20 @@
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 
-/** More than a letter should hold: the check at the terminal shows them all. */
+/** Keeps the email readable. The `check` command lists all of them. */
 const mostShown = 30
 
 const disagreeing =
-  'Registrations, payments, seats, credits or letters do not agree. Below each sentence stands the command that mends it, or shows it to whoever has to decide.'
+  'Registrations, payments, seats, certificates or emails do not agree. Below each sentence is the command that repairs it, or shows it if staff must decide.'
 const notCompared =
   'The payments could not be compared, because the payment provider did not answer. Please run the check again.'
 
 type Night = { found: readonly { sentence: string; repair: string }[]; paymentsCompared: boolean }
 
-/** To the academy, on the morning after the nightly check found something. */
-export function truthNotice({ found, paymentsCompared }: Night, origin: string): WrittenLetter {
+/** Sent to the academy when the nightly reconciliation found disagreements or could not compare payments. */
+export function reconciliationNotice({ found, paymentsCompared }: Night, origin: string): WrittenEmail {
   const shown = found.slice(0, mostShown)
   const subject = subjectOf(found.length)
-  return writeLetter(
+  return writeEmail(
     {
       language: 'en',
       subject,
@@ -23,7 +23,7 @@ export function truthNotice({ found, paymentsCompared }: Night, origin: string):
         { kind: 'lead', text: found.length > 0 ? disagreeing : notCompared },
         { kind: 'items', items: shown.map(({ sentence, repair }) => ({ name: sentence, detail: repair })) },
         ...(found.length > 0 && !paymentsCompared ? [{ kind: 'note', text: notCompared } as const] : []),
-        { kind: 'note', text: 'All of them, at the server: npm run academy -- check' },
+        { kind: 'note', text: 'To list all of them on the server: npm run academy -- check' },
       ],
     },
     origin,

@@ -1,5 +1,5 @@
-// Letters about money that goes back: a cancellation, part of a price, a refund by another way than the card, a payment that
-// came too late, one of another amount than agreed.
+// Emails about refunds: a cancellation, a partial refund, an offline refund, a late payment, a payment of the wrong
+// amount.
 
 import { wordsIn } from '#content/words.ts'
 import type { linesThatStay } from '#database/tables/refunds.ts'
@@ -8,10 +8,10 @@ import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { costOf, leftToRefund } from '#domain/refunds.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
-/** Elsewhere: all of the money was sent back on the provider's own pages, whoever had asked for it. */
+/** 'elsewhere': the whole payment was refunded in the provider's dashboard. */
 export type EndReason = Extract<RefundReason, 'canceled' | 'academy' | 'elsewhere'>
 
 type Cancellation = {
@@ -24,12 +24,12 @@ type Cancellation = {
   origin: string
 }
 
-export function cancellationMail(cancellation: Cancellation): WrittenLetter {
+export function cancellationMail(cancellation: Cancellation): WrittenEmail {
   const { registration, canceled, amount, reason, linesLeft, origin } = cancellation
   const { language } = registration
   const { refund: words } = wordsOf(language)
   const money = formatMoney(amount)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       ...headOf(cancellation),
@@ -40,7 +40,7 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
           items: canceled.map((line) => ({
             name: wordsIn(language).displayName(line.course),
             detail: dateAndPlace(line, language),
-            // What was sent elsewhere is one sum: nobody said how much of it is for which course.
+            // A refund made in the provider's dashboard is one sum, with no shares per course.
             ...(reason !== 'elsewhere' && { money: formatMoney(line.granted) }),
           })),
           total: { label: words.total, money },
@@ -52,7 +52,7 @@ export function cancellationMail(cancellation: Cancellation): WrittenLetter {
   )
 }
 
-/** Who did not cancel is not told of a cancellation of theirs. */
+/** Only a registrant who canceled reads "your cancellation". */
 function headOf({ registration, amount, reason }: Cancellation): { subject: string; title: string } {
   const { refund: words } = wordsOf(registration.language)
   const money = formatMoney(amount)
@@ -93,18 +93,18 @@ type Goodwill = {
   origin: string
 }
 
-export function goodwillMail(goodwill: Goodwill): WrittenLetter {
+export function goodwillMail(goodwill: Goodwill): WrittenEmail {
   const { registration, amount, returned, coursesStay, origin } = goodwill
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = formatMoney(amount)
-  // None where it was sent on the provider's own pages, or decided before shares were written down.
+  // Empty for refunds made in the provider's dashboard and for those decided before shares were stored.
   const items = returned.map(({ course, amount: paid, share }) => ({
     name: wordsIn(language).displayName(course),
     detail: words.ofPaid(formatMoney(paid)),
     money: formatMoney(share),
   }))
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(money),
@@ -123,12 +123,12 @@ export function goodwillMail(goodwill: Goodwill): WrittenLetter {
 
 type OtherWay = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
 
-export function otherWayMail(otherWay: OtherWay): WrittenLetter {
+export function otherWayMail(otherWay: OtherWay): WrittenEmail {
   const { registration, amount, origin } = otherWay
   const { language } = registration
   const { otherWay: words } = wordsOf(language)
   const money = formatMoney(amount)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(money),
@@ -139,7 +139,6 @@ export function otherWayMail(otherWay: OtherWay): WrittenLetter {
   )
 }
 
-/** How the letter ends: the registration as it stands now. */
 function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text: string) {
   const { view } = wordsOf(registration.language).refund
   return { kind: 'link' as const, text, link: { label: view, url: `${origin}/registration/${token}` } }
@@ -147,11 +146,11 @@ function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text:
 
 type SentBack = { registration: RegistrationRow; reason: 'late' | 'mismatch'; origin: string }
 
-export function sentBackMail({ registration, reason, origin }: SentBack): WrittenLetter {
+export function sentBackMail({ registration, reason, origin }: SentBack): WrittenEmail {
   const { language, received } = registration
   const words = wordsOf(language)[reason]
   const page = reason === 'late' ? 'courses' : 'register'
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject,

@@ -1,4 +1,4 @@
-// What several letters say about a registration, in the words of its reader's language.
+// Text that several emails share about a registration, in the language of its registrant.
 import { mails as english, type Mails } from '#content/en/mails.ts'
 import { mails as spanish } from '#content/es/mails.ts'
 import { wordsIn } from '#content/words.ts'
@@ -9,13 +9,12 @@ import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
-import type { Block, CalendarRow, Item, Letter } from './email-blocks.ts'
+import type { Block, CalendarRow, Email, Item } from './email-blocks.ts'
 
 export function wordsOf(language: Language): Mails {
   return language === 'es' ? spanish : english
 }
 
-/** How a letter to a registrant begins. */
 export function greeted(
   { name, language }: Pick<RegistrationRow, 'name' | 'language'>,
   sentence: string,
@@ -23,18 +22,18 @@ export function greeted(
   return { kind: 'lead', greeting: wordsOf(language).greeting(name), text: sentence }
 }
 
-/** A guest is shown the way to an account, which finds what they bought by their address. */
+/** An account finds a guest's purchases by their email address. */
 export function guestInvitation(
   { uid, email, language }: Pick<RegistrationRow, 'uid' | 'email' | 'language'>,
   origin: string,
-): Pick<Letter, 'invitation'> {
+): Pick<Email, 'invitation'> {
   if (uid !== null) return {}
   const { title, text, button } = wordsOf(language).account
   const url = `${origin}/create-account?email=${encodeURIComponent(email)}`
   return { invitation: { title, text, button: { label: button, url } } }
 }
 
-/** What was bought: a program as one item, courses each with its date. */
+/** A program is one item; courses are one item each, with their date. */
 export function boughtItems(
   { items, amount, language }: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -57,7 +56,7 @@ export function courseItems(lines: readonly RegistrationLine[], language: Langua
   }))
 }
 
-/** 'Sept 12–14, 2025, Beverly Hills, CA', of a sample with the word for it. */
+/** 'Sept 12–14, 2025, Beverly Hills, CA'. Samples are labeled as such. */
 export function dateAndPlace(
   date: Pick<RegistrationLine, 'start' | 'end' | 'sample'>,
   language: Language,
@@ -70,8 +69,8 @@ export function dateAndPlace(
 }
 
 /**
- * One row a course: all, half, nothing, each with its last day and its sum; never more than is left of the payment. While a bank
- * has the money nothing is said of it.
+ * One row per course with the last day and sum of each refund step, capped at what is left of the payment. Empty
+ * when nothing is left, for example while a bank holds the money.
  */
 export function refundCalendarBlocks(
   { language, refundPolicy, paidAt }: RegistrationRow,

@@ -3,24 +3,24 @@ import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { RefundStep } from '#domain/refunds.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
 type Reminder = {
   registration: RegistrationRow
-  /** Several only in one letter about courses without a date. */
+  /** Only reminders about courses without a date cover several lines. */
   lines: readonly RegistrationLine[]
   token: string
   origin: string
 }
 
-export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenLetter {
+export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenEmail {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
   return write(reminder, words.subject(named(reminder), daysLeft), words.title(daysLeft), words.text)
 }
 
-export function refundReminderMail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenLetter {
+export function refundReminderMail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenEmail {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
   const day = wordsIn(language).formatDay(step.lastDay)
@@ -43,7 +43,7 @@ function write(
   sentence: string,
 ) {
   const { language } = registration
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject,

@@ -2,15 +2,15 @@ import { wordsIn } from '#content/words.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { momentOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { type WrittenLetter, writeLetter } from './email.ts'
+import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Block } from './email-blocks.ts'
 import { dateAndPlace, wordsOf } from './registration-words.ts'
 
 type Place = { courseDate: CourseDateRow; language: Language; token: string; origin: string }
 
-export function waitingMail({ courseDate, language, token, origin }: Place): WrittenLetter {
+export function waitingMail({ courseDate, language, token, origin }: Place): WrittenEmail {
   const { waiting: words } = wordsOf(language)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
@@ -25,10 +25,10 @@ export function waitingMail({ courseDate, language, token, origin }: Place): Wri
   )
 }
 
-/** The link opens a page with a button: mail scanners load pages, and must not confirm anything. */
-export function confirmPlaceMail({ courseDate, language, token, origin }: Place): WrittenLetter {
+/** The link opens a page with a button: mail scanners open links and must not confirm anything. */
+export function confirmPlaceMail({ courseDate, language, token, origin }: Place): WrittenEmail {
   const { confirmPlace: words } = wordsOf(language)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
@@ -44,17 +44,17 @@ export function confirmPlaceMail({ courseDate, language, token, origin }: Place)
   )
 }
 
-/** `until` is the academy's time: the one that a reader compares with a calendar. */
+/** `until` is shown in the academy's time zone, like the course dates. */
 export function offerMail({
   courseDate,
   language,
   token,
   origin,
   until,
-}: Place & { until: Date }): WrittenLetter {
+}: Place & { until: Date }): WrittenEmail {
   const { offer: words } = wordsOf(language)
   const page = `${origin}/waiting-list/${token}`
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),
@@ -70,10 +70,10 @@ export function offerMail({
   )
 }
 
-export function movedWaitMail({ courseDate, language, token, origin }: Place): WrittenLetter {
+export function movedWaitMail({ courseDate, language, token, origin }: Place): WrittenEmail {
   const { waitMoved: words } = wordsOf(language)
   const days = { start: courseDate.startDay, end: courseDate.endDay }
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(
@@ -96,9 +96,9 @@ export function endedWaitMail({
   language,
   origin,
   why,
-}: Omit<Place, 'token'> & { why: 'closed' | 'canceled' }): WrittenLetter {
+}: Omit<Place, 'token'> & { why: 'closed' | 'canceled' }): WrittenEmail {
   const { waitEnded: words } = wordsOf(language)
-  return writeLetter(
+  return writeEmail(
     {
       language,
       subject: words.subject(wordsIn(language).courseLabel(courseDate.course)),

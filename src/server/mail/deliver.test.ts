@@ -5,7 +5,7 @@ import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { type Jobs, openJobs } from '../jobs.ts'
 import { type Carrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
-import { deliverMail, makeOutbox, takeUpUndelivered } from './outbox.ts'
+import { deliverMail, makeOutbox, queueUndelivered } from './outbox.ts'
 
 const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }
@@ -15,7 +15,6 @@ const outbox = makeOutbox({ jobs, clock })
 const smtp = await startSmtpServer()
 
 const opened: Jobs[] = [jobs]
-/** Another process of the site. */
 async function deliverWith(carrier: Carrier): Promise<void> {
   const worker = await openJobs({ url, log })
   opened.push(worker)
@@ -44,7 +43,7 @@ const mail: Mail = {
 }
 const rows = () => database.selectFrom('emails').selectAll().execute()
 
-test('a mail posted in a transaction that fails does not exist', async () => {
+test('an email posted in a transaction that fails is not stored', async () => {
   const failing = database.transaction().execute(async (trx) => {
     await outbox.post(trx, mail)
     throw new Error('no seat')
@@ -53,7 +52,7 @@ test('a mail posted in a transaction that fails does not exist', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('of mails posted at the same moment with one key a single one is delivered', async () => {
+test('emails posted at the same time with one key are delivered once', async () => {
   const carry = vi.fn(async () => undefined)
   await deliverWith({ carry, close: () => undefined })
   await Promise.all(Array.from({ length: 10 }, () => outbox.post(database, mail)))
@@ -61,7 +60,7 @@ test('of mails posted at the same moment with one key a single one is delivered'
   expect(carry).toHaveBeenCalledTimes(1)
 })
 
-test('in the sandbox a mail has arrived as soon as it is posted', async () => {
+test('an email in the sandbox is delivered as soon as it is posted', async () => {
   await deliverWith(sandboxMailbox)
   await outbox.post(database, mail)
   await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
@@ -80,7 +79,7 @@ test('SMTP is told whom an answer goes to, and whatever that holds stays one hea
   expect(message).not.toMatch(/^Bcc:/m)
 })
 
-test('SMTP receives sender, recipient, both bodies, the language and an id that stays the same', async () => {
+test('SMTP receives sender, recipient, both bodies, the language and a stable message id', async () => {
   await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
   await outbox.post(database, mail)
   await soon(() => expect(smtp.received).toHaveLength(1))
@@ -93,7 +92,7 @@ test('SMTP receives sender, recipient, both bodies, the language and an id that 
   expect(received?.message).toContain(`Message-ID: <${row?.id}@127.0.0.1>`)
 })
 
-test('a server that refuses is asked again, and what it said is kept', async () => {
+test('delivery is retried after a temporary SMTP refusal, and the refusal is stored', async () => {
   smtp.refusal = '451 try later'
   const carrier = await smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' })
   const carry = vi.fn(carrier.carry)
@@ -107,13 +106,13 @@ test('a server that refuses is asked again, and what it said is kept', async () 
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('451')
   smtp.refusal = null
   await soon(() => expect(smtp.received).toHaveLength(1))
-  // Twice, or more where it was asked again before anybody had looked.
+  // Two attempts, or more if a retry ran before the refusal was lifted.
   const attempts = carry.mock.calls.length
   expect(attempts).toBeGreaterThan(1)
   await soon(async () => expect(await rows()).toMatchObject([{ attempts, lastError: null }]))
 })
 
-test('an address that does not exist is asked for once', async () => {
+test('delivery to a recipient that does not exist is tried once', async () => {
   smtp.refusal = '550 5.1.1 No such user here'
   await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
   await outbox.post(database, mail)
@@ -127,7 +126,7 @@ test('an address that does not exist is asked for once', async () => {
   smtp.refusal = null
 })
 
-test('after the last try a mail counts as failed and is not taken up again', async () => {
+test('an email is marked as failed after the last attempt and not queued again', async () => {
   await outbox.post(database, mail)
   let handle: (data: { mailId: string }, job: { lastTry: boolean }) => Promise<void> = async () => undefined
   const lastTry = {
@@ -144,7 +143,7 @@ test('after the last try a mail counts as failed and is not taken up again', asy
   expect(await listUndeliveredMails(database)).toEqual([])
 })
 
-test('a mail whose job was lost is taken up at the next start', async () => {
+test('an email whose job was lost is queued at the next start', async () => {
   await database
     .insertInto('emails')
     .values({ ...mail, createdAt: clock.now() })
@@ -153,14 +152,14 @@ test('a mail whose job was lost is taken up at the next start', async () => {
   await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
 })
 
-test('a start leaves a mail alone that waits for its next try', async () => {
+test('a start does not queue an email that waits for its next attempt', async () => {
   await outbox.post(database, mail)
   const send = vi.fn()
-  await takeUpUndelivered(database, { ...jobs, send })
+  await queueUndelivered(database, { ...jobs, send })
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a mail that a living process is delivering is not delivered twice', async () => {
+test('an email that another running process is delivering is not delivered twice', async () => {
   let letGo: () => void = () => undefined
   const slow = vi.fn(
     () =>
@@ -179,7 +178,7 @@ test('a mail that a living process is delivering is not delivered twice', async 
   expect([slow.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
 })
 
-test('a mail whose lock outlives its process for a while goes out once the lock is gone', async () => {
+test('an email locked by a dead process is delivered once the lock is released', async () => {
   const dead = await pool.connect()
   await outbox.post(database, mail)
   const [row] = await rows()

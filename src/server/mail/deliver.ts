@@ -1,19 +1,19 @@
-// Brings posted mail to its reader: through SMTP, or into the sandbox's mailbox, which is the table itself.
+// Delivers posted emails through SMTP, or into the sandbox's mailbox, which is the table itself.
 import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
 import { findUndeliveredMail, markDelivered, noteFailure } from '#database/tables/emails.ts'
 import type { EmailRow } from '#database/tables/rows/emails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs } from '../jobs.ts'
-import { deliverMail, takeUpUndelivered } from './outbox.ts'
+import { deliverMail, queueUndelivered } from './outbox.ts'
 
 export type Carrier = { carry(mail: EmailRow): Promise<void>; close(): void }
 
-/** In the sandbox a mail has arrived as soon as it is marked so. */
+/** The mailbox shows the table, so marking an email as delivered is enough. */
 export const sandboxMailbox: Carrier = { carry: async () => undefined, close: () => undefined }
 
 export async function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: string }): Promise<Carrier> {
-  // Here, not above: the sandbox starts without it.
+  // Imported here because the sandbox starts without it.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
@@ -31,7 +31,8 @@ export async function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: st
         subject,
         text,
         html,
-        // The same at every try, so that a mail accepted just before a crash is recognised when it comes again.
+        // Stable over all attempts, so that mail servers can drop a duplicate that was accepted just before a
+        // crash.
         messageId: `<${id}@${hostname}>`,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       })
@@ -50,39 +51,40 @@ type Delivery = {
 
 export async function startDelivering({ database, jobs, carrier, clock, log }: Delivery): Promise<void> {
   await jobs.work(deliverMail, ({ mailId }, { lastTry }) =>
-    alone(database, mailId, async (db) => {
+    withDeliveryLock(database, mailId, async (db) => {
       const mail = await findUndeliveredMail(db, mailId)
       if (!mail) return
       try {
         await carrier.carry(mail)
       } catch (error) {
-        const nobodyThere = saysNobodyThere(error)
-        const failedAt = lastTry || nobodyThere ? clock.now() : null
+        const unknownRecipient = isUnknownRecipient(error)
+        const failedAt = lastTry || unknownRecipient ? clock.now() : null
         await noteFailure(db, mailId, { error: String(error), failedAt })
-        // Servers quote addresses in their refusals: those stay in the row.
-        log.warn({ mailId, lastTry, nobodyThere }, 'A mail could not be delivered')
-        if (nobodyThere) return
+        // Servers quote addresses in refusals, so the text goes into the row and not into the log.
+        log.warn({ mailId, lastTry, unknownRecipient }, 'An email could not be delivered')
+        if (unknownRecipient) return
         throw error
       }
       await markDelivered(db, mailId, clock.now())
     }),
   )
-  await takeUpUndelivered(database, jobs)
+  await queueUndelivered(database, jobs)
 }
 
 /**
- * The recipient's address does not exist (RFC 3463: not what 5.1 says of a sender's): asking again for a day and a half would find nobody, and is how
- * senders of junk are known. Any other refusal may be about this server or its settings, and end when they are mended.
+ * The recipient's address does not exist (RFC 3463; other 5.1 codes are about the sender). Retrying for a day and a
+ * half would be useless and marks the sender as a spammer. Any other refusal may be about this server's settings,
+ * so it is retried.
  */
-function saysNobodyThere(error: unknown): boolean {
+function isUnknownRecipient(error: unknown): boolean {
   const { command, response } = error as { command?: unknown; response?: unknown }
   return command === 'RCPT TO' && /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(String(response))
 }
 
-// Two jobs may exist for one mail after a kill. The lock belongs to the connection and falls with its process, so that
-// neither a living worker is doubled nor a dead one waited for. Who finds it taken comes again: a server may take a while
-// to notice that a process, or its whole machine, is gone.
-async function alone(
+// One email may have two jobs after a kill. An advisory lock ends with its connection, so a second worker neither
+// delivers twice nor waits for a dead process. If the lock is taken, the job fails and retries: PostgreSQL may
+// notice a lost process only after a while.
+async function withDeliveryLock(
   database: Database,
   mailId: string,
   work: (db: Database) => Promise<void>,
@@ -90,7 +92,7 @@ async function alone(
   await database.connection().execute(async (db) => {
     const key = sql`hashtextextended(${`mail ${mailId}`}, 0)`
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(db)
-    if (!rows[0]?.taken) throw new Error('Another process is delivering this mail.')
+    if (!rows[0]?.taken) throw new Error('Another process is delivering this email.')
     try {
       await work(db)
     } finally {

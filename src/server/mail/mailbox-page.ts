@@ -1,4 +1,4 @@
-// The sandbox's mailbox as one plain document: nothing in it runs.
+// The sandbox's mailbox as one plain document without scripts.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { copy as en } from '#content/en/mailbox.ts'
@@ -14,10 +14,11 @@ const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')
 
 export const mailboxPolicy = `default-src 'none'; style-src ${styleHash}; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-// The origin is kept for pictures of the site's own, which others may not load; nothing in the frame can run.
+// Keeps the origin so that the site's own images load: other origins may not load them. No script can run in the
+// frame.
 const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-/** For a mail's own document: its styles count, its scripts never do. */
+/** For the document of one email: styles apply, scripts do not run. */
 export const messagePolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' https:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'`
 
 export function mailboxPage(
@@ -72,7 +73,7 @@ function message(mail: EmailRow, copy: typeof en, language: Language): Html {
 
 function withLinks(text: string): Html {
   const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:)])/
-  // Splitting by a pattern with a group puts what it matched at every odd place.
+  // Splitting by a pattern with a group puts the matches at the odd indexes.
   const parts = text
     .split(address)
     .map((part, place) => (place % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))

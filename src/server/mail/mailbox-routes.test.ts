@@ -21,8 +21,8 @@ afterAll(() => test.close())
 const get = (url: string, options: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
   test.app.inject({ url, ...options })
 
-describe('the sandbox’s mailbox', () => {
-  it('lists every mail as JSON, newest first, with a bare address', async () => {
+describe('sandbox mailbox', () => {
+  it('lists every email as JSON, newest first, with a bare address', async () => {
     const response = await get('/sandbox/mailbox.json')
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
@@ -38,7 +38,7 @@ describe('the sandbox’s mailbox', () => {
     })
   })
 
-  it('shows the newest mail to people, with its links, and escapes what mails say', async () => {
+  it('shows the newest email with its links and escapes its text', async () => {
     const page = await get('/sandbox/mailbox')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toContain(
@@ -49,7 +49,7 @@ describe('the sandbox’s mailbox', () => {
     expect(page.body).not.toContain(' style=')
   })
 
-  it('speaks the language of its reader and dates its mails as the site does', async () => {
+  it('uses the reader’s language and the site’s date format', async () => {
     expect((await get('/sandbox/mailbox')).body).toContain('Nov 15, 2026, 1:00 AM')
     expect((await get('/sandbox/mailbox', { headers: { cookie: 'language=es' } })).body).toContain(
       '2 correos',
@@ -64,7 +64,7 @@ describe('the sandbox’s mailbox', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/)
   })
 
-  it('gives each mail a sandboxed document of its own, whose links open outside', async () => {
+  it('serves each email as a sandboxed document whose links open in a new window', async () => {
     const address = /src="(\/sandbox\/mailbox\/[^"]+)"/.exec((await get('/sandbox/mailbox')).body)?.[1]
     const mail = await get(`${address}`)
     expect(mail.body).toContain('<head><base target="_blank">')
@@ -84,14 +84,14 @@ describe('the sandbox’s mailbox', () => {
     },
   )
 
-  it('is open to this machine by every name of it', async () => {
+  it('opens under every name of this machine', async () => {
     for (const remoteAddress of ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1']) {
       expect((await get('/sandbox/mailbox.json', { remoteAddress })).statusCode).toBe(200)
     }
   })
 })
 
-describe('the sandbox under a name that somebody pointed at this machine', () => {
+describe('sandbox under a foreign host name', () => {
   const paths = ['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/mailbox/1', '/sandbox/3ds']
 
   it.each(paths)('answers 421 at %s and shows nothing', async (url) => {
@@ -123,7 +123,7 @@ describe('the sandbox under a name that somebody pointed at this machine', () =>
   })
 })
 
-it('ALLOW_SANDBOX opens the mailbox to other machines', async () => {
+it('mailbox opens to other machines with ALLOW_SANDBOX', async () => {
   const open = await testApp({ env: { ALLOW_SANDBOX: 'true' } })
   const response = await open.app.inject({ url: '/sandbox/mailbox.json', remoteAddress: '192.0.2.7' })
   expect(response.statusCode).toBe(200)
@@ -137,7 +137,7 @@ it('ALLOW_SANDBOX opens the mailbox to other machines', async () => {
   await open.close()
 })
 
-it('with SMTP there is no mailbox', async () => {
+it('mailbox does not exist with SMTP', async () => {
   const sending = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'office@bhia.example' } })
   expect((await sending.app.inject('/sandbox/mailbox.json')).statusCode).toBe(404)
   await sending.close()

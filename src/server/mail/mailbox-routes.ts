@@ -1,4 +1,4 @@
-// Where the sandbox's mail can be read: by people at /sandbox/mailbox, by programs at /sandbox/mailbox.json.
+// The sandbox's mailbox: for people at /sandbox/mailbox, for programs at /sandbox/mailbox.json.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/engine/connection.ts'
@@ -14,8 +14,8 @@ type Parts = { database: Database; config: Pick<Config, 'smtpUrl' | 'allowSandbo
 export function mailboxRoutes(app: App, { database, config }: Parts): void {
   if (config.smtpUrl !== null) return
 
-  // Reset links lie here, so only this machine may read them. A request that came through a proxy we were not told to
-  // trust comes from anywhere, whatever its last hop.
+  // The mailbox holds password reset links, so only this machine may read it. A request through an untrusted proxy
+  // may come from anywhere, even if its last hop is local.
   const onlyThisMachine = async (request: FastifyRequest, reply: FastifyReply) => {
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
     const fromHere = isLoopback(request.ip) && (config.trustProxy !== false || forwarded === undefined)

@@ -1,10 +1,10 @@
-// Mail leaves in two steps: it is posted in the transaction of what it tells of, and delivered after that commits.
+// An email is posted in the transaction of the event that it reports, and delivered after the commit.
 import type { Database } from '#database/engine/connection.ts'
 import { insertMail, listUndeliveredMails, type Mail } from '#database/tables/emails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs, Queue } from '../jobs.ts'
 
-/** Tried for about a day and a half: after 2 s, 4 s, … then every ten minutes, so that none waits long for a server that is back. */
+/** Retries for about a day and a half: after 2 s, 4 s, and so on, then every 10 minutes. */
 export const deliverMail: Queue<{ mailId: string }> = {
   name: 'deliver-mail',
   retries: 223,
@@ -13,7 +13,10 @@ export const deliverMail: Queue<{ mailId: string }> = {
 }
 
 export type Outbox = {
-  /** Run it in a transaction: the mail and its delivery come to be together or not at all. A key that was used before posts nothing. */
+  /**
+   * Run it in a transaction, so that the email and its job are stored together. A key that was used before posts
+   * nothing.
+   */
   post(trx: Database, mail: Mail): Promise<void>
 }
 
@@ -26,8 +29,8 @@ export function makeOutbox({ jobs, clock }: { jobs: Pick<Jobs, 'send'>; clock: C
   }
 }
 
-/** At start: a mail whose worker was killed, or whose job was lost, is taken up at once. */
-export async function takeUpUndelivered(database: Database, jobs: Jobs): Promise<void> {
+/** At start: queues emails whose worker was killed or whose job was lost. */
+export async function queueUndelivered(database: Database, jobs: Jobs): Promise<void> {
   for (const { id: mailId } of await listUndeliveredMails(database)) {
     if (!(await jobs.isWaiting(deliverMail, mailId))) {
       await jobs.send(database, deliverMail, { mailId }, { key: mailId })

@@ -1,23 +1,23 @@
-// What the site says of money, beside what the provider says.
+// Payments and refunds, compared between the site and the provider.
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { rivera } from '#tests/support/checkout.ts'
-import { everything, type Planted, staff, truthWorld } from '#tests/support/reconciliation-world.ts'
+import { everything, type Planted, reconciliationWorld, staff } from '#tests/support/reconciliation-world.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
-import { checkTruth } from './check.ts'
-import { mend } from './repair.ts'
+import { checkAll } from './check.ts'
+import { repair } from './repair.ts'
 
-const world = await truthWorld()
-const { seated, halfBack, completed, expired, found, expectFound, expectPlanted, mended, run } = world
+const world = await reconciliationWorld()
+const { seated, halfBack, completed, expired, found, expectFound, expectPlanted, runRepair, run } = world
 afterAll(() => world.close())
 
 const planted: Record<string, Planted> = {
-  'a status that the money does not bear out': {
+  'a status that contradicts the payments': {
     plant: () => run(sql`update registrations set status = 'expired' where id = ${seated.id}`),
     says: [/is expired, but was paid: \$2,850.00 came and \$0.00 went back/],
   },
-  'a payment nobody heard of': {
+  'a payment without its webhook': {
     plant: async () => {
       const opened = await world.opened({ email: 'b@mail.example', selectedItems: ['module4'], dates: {} })
       await world.pay(opened.clientSecret)
@@ -32,7 +32,7 @@ const planted: Record<string, Planted> = {
     undo: () =>
       run(sql`update registrations set intent_id = ${completed.intentId} where id = ${completed.id}`),
   },
-  'courses without money': {
+  'courses without a payment': {
     plant: () =>
       run(sql`update card_sandbox.objects set body = (body::jsonb || '{"status": "canceled"}')::json
         where id = ${seated.intentId}`),
@@ -49,11 +49,11 @@ const planted: Record<string, Planted> = {
     ],
     undo: () => run(sql`update registrations set received = amount where id = ${seated.id}`),
   },
-  'a refund made elsewhere that nobody heard of': {
+  'a refund in the provider’s dashboard without its webhook': {
     plant: () => world.stripe.refunds.create({ payment_intent: seated.intentId ?? '', amount: 1_000 }),
     says: [/counts \$0.00 as gone back; the provider gave back \$10.00/],
   },
-  'a refund that stays due': {
+  'an owed refund that was not sent': {
     plant: async () => {
       await run(sql`insert into refunds (key, registration_id, amount, reason, state, decided_at)
         values ('refund:x', ${seated.id}, 1000, 'academy', 'due', ${new Date('2025-07-01')})`)
@@ -63,7 +63,7 @@ const planted: Record<string, Planted> = {
     },
     says: [/The refund refund:x of \$10.00 was decided more than an hour ago and has not been sent/],
   },
-  'money for nothing that nobody sends back': {
+  'a payment without a course that is not refunded': {
     plant: async () => {
       const { id } = await world.paid({ email: 'n@mail.example', selectedItems: ['module4'], dates: {} })
       await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
@@ -71,11 +71,11 @@ const planted: Record<string, Planted> = {
     },
     says: [/holds no course, and \$2,950.00 of its money does not go back/],
   },
-  'a refund that failed unseen': {
+  'a failed refund that needs no review': {
     plant: () => run(sql`update refunds set state = 'failed' where registration_id = ${halfBack.id}`),
     says: [/failed, and its registration does not ask for a person/],
   },
-  'a refund made elsewhere that failed, and nobody heard of it': {
+  'a failed refund in the provider’s dashboard without its webhook': {
     plant: async () => {
       const bought = { email: 'f@mail.example', selectedItems: ['module4' as const], dates: {} }
       const { intentId } = await world.paid(bought, '4000000000005126')
@@ -86,7 +86,7 @@ const planted: Record<string, Planted> = {
     },
     says: [/counts \$2,950.00 as gone back; the provider gave back \$0.00/],
   },
-  'courses that ended for money which never went': {
+  'canceled courses whose refund is missing': {
     plant: async () => {
       const { numDeletedRows } = await world.database
         .deleteFrom('refunds')
@@ -102,7 +102,7 @@ const planted: Record<string, Planted> = {
     says: [/was decided at \$2,951.00 and sent as \$2,950.00/],
     undo: () => run(sql`update refunds set amount = amount - 100 where registration_id = ${halfBack.id}`),
   },
-  'a dispute nobody heard of': {
+  'a dispute without its webhook': {
     plant: async () => {
       const bought = { email: 'd@mail.example', selectedItems: ['module4' as const], dates: {} }
       await world.paid(bought, '4000000000000259')
@@ -111,7 +111,7 @@ const planted: Record<string, Planted> = {
     },
     says: [/is disputed, and the registration does not say so/],
   },
-  'a dispute whose decision nobody heard of': {
+  'a decided dispute without its webhook': {
     plant: async () => {
       const { data } = await world.stripe.disputes.list()
       for (const { id, status } of data)
@@ -119,11 +119,11 @@ const planted: Record<string, Planted> = {
     },
     says: [/is lost at the provider, with \$2,950.00 taken; the registration says open, with \$0.00/],
   },
-  'a dispute that was lost, of which nobody counts what the bank took': {
+  'a lost dispute without its amount': {
     plant: () => run(sql`update registrations set returned_by_bank = 0 where dispute = 'lost'`),
     says: [/is lost at the provider, with \$2,950.00 taken; the registration says lost, with \$0.00/],
   },
-  'a registration that could still be paid though it is over': {
+  'an expired registration that can still be paid': {
     plant: () =>
       run(sql`update card_sandbox.objects
         set body = (body::jsonb || '{"status": "requires_payment_method"}')::json where id = ${expired.intentId}`),
@@ -136,7 +136,7 @@ const planted: Record<string, Planted> = {
       ),
     says: [/still waits for a payment whose time was over/],
   },
-  'money given back that nobody decided': {
+  'a refunded share without a refund': {
     plant: () => run(sql`update registration_lines set returned = 500 where registration_id = ${seated.id}`),
     says: [/cost \$5.00 less by what went back, and refunds of \$0.00 were decided for that/],
     undo: () => run(sql`update registration_lines set returned = 0 where registration_id = ${seated.id}`),
@@ -150,11 +150,11 @@ const planted: Record<string, Planted> = {
   },
 }
 
-test.each(Object.keys(planted))('%s is found, and mended where a program can know how', (name) =>
+test.each(Object.keys(planted))('check finds %s, and repair fixes it unless staff must decide', (name) =>
   expectPlanted(planted[name] as Planted),
 )
 
-test('a payment that arrives while the check runs is no disagreement', async () => {
+test('a payment that arrives while the check runs is not reported', async () => {
   const opened = await world.opened({
     ...rivera,
     email: 'c@mail.example',
@@ -167,14 +167,14 @@ test('a payment that arrives while the check runs is no disagreement', async () 
   expect(await checking).toEqual([])
 })
 
-test('a refund that is sent while the check runs is no disagreement', async () => {
+test('a refund that is sent while the check runs is not reported', async () => {
   const provider = { ...world.checkout.provider, listRefunds: async function* () {} }
-  for await (const disagreement of checkTruth({ ...world.checkout, provider }, everything)) {
+  for await (const disagreement of checkAll({ ...world.checkout, provider }, everything)) {
     expect(disagreement).toBeUndefined()
   }
 })
 
-test('money that a bank holds, or has sent back, is not offered once more', async () => {
+test('repair does not refund money that a bank holds or has returned', async () => {
   const bought = { email: 'bank@mail.example', selectedItems: ['module4' as const], dates: {} }
   const { id, intentId } = await world.paid(bought, '4000000000000259')
   world.clock.pass(minutes(1))
@@ -186,7 +186,7 @@ test('money that a bank holds, or has sent back, is not offered once more', asyn
     await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
     await run(sql`update emails set key = 'put aside' where key = ${`confirmation:${id}`}`)
     expect(await found()).toEqual([])
-    await expect(mend(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+    await expect(repair(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
       '$0.00 will go back',
     )
     await run(sql`update registrations set status = 'completed', paid_at = ${paidAt} where id = ${id}`)
@@ -195,7 +195,7 @@ test('money that a bank holds, or has sent back, is not offered once more', asyn
   await expectLeftAlone()
   const [decided] = (await world.stripe.disputes.list({ payment_intent: intentId ?? '' })).data
   await world.stripe.disputes.close(decided?.id ?? '')
-  // However old the payment is by then.
+  // Open disputes are checked however old the payment is.
   expect(await found({ since: new Date('2030-01-01'), patience: 0 })).toMatchObject([
     { sentence: expect.stringContaining('is lost at the provider') },
   ])
@@ -207,19 +207,19 @@ test('money that a bank holds, or has sent back, is not offered once more', asyn
   await run(sql`update registrations set intent_id = ${intentId} where id = ${id}`)
 })
 
-test('a payment that nobody heard of is taken up for who was asked first', async () => {
+test('repair asks before it settles a payment that the site does not know', async () => {
   const opened = await world.opened({ email: 'asks@mail.example', selectedItems: ['module4'], dates: {} })
   await world.pay(opened.clientSecret)
   const intentId = opened.clientSecret.split('_secret_')[0] ?? ''
   const refuse = (question: string) => Promise.reject(new Error(question))
-  await expect(mend(intentId, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+  await expect(repair(intentId, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
     `What the provider says of ${intentId} will be written down`,
   )
   expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
-  expect(await mended(intentId)).toEqual([expect.stringContaining('which is completed')])
+  expect(await runRepair(intentId)).toEqual([expect.stringContaining('which is completed')])
 })
 
-describe('a payment that nobody has', () => {
+describe('a payment without a registration', () => {
   const paidWith = async (registrationId: string | null) => {
     const { id } = await world.stripe.paymentIntents.create({
       amount: 5_000,
@@ -232,27 +232,27 @@ describe('a payment that nobody has', () => {
     return id
   }
 
-  test('of another shop stays as it is', async () => {
-    await expect(mended(await paidWith(null))).rejects.toThrow('was not made by this site')
+  test('is left alone when another shop made it', async () => {
+    await expect(runRepair(await paidWith(null))).rejects.toThrow('was not made by this site')
   })
 
-  test('counts as given back only where the provider took the refund', async () => {
+  test('counts as refunded only when the provider accepts the refund', async () => {
     const intentId = await paidWith(crypto.randomUUID())
     const provider = { ...world.checkout.provider, refund: async () => 'refused' as const }
-    await expect(mend(intentId, { ...world.checkout, provider }, staff)).rejects.toThrow(
+    await expect(repair(intentId, { ...world.checkout, provider }, staff)).rejects.toThrow(
       '$50.00 did not go back: the provider refuses it',
     )
-    expect(await mended(intentId)).toEqual(['$50.00 went back to the card.'])
+    expect(await runRepair(intentId)).toEqual(['$50.00 went back to the card.'])
   })
 })
 
-describe('at the provider', () => {
+describe('refunds at the provider', () => {
   const keyOf = async () => {
     const { data } = await world.stripe.refunds.list({ payment_intent: halfBack.intentId ?? '' })
     return data[0]?.metadata?.key ?? ''
   }
 
-  test('a refund that was sent twice is found', async () => {
+  test('check finds a refund that was sent twice', async () => {
     const refund = {
       payment_intent: halfBack.intentId ?? '',
       amount: 1_000,
@@ -263,7 +263,7 @@ describe('at the provider', () => {
     await expectFound([/was sent more than once: \$2,960.00 in all/])
   })
 
-  test('a refund that was never sent is found', async () => {
+  test('check finds a refund that was never sent', async () => {
     const key = await keyOf()
     await run(sql`delete from card_sandbox.deliveries`)
     await run(

@@ -1,21 +1,21 @@
 import { dayOf, days, minutes } from '#domain/days.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { truthNotice } from '../emails/reconciliation-notice.ts'
+import { reconciliationNotice } from '../emails/reconciliation-notice.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Disagreement } from './disagreement.ts'
 import { checkPayments } from './payments.ts'
 import { checkRecords } from './records.ts'
 
-/** In UTC: the small hours in Los Angeles, after the night's other work. */
+/** UTC: 2:30 or 3:30 a.m. in Los Angeles, after the other nightly jobs. */
 const everyNight = '30 10 * * *'
-/** Banks let a payment be disputed for 120 days; older ones move only by our own doing, which the records show. */
+/** Banks accept disputes for 120 days. Older payments change only through this site, and the records show that. */
 const lookBack = days(180)
 
 export async function startNightlyCheck(jobs: Pick<Jobs, 'every'>, checkout: Checkout): Promise<void> {
-  await jobs.every(everyNight, 'check-truth', () => checkAtNight(checkout, { patience: minutes(2) }))
+  await jobs.every(everyNight, 'reconcile', () => checkAtNight(checkout, { patience: minutes(2) }))
 }
 
-/** Logs what does not agree, and tells the owner once a night. */
+/** Logs every disagreement, and emails the owner at most once a night. */
 export async function checkAtNight(checkout: Checkout, { patience }: { patience: number }): Promise<void> {
   const { clocks, log, outbox, database, mailOwner, origin } = checkout
   const now = clocks.real.now()
@@ -32,7 +32,7 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
   try {
     await take(checkPayments(checkout, { since, patience }))
   } catch (error) {
-    // What the records say is told all the same.
+    // The disagreements among the records are still reported.
     paymentsCompared = false
     log.error({ err: error }, 'the nightly check could not compare the payments')
   }
@@ -40,13 +40,12 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
     log.info('the nightly check found everything in agreement')
     return
   }
-  const letter = truthNotice({ found, paymentsCompared }, origin)
-  const mail = {
-    key: `truth:${dayOf(now)}`,
+  const email = {
+    key: `reconciliation:${dayOf(now)}`,
     kind: 'owner',
     to: mailOwner,
     language: 'en',
-    ...letter,
+    ...reconciliationNotice({ found, paymentsCompared }, origin),
   } as const
-  await database.transaction().execute((trx) => outbox.post(trx, mail))
+  await database.transaction().execute((trx) => outbox.post(trx, email))
 }

@@ -1,5 +1,5 @@
-// What the provider says of the money beside what the registrations say. Its list is laid into the database, which finds
-// what differs; each of those is asked about again, and once more a while later, since money moves while we look.
+// Compares the provider's payments with the registrations. PostgreSQL finds the suspects in the provider's lists.
+// Each suspect is read again, twice with a pause, because payments move while the check runs.
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   closeLedger,
@@ -25,28 +25,31 @@ import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../http/errors.ts'
 import type { ProviderPayment } from '../provider/answers.ts'
-import { type Disagreement, look, mend } from './disagreement.ts'
+import { type Disagreement, repairCommand, showCommand } from './disagreement.ts'
 import { mostOfAKind } from './records.ts'
 
-export type PaymentLook = {
+export type PaymentWindow = {
   /** Payments and registrations older than this are not compared. */
   since: Date
-  /** Milliseconds that news of a payment is given to arrive, before a difference counts. */
+  /** Milliseconds to wait for webhooks before a difference counts. */
   patience: number
 }
 
-/** A refund that a bank takes is on its way within hours; the letters speak of five to ten days on the statement. */
+/** Banks accept a refund within hours; the emails promise five to ten days until it is on the statement. */
 const slowAfter = days(7)
 
-export async function* checkPayments(checkout: Checkout, look: PaymentLook): AsyncGenerator<Disagreement> {
+export async function* checkPayments(
+  checkout: Checkout,
+  window: PaymentWindow,
+): AsyncGenerator<Disagreement> {
   const { suspects, refunds, slow } = await checkout.database
     .connection()
-    .execute((db) => compareLists(db, look.since, checkout))
+    .execute((db) => compareLists(db, window.since, checkout))
   const differing = await stillDiffering(suspects, checkout)
-  if (differing.length > 0) await pause(look.patience)
+  if (differing.length > 0) await pause(window.patience)
   for (const { disagreement } of await stillDiffering(differing, checkout)) yield disagreement
-  for (const refund of refunds) if (await isStillAtFault(refund, checkout)) yield tellOfRefund(refund)
-  for (const refund of slow) yield tellOfSlowRefund(refund)
+  for (const refund of refunds) if (await isStillAtFault(refund, checkout)) yield reportRefund(refund)
+  for (const refund of slow) yield reportSlowRefund(refund)
 }
 
 async function compareLists(db: Database, since: Date, { provider, clocks }: Checkout) {
@@ -66,7 +69,7 @@ async function compareLists(db: Database, since: Date, { provider, clocks }: Che
   }
 }
 
-/** A refund that was sent after the provider's list was read is not in it. */
+/** The refund may have been sent after the list was read. */
 async function isStillAtFault({ fault, intentId, key }: RefundFault, { provider }: Checkout) {
   if (fault !== 'never sent' || intentId === null) return true
   return (await provider.refundsOf(intentId)).every((sent) => sent.key !== key)
@@ -86,16 +89,16 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   const payment = await readIfKnown(() => provider.read(intentId))
   const disputes = payment?.disputed ? await provider.disputesOf(intentId) : []
   const registration = await registrationByIntent(database, intentId)
-  // Somebody is writing this very payment: the next look finds what came of it.
+  // The payment is being written right now: the next check will see the result.
   if (before?.revision !== registration?.revision) return null
   if (!registration) {
-    return standingOf(disputes) === 'open' ? null : tellOfStranger(intentId, payment, lostIn(disputes))
+    return standingOf(disputes) === 'open' ? null : reportUnknownPayment(intentId, payment, lostIn(disputes))
   }
   const refunds = await refundsOf(database, registration.id)
   return differenceOf(registration, refunds, payment) ?? differenceOfDisputes(registration, refunds, disputes)
 }
 
-/** Null for a payment that the provider does not know; a provider that does not answer ends the check. */
+/** Null when the provider does not know the payment. If the provider does not answer, the check fails. */
 async function readIfKnown(read: () => Promise<ProviderPayment>): Promise<ProviderPayment | null> {
   try {
     return await read()
@@ -106,10 +109,14 @@ async function readIfKnown(read: () => Promise<ProviderPayment>): Promise<Provid
   }
 }
 
-function tellOfStranger(intentId: string, payment: ProviderPayment | null, lost: Cents): Disagreement | null {
+function reportUnknownPayment(
+  intentId: string,
+  payment: ProviderPayment | null,
+  lost: Cents,
+): Disagreement | null {
   if (payment?.state !== 'succeeded' || payment.refunded + lost >= payment.amount) return null
   const sentence = `The provider holds ${formatMoney(payment.amount)} under ${intentId} for registration ${payment.registrationId}, which does not have that payment.`
-  return { sentence, repair: mend(intentId) }
+  return { sentence, repair: repairCommand(intentId) }
 }
 
 function differenceOf(
@@ -118,33 +125,36 @@ function differenceOf(
   payment: ProviderPayment | null,
 ): Disagreement | null {
   const { id, status, received, refunded } = registration
-  const told = (sentence: string, repair = mend(id)): Disagreement => ({ sentence, repair })
+  const disagreement = (sentence: string, repair = repairCommand(id)): Disagreement => ({ sentence, repair })
   if (payment?.state !== 'succeeded') {
     if (received > 0) {
-      return told(
+      return disagreement(
         `Registration ${id} is ${status} with ${formatMoney(received)}, which the provider never took.`,
-        look(id),
+        showCommand(id),
       )
     }
     const canStillBePaid = payment !== null && payment.state !== 'canceled'
     return canStillBePaid && isUnpaid(status) && status !== 'awaiting_payment'
-      ? told(`Registration ${id} is ${status} and could still be paid.`)
+      ? disagreement(`Registration ${id} is ${status} and could still be paid.`)
       : null
   }
   if (received !== payment.amount) {
-    return told(
+    return disagreement(
       `Registration ${id} is ${status} with ${formatMoney(received)}; the provider took ${formatMoney(payment.amount)}.`,
     )
   }
   if (refunded !== goneBack(registration, payment.refunded, refunds)) {
-    return told(
+    return disagreement(
       `Registration ${id} counts ${formatMoney(refunded)} as gone back; the provider gave back ${formatMoney(payment.refunded)}.`,
     )
   }
   return null
 }
 
-/** News of a dispute may be lost as any other, and nothing else asks: one that was decided would be waited for without end. */
+/**
+ * Webhooks of a dispute may be lost, and nothing else polls disputes: the registration would wait for a decision
+ * forever.
+ */
 function differenceOfDisputes(
   { id, received, dispute, returnedByBank }: RegistrationRow,
   refunds: readonly RefundRow[],
@@ -160,35 +170,35 @@ function differenceOfDisputes(
     dispute === null
       ? `The payment of registration ${id} is disputed, and the registration does not say so.`
       : `The dispute of registration ${id} is ${standing} at the provider, with ${formatMoney(returned)} taken; the registration says ${dispute}, with ${formatMoney(known)}.`
-  return { sentence, repair: mend(id) }
+  return { sentence, repair: repairCommand(id) }
 }
 
-function tellOfRefund({ registrationId, key, fault, decided, sent }: RefundFault): Disagreement {
+function reportRefund({ registrationId, key, fault, decided, sent }: RefundFault): Disagreement {
   switch (fault) {
     case 'sent twice':
       return {
         sentence: `The refund ${key} of ${formatMoney(decided)} was sent more than once: ${formatMoney(sent)} in all.`,
-        repair: look(registrationId),
+        repair: showCommand(registrationId),
       }
     case 'never sent':
       return {
         sentence: `The refund ${key} of ${formatMoney(decided)} counts as sent, and the provider does not know it.`,
-        repair: mend(registrationId),
+        repair: repairCommand(registrationId),
       }
     case 'another amount':
       return {
         sentence: `The refund ${key} was decided at ${formatMoney(decided)} and sent as ${formatMoney(sent)}.`,
-        repair: look(registrationId),
+        repair: showCommand(registrationId),
       }
   }
 }
 
-function tellOfSlowRefund({ registrationId, key, amount, waitsForFunds, madeAt }: SlowRefund): Disagreement {
+function reportSlowRefund({ registrationId, key, amount, waitsForFunds, madeAt }: SlowRefund): Disagreement {
   const why = waitsForFunds
     ? 'because the academy’s balance at the provider is too small: please add to it there'
     : 'and the provider does not say why: please ask there'
   return {
     sentence: `The refund ${key} of ${formatMoney(amount)} has been pending since ${dayOf(madeAt)}, ${why}.`,
-    repair: look(registrationId),
+    repair: showCommand(registrationId),
   }
 }

@@ -1,23 +1,23 @@
-// What the site's own records say of each other: seats, receipts, certificates, letters.
+// Reconciliation among the site's own records: seats, receipts, certificates and emails.
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { addDays, dayOf, days, minutes } from '#domain/days.ts'
-import { type Planted, staff, truthWorld } from '#tests/support/reconciliation-world.ts'
+import { type Planted, reconciliationWorld, staff } from '#tests/support/reconciliation-world.ts'
 import { pollOpenPayments } from '../checkout/payments/poll.ts'
 import { cancelRegistration } from '../checkout/refunds/cancel.ts'
 import { refundOutside } from '../checkout/refunds/failed-refunds.ts'
 import { giveBackByStaff } from '../checkout/refunds/give-back.ts'
 import { makeOutbox } from '../mail/outbox.ts'
 import { checkAtNight } from './nightly.ts'
-import { mend } from './repair.ts'
+import { repair } from './repair.ts'
 
-const world = await truthWorld()
-const { seated, halfBack, completed, expired, found, expectPlanted, mended, run } = world
+const world = await reconciliationWorld()
+const { seated, halfBack, completed, expired, found, expectPlanted, runRepair, run } = world
 afterAll(() => world.close())
 
-test('a healthy site agrees with itself, while payments are open and after a night too', async () => {
+test('check finds nothing on a healthy site, with open payments and after a night', async () => {
   await world.opened({ email: 'open@mail.example', selectedItems: ['module4'], dates: {} })
   expect(await found()).toEqual([])
   world.clock.pass(days(2))
@@ -26,7 +26,7 @@ test('a healthy site agrees with itself, while payments are open and after a nig
 })
 
 const planted: Record<string, Planted> = {
-  'more seats taken than there are': {
+  'an oversold date': {
     plant: () =>
       run(sql`insert into seats (course_date_id, registration_id, offer_id)
         select id, null, (select id from waiting_list) from course_dates where course = 'module2' and start_day = '2025-09-12'`).then(
@@ -49,7 +49,7 @@ const planted: Record<string, Planted> = {
         select id, ${halfBack.id} from course_dates where course = 'module3' and start_day = '2026-01-23'`),
     says: [/A seat of Module 3.*, 2026-01-23 is kept for registration \S+, which has no course there/],
   },
-  'somebody on a canceled date': {
+  'a registration on a canceled date': {
     plant: () =>
       run(sql`update course_dates set closed_at = now(), canceled_at = now() where course = 'module2'`),
     says: [
@@ -65,19 +65,19 @@ const planted: Record<string, Planted> = {
       run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`),
     says: [/has an offer for Module 2.*, and no seat is kept for it/],
   },
-  'a receipt that is nobody’s': {
+  'a receipt number without a registration': {
     plant: () => run(sql`update registrations set receipt_number = null where id = ${seated.id}`),
     says: [/is paid and has no receipt number/, /Receipt number 1 of 2025 is nobody’s/],
   },
-  'a counter of receipts that fell behind': {
+  'a receipt counter that fell behind': {
     plant: () => run(sql`update receipt_numbers set last = 1`),
-    says: [/Receipt number \d+ of 2025 is given, but the counter stands below it/],
+    says: [/Receipt number \d+ of 2025 is given, but the counter is below it/],
   },
   'a completed course without its certificate': {
     plant: () => run(sql`delete from certificates`),
     says: [/completed Module 1.* on 2025-08-01 and has no certificate/],
   },
-  'a course of another catalogue that was completed without its certificate': {
+  'a completed course outside the catalogue without its certificate': {
     plant: async () => {
       await run(sql`delete from certificates`)
       await run(sql`update registration_lines set course = 'module9' where course = 'module1'`)
@@ -85,36 +85,36 @@ const planted: Record<string, Planted> = {
     says: [/completed Course module9 on 2025-08-01 and has no certificate for it, nor can it have one: /],
     repair: /registrations show \S+$/,
     undo: async () => {
-      expect(await mended(completed.id)).toEqual([
+      expect(await runRepair(completed.id)).toEqual([
         expect.stringMatching(
           /^Course module9 gets no certificate: .* does not have the course, nor the hours/,
         ),
       ])
       await run(sql`update registration_lines set course = 'module1' where course = 'module9'`)
-      await mended(completed.id)
+      await runRepair(completed.id)
     },
   },
-  'a certificate for what was not completed': {
+  'a certificate for a course that was not completed': {
     plant: () => run(sql`update registration_lines set completed_on = null where course = 'module1'`),
     says: [/Certificate \S+ is for Module 1.*, which registration \S+ has not completed/],
     undo: () => run(sql`update registration_lines set completed_on = '2025-08-01' where course = 'module1'`),
   },
   'a payment without its confirmation': {
     plant: () => run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`),
-    says: [/is paid and was never confirmed by a letter/],
+    says: [/is paid and was never confirmed by email/],
   },
-  'a confirmation of what was not paid': {
+  'a confirmation without a payment': {
     plant: () =>
       run(sql`insert into emails (key, kind, "to", language, subject, text, html, created_at)
         values (${`confirmation:${expired.id}`}, 'confirmation', 'a@b.example', 'en', '', '', '', ${new Date()})`),
-    says: [/was confirmed by a letter and is not paid/],
+    says: [/was confirmed by email and is not paid/],
     undo: () => run(sql`delete from emails where key = ${`confirmation:${expired.id}`}`),
   },
-  'a refund without its letter': {
+  'a refund without its email': {
     plant: () => run(sql`delete from emails where key like ${`cancel:refund:${halfBack.id}:1:%`}`),
-    says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
+    says: [/gets \$2,950.00 back \(canceled\) and got no email about it/],
   },
-  'an earlier refund without its letter': {
+  'an earlier refund without its email': {
     plant: async () => {
       const bought = { email: 'e@mail.example', selectedItems: ['module1' as const, 'module4' as const] }
       const { id } = await world.paid({ ...bought, dates: {} })
@@ -123,9 +123,9 @@ const planted: Record<string, Planted> = {
       await cancelRegistration(id, { items: ['module4'], amount: 295_000 }, world.checkout)
       await run(sql`delete from emails where key like ${`cancel:refund:${id}:1:%`}`)
     },
-    says: [/gets \$2,850.00 back \(canceled\) and was not told so by a letter/],
+    says: [/gets \$2,850.00 back \(canceled\) and got no email about it/],
   },
-  'a refund without its letter, beside a cancellation for nothing that has one': {
+  'a refund without its email, next to a cancellation without a refund that has one': {
     plant: async () => {
       const start = addDays(dayOf(world.clock.now()), 3)
       await addCourseDate(world.database, {
@@ -148,9 +148,9 @@ const planted: Record<string, Planted> = {
         .executeTakeFirst()
       expect(numDeletedRows).toBe(1n)
     },
-    says: [/gets \$2,950.00 back \(canceled\) and was not told so by a letter/],
+    says: [/gets \$2,950.00 back \(canceled\) and got no email about it/],
   },
-  'money that went back by another way, without its letter': {
+  'an offline refund without its email': {
     plant: async () => {
       const bought = { email: 'o@mail.example', selectedItems: ['module4' as const], dates: {} }
       const { id } = await world.paid(bought, '4000000000005126')
@@ -164,9 +164,9 @@ const planted: Record<string, Planted> = {
         .executeTakeFirst()
       expect(numDeletedRows).toBe(1n)
     },
-    says: [/got \$2,950.00 back by another way and was not told so by a letter/],
+    says: [/got \$2,950.00 back offline and got no email about it/],
   },
-  'money given back of what stays, without its letter': {
+  'a partial refund without its email': {
     plant: async () => {
       const { id } = await world.paid({ email: 'g@mail.example', selectedItems: ['module4'], dates: {} })
       const goodwill = {
@@ -179,79 +179,80 @@ const planted: Record<string, Planted> = {
       await giveBackByStaff(goodwill, world.checkout, async () => {})
       await run(sql`delete from emails where key like ${`goodwill:refund:${id}:1:%`}`)
     },
-    says: [/gets \$100.00 back \(goodwill\) and was not told so by a letter/],
+    says: [/gets \$100.00 back \(goodwill\) and got no email about it/],
   },
 }
 
-test.each(Object.keys(planted))('%s is found, and mended where a program can know how', (name) =>
+test.each(Object.keys(planted))('check finds %s, and repair fixes it unless staff must decide', (name) =>
   expectPlanted(planted[name] as Planted),
 )
 
-test('letters that were numbered by the lines that had ended still count, and are not written again', async () => {
+test('emails keyed by the number of canceled lines still count and are not sent again', async () => {
   const named = (from: string, to: string) => run(sql`update emails set key = ${to} where key = ${from}`)
   const [refund] = await refundsOf(world.database, halfBack.id)
   const [before, after] = [`cancel:1:${halfBack.id}`, `cancel:${refund?.key}`]
   await named(after, before)
   expect(await found()).toEqual([])
-  await mended(halfBack.id)
-  const letters = (await world.mails(halfBack.email)).filter(({ kind }) => kind === 'cancel')
-  expect(letters).toHaveLength(1)
+  await runRepair(halfBack.id)
+  const emails = (await world.mails(halfBack.email)).filter(({ kind }) => kind === 'cancel')
+  expect(emails).toHaveLength(1)
   await named(before, after)
 })
 
-test('at night the owner is told once, with each sentence and its command', async () => {
+test('nightly check emails the owner once, with every sentence and its command', async () => {
   await checkAtNight(world.checkout, { patience: 0 })
   const owner = 'registration@academy.example'
-  const told = async () => (await world.mails(owner)).filter(({ key }) => key.startsWith('truth:'))
-  expect(await told()).toEqual([])
+  const notices = async () =>
+    (await world.mails(owner)).filter(({ key }) => key.startsWith('reconciliation:'))
+  expect(await notices()).toEqual([])
   await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
   const jobs = { send: () => Promise.reject(new Error('the queue is out of reach')) }
   const outbox = makeOutbox({ jobs, clock: world.clock })
   await expect(checkAtNight({ ...world.checkout, outbox }, { patience: 0 })).rejects.toThrow('out of reach')
-  expect(await told()).toEqual([])
+  expect(await notices()).toEqual([])
   await checkAtNight(world.checkout, { patience: 0 })
   await checkAtNight(world.checkout, { patience: 0 })
-  const [letter, ...more] = await told()
+  const [email, ...more] = await notices()
   expect(more).toEqual([])
-  expect(letter?.subject).toBe('The nightly check found one disagreement')
-  expect(letter?.text).toContain(`npm run academy -- repair ${seated.id}`)
-  await mended(seated.id)
+  expect(email?.subject).toBe('The nightly check found one disagreement')
+  expect(email?.text).toContain(`npm run academy -- repair ${seated.id}`)
+  await runRepair(seated.id)
 })
 
-test('at night a provider that does not answer hides nothing of what the records say', async () => {
-  await run(sql`delete from emails where key like 'truth:%'`)
+test('nightly check reports the records when the provider does not answer', async () => {
+  await run(sql`delete from emails where key like 'reconciliation:%'`)
   await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
   const listPayments = (): never => {
     throw new Error('no answer')
   }
   const provider = { ...world.checkout.provider, listPayments }
   await checkAtNight({ ...world.checkout, provider }, { patience: 0 })
-  const letter = (await world.mails()).find(({ key }) => key.startsWith('truth:'))
-  expect(letter?.text).toContain(`npm run academy -- repair ${seated.id}`)
-  expect(letter?.text).toContain('The payments could not be compared')
-  await mended(seated.id)
+  const email = (await world.mails()).find(({ key }) => key.startsWith('reconciliation:'))
+  expect(email?.text).toContain(`npm run academy -- repair ${seated.id}`)
+  expect(email?.text).toContain('The payments could not be compared')
+  await runRepair(seated.id)
 })
 
-test('a place of the waiting list is mended for who was asked first', async () => {
+test('repair asks before it changes a waiting-list place', async () => {
   await run(sql`update waiting_list set state = 'offered', offered_until = ${new Date('2030-01-01')}`)
   const [disagreement] = await found()
   const place = disagreement?.repair.split(' ').at(-1) ?? ''
   const refuse = (question: string) => Promise.reject(new Error(question))
-  await expect(mend(place, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
-    'waits@mail.example on the waiting list for Module 2, 2025-09-12, will have an offer and a seat together',
+  await expect(repair(place, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
+    'waits@mail.example on the waiting list for Module 2, 2025-09-12, will have an offer with its seat',
   )
   expect(await found()).toEqual([disagreement])
-  await mended(place)
+  await runRepair(place)
 })
 
-test('what mend leaves to a person is told, and not recorded as done', async () => {
+test('repair reports what is left to staff and does not record it as done', async () => {
   await run(sql`update receipt_numbers set last = last + 1`)
   const notes: string[] = []
   const recording = { ...staff, note: async (_: unknown, what: string) => void notes.push(what) }
-  expect(await mend('receipts', world.checkout, recording)).toEqual([
+  expect(await repair('receipts', world.checkout, recording)).toEqual([
     expect.stringContaining('stays nobody’s'),
   ])
-  expect(await mend(seated.intentId ?? '', world.checkout, recording)).toEqual([])
+  expect(await repair(seated.intentId ?? '', world.checkout, recording)).toEqual([])
   expect(notes).toEqual([])
   await run(sql`update receipt_numbers set last = last - 1`)
 })

@@ -6,11 +6,14 @@ import { changePlace, waitingListPlace } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { offerFreeSeats } from '../checkout/seats/waiting-list.ts'
 
-/** An offer and its seat go together: one without the other ends, and the line moves on from there. */
-export async function mendOffer(trx: Database, placeId: string, checkout: Checkout): Promise<string[]> {
+/**
+ * An offer needs its seat and a seat its offer. Whichever is alone ends, and the seat is offered to the next in
+ * line.
+ */
+export async function repairOffer(trx: Database, placeId: string, checkout: Checkout): Promise<string[]> {
   const found = await waitingListPlace(trx, placeId)
   const [courseDate] = found ? await lockCourseDates(trx, [found.courseDateId]) : []
-  // Again, under the lock: a seat may have been offered in between.
+  // Read again under the lock: a seat may have been offered since.
   const place = await waitingListPlace(trx, placeId)
   if (!place || !courseDate) return []
   if (courseDate.canceledAt !== null) return endPlace(trx, place)
@@ -22,7 +25,7 @@ export async function mendOffer(trx: Database, placeId: string, checkout: Checko
   return [`Place ${placeId} of the waiting list is in line again, or done with.`]
 }
 
-/** Nobody waits for a date that does not take place. */
+/** Ends the place because its date is canceled. */
 async function endPlace(
   trx: Database,
   { id, state }: Pick<WaitingListRow, 'id' | 'state'>,

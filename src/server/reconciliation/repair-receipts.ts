@@ -5,10 +5,10 @@ import { changeRegistration, lockRegistrations } from '#database/tables/registra
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import { mostOfAKind } from './records.ts'
 
-/** Gives each paid registration a number, the missing ones of its year first, and lets the counters catch up. */
-export async function mendReceipts(trx: Database) {
+/** Gives each paid registration a receipt number, filling the gaps of its year first, and advances the counters. */
+export async function repairReceipts(trx: Database) {
   const changed: string[] = []
-  // Registrations before receipts, as a payment goes. Another who mends them may have been first.
+  // Locks registrations before receipt numbers, like a payment does. Another repair may have finished first.
   const found = await paidWithoutReceipt(trx, { most: mostOfAKind })
   const ids = found.map(({ id }) => id)
   const registrations = (await lockRegistrations(trx, ids)).filter((one) => one.receiptNumber === null)

@@ -1,11 +1,11 @@
-// Brings one registration back to the truth, as far as a program can know it. Each step does nothing where nothing is wrong.
+// Repairs one registration as far as possible without staff. Each step changes nothing if nothing is wrong.
 
 import { wordsIn } from '#content/words.ts'
-import { untoldRefundsOf } from '#database/checks/emails.ts'
+import { refundsWithoutEmailOf } from '#database/checks/emails.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { hasCertificate } from '#database/tables/certificates.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
-import { isWritten } from '#database/tables/emails.ts'
+import { isPosted } from '#database/tables/emails.ts'
 import { changeRefund, decidedUnder, decideRefund, refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
@@ -31,17 +31,17 @@ import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import { ApiError } from '../http/errors.ts'
 import type { ProviderRefund } from '../provider/answers.ts'
-import { hoursUnknown, lettersKept } from './records.ts'
-import { mendReceipts } from './repair-receipts.ts'
+import { emailsKept, hoursUnknown } from './records.ts'
+import { repairReceipts } from './repair-receipts.ts'
 import type { Step } from './step.ts'
 
 type Terms = {
   confirm(question: string): Promise<void>
-  /** Runs one in a transaction, with its line of the record, and gives its sentences. */
+  /** Runs one step in a transaction together with its record, and returns its sentences. */
   step(work: Step): Promise<string[]>
 }
 
-export async function mendRegistration(
+export async function repairRegistration(
   id: string,
   checkout: Checkout,
   { confirm, step }: Terms,
@@ -52,35 +52,38 @@ export async function mendRegistration(
   const sent = known.intentId === null ? [] : await provider.refundsOf(known.intentId)
   const { total } = moneyToSend(known, await refundsOf(database, id), sent)
   await confirm(
-    `${formatMoney(total)} will go back to the card of registration ${id}, ${known.email}; what it lacks of seats, receipt, certificates and letters will be made and mailed.`,
+    `${formatMoney(total)} will go back to the card of registration ${id}, ${known.email}; missing seats, receipt, certificates and emails will be created and sent.`,
   )
-  const done = await step(async (trx) => ({ changed: await mendMoney(trx, id, { sent, total }, checkout) }))
+  const done = await step(async (trx) => ({ changed: await repairMoney(trx, id, { sent, total }, checkout) }))
   if (known.intentId !== null) await settlePayment(known.intentId, checkout)
   else if (known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
   const settled = await registrationById(database, id)
   if (settled && settled.paidAt !== null && settled.receiptNumber === null) {
-    // Apart from the rest: it locks other registrations, which come before the dates.
-    done.push(...(await step(mendReceipts)))
+    // In a transaction of its own: it locks other registrations, and those are locked before dates.
+    done.push(...(await step(repairReceipts)))
   }
   const rest = await step(async (trx) => {
     const registration = await lockRegistration(trx, id)
     if (!registration) return { changed: [] }
     const { status } = registration
     const lines = await linesOf(trx, [id])
-    const seats = await mendSeats(trx, registration, lines, checkout)
-    const certificates = await mendCertificates(trx, registration, lines, checkout)
+    const seats = await repairSeats(trx, registration, lines, checkout)
+    const certificates = await repairCertificates(trx, registration, lines, checkout)
     const changed = [
       ...(status === known.status ? [] : [`Registration ${id} is ${status}.`]),
       ...seats.changed,
       ...certificates.changed,
-      ...(await mendLetters(trx, registration, lines, checkout)),
+      ...(await repairEmails(trx, registration, lines, checkout)),
     ]
     return { changed, left: [...seats.left, ...certificates.left] }
   })
   return [...done, ...rest]
 }
 
-/** Refunds of ours that are due or that the provider never got, and money that gave nobody a course; none that a bank has. */
+/**
+ * Refunds that are owed or never reached the provider, and payments without a course. Nothing while a bank has the
+ * money.
+ */
 function moneyToSend(
   registration: RegistrationRow,
   refunds: readonly RefundRow[],
@@ -89,7 +92,7 @@ function moneyToSend(
   const { status, received, refunded, paidAt, dispute, returnedByBank } = registration
   const left = notYetGone(registration)
   const isWithBank = dispute === 'open' || (returnedByBank > 0 && left === 0)
-  if (isWithBank) return { lost: [], forNothing: 0, total: 0 }
+  if (isWithBank) return { lost: [], withoutCourse: 0, total: 0 }
   const due = refunds.filter(({ state }) => state === 'due')
   const lost = refunds.filter(
     ({ key, state }) =>
@@ -98,15 +101,15 @@ function moneyToSend(
       !sent.some((refund) => refund.key === key),
   )
   const isUnderWay = lost.length > 0 || refunds.some(({ state }) => state === 'due' || state === 'pending')
-  const isForNothing = paidAt === null && status !== 'needs_review' && !isUnderWay
-  const forNothing = isForNothing ? left : 0
-  return { lost, forNothing, total: forNothing + sum([...due, ...lost].map(({ amount }) => amount)) }
+  const isWithoutCourse = paidAt === null && status !== 'needs_review' && !isUnderWay
+  const withoutCourse = isWithoutCourse ? left : 0
+  return { lost, withoutCourse, total: withoutCourse + sum([...due, ...lost].map(({ amount }) => amount)) }
 }
 
 type Confirmed = { sent: readonly ProviderRefund[]; total: Cents }
 
-/** What the registration says of its own money; the provider's word comes after, by the one writer. */
-async function mendMoney(
+/** Repairs the registration's own figures. Afterwards `settlePayment` applies what the provider reports. */
+async function repairMoney(
   trx: Database,
   id: string,
   { sent, total }: Confirmed,
@@ -125,14 +128,14 @@ async function mendMoney(
     await changeRefund(trx, key, { state: 'due' })
     done.push(`The refund ${key} is sent again, under its old key.`)
   }
-  if (toSend.forNothing > 0) {
+  if (toSend.withoutCourse > 0) {
     const key = await decideRefund(trx, {
       registrationId: id,
-      amount: toSend.forNothing,
+      amount: toSend.withoutCourse,
       reason: 'late',
       decidedAt: clocks.academy.now(),
     })
-    done.push(`The refund ${key} sends back what nobody has a course for.`)
+    done.push(`The refund ${key} returns money without a course.`)
   }
   const states = (await refundsOf(trx, id)).map(({ state }) => state)
   const current = isUnpaid(status) ? 'completed' : status
@@ -143,8 +146,8 @@ async function mendMoney(
   return done
 }
 
-/** A seat for each course with a date that is paid for, and no other. */
-async function mendSeats(
+/** Ensures one seat for each paid course with a date, and no others. */
+async function repairSeats(
   trx: Database,
   { id, paidAt, status }: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -158,7 +161,7 @@ async function mendSeats(
   const held = await seatsOfRegistration(trx, id)
   const extra = held.filter((courseDateId) => !wanted.includes(courseDateId))
   const missing = wanted.filter((courseDateId) => !held.includes(courseDateId))
-  // All at once: whoever locks several dates does so in the order of their ids.
+  // Locks all dates in one call, in the order of their ids: any other order could deadlock.
   await lockCourseDates(trx, [...extra, ...missing])
   if (extra.length > 0) {
     await giveUpSeats(trx, id, extra, checkout)
@@ -174,7 +177,7 @@ async function mendSeats(
   return { changed, left }
 }
 
-async function mendCertificates(
+async function repairCertificates(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -196,38 +199,38 @@ async function mendCertificates(
   return { changed, left }
 }
 
-async function mendLetters(
+async function repairEmails(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ): Promise<string[]> {
   const { id, openedAt, paidAt, email } = registration
-  const isKept = openedAt.getTime() > checkout.clocks.real.now().getTime() - lettersKept
+  const isKept = openedAt.getTime() > checkout.clocks.real.now().getTime() - emailsKept
   if (!email || !isKept) return []
-  const isUnconfirmed = paidAt !== null && !(await isWritten(trx, `confirmation:${id}`))
+  const isUnconfirmed = paidAt !== null && !(await isPosted(trx, `confirmation:${id}`))
   if (isUnconfirmed) await tellOfCompletion(trx, registration, lines, checkout)
-  const untold = await untoldRefundsOf(trx, id)
+  const missing = await refundsWithoutEmailOf(trx, id)
   const refunds = await refundsOf(trx, id)
   for (const refund of refunds) {
-    if (untold.includes(refund.key)) await tellOfRefund(trx, registration, refund, lines, checkout)
+    if (missing.includes(refund.key)) await postRefundEmail(trx, registration, refund, lines, checkout)
   }
-  const byOtherWay = await untoldOfOtherWay(trx, refunds)
-  for (const refund of byOtherWay) await tellOfOtherWay(trx, registration, refund, checkout)
-  const posted = untold.length + byOtherWay.length + (isUnconfirmed ? 1 : 0)
-  return posted > 0 ? [`${posted} letters that were missing are on their way.`] : []
+  const offline = await offlineRefundsWithoutEmail(trx, refunds)
+  for (const refund of offline) await tellOfOtherWay(trx, registration, refund, checkout)
+  const posted = missing.length + offline.length + (isUnconfirmed ? 1 : 0)
+  return posted > 0 ? [`${posted} missing emails are queued.`] : []
 }
 
-async function untoldOfOtherWay(trx: Database, refunds: readonly RefundRow[]) {
-  const untold: RefundRow[] = []
+async function offlineRefundsWithoutEmail(trx: Database, refunds: readonly RefundRow[]) {
+  const missing: RefundRow[] = []
   for (const refund of refunds) {
     if (refund.state !== 'outside' || refund.amount === refund.byBank) continue
-    if (!(await isWritten(trx, `refund-outside:${decidedUnder(refund.key)}`))) untold.push(refund)
+    if (!(await isPosted(trx, `refund-outside:${decidedUnder(refund.key)}`))) missing.push(refund)
   }
-  return untold
+  return missing
 }
 
-async function tellOfRefund(
+async function postRefundEmail(
   trx: Database,
   registration: RegistrationRow,
   refund: RefundRow,
@@ -239,7 +242,7 @@ async function tellOfRefund(
   if (reason === 'mismatch') return tellOfReview(trx, registration, checkout)
   if (reason === 'goodwill') return tellOfGoodwill(trx, registration, refund, lines, checkout)
   if (reason === 'elsewhere') return
-  // A cancellation ends its lines and decides its refund at one instant.
+  // A cancellation cancels its lines and decides its refund at the same instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
   await tellOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, refundKey }, checkout)

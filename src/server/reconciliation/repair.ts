@@ -1,4 +1,4 @@
-// What `check` finds, mended: by a registration's id, a place of the waiting list, a payment, or the word "receipts".
+// Repairs what `check` finds: a registration, a waiting-list place, a payment, or all receipt numbers ("receipts").
 
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
@@ -11,48 +11,48 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
-import { mendOffer } from './repair-offer.ts'
-import { mendReceipts } from './repair-receipts.ts'
-import { mendRegistration } from './repair-registration.ts'
+import { repairOffer } from './repair-offer.ts'
+import { repairReceipts } from './repair-receipts.ts'
+import { repairRegistration } from './repair-registration.ts'
 import type { Step } from './step.ts'
 
 type Staff = {
-  /** Asked before money, letters or certificates leave. */
+  /** Asked before anything is refunded, emailed or issued. */
   confirm(question: string): Promise<void>
   note: Note
 }
 
-/** Gives what was done, and what is left to a person; nothing where nothing was wrong. */
-export async function mend(what: string, checkout: Checkout, { confirm, note }: Staff): Promise<string[]> {
+/** Returns what was changed and what is left to staff; empty if nothing was wrong. */
+export async function repair(what: string, checkout: Checkout, { confirm, note }: Staff): Promise<string[]> {
   const { database } = checkout
   const step = (work: Step) => database.transaction().execute((trx) => recorded(trx, work, what, note))
-  if (what === 'receipts') return step(mendReceipts)
+  if (what === 'receipts') return step(repairReceipts)
   if (/^pi_\w+$/.test(what)) {
-    const changed = await mendPayment(what, checkout, confirm)
+    const changed = await repairPayment(what, checkout, confirm)
     return step(async () => ({ changed }))
   }
   if (isUuid(what)) {
-    if (await registrationById(database, what)) return mendRegistration(what, checkout, { confirm, step })
+    if (await registrationById(database, what)) return repairRegistration(what, checkout, { confirm, step })
     const place = await waitingListPlace(database, what)
     if (place) {
       await confirm(
-        `${place.email} on the waiting list for ${wordsIn('en').courseLabel(place.course)}, ${place.start}, will have an offer and a seat together, or neither; who is next may be offered one by email.`,
+        `${place.email} on the waiting list for ${wordsIn('en').courseLabel(place.course)}, ${place.start}, will have an offer with its seat, or neither; the next in line may get an offer by email.`,
       )
-      return step(async (trx) => ({ changed: await mendOffer(trx, what, checkout) }))
+      return step(async (trx) => ({ changed: await repairOffer(trx, what, checkout) }))
     }
   }
   throw new ApiError(404, 'not_found', `${what} is no registration, waiting-list place or payment.`)
 }
 
-/** The record is part of the change, and holds nothing else. */
+/** Only changes are recorded, in the transaction that makes them. */
 async function recorded(trx: Database, work: Step, what: string, note: Note): Promise<string[]> {
   const { changed, left = [] } = await work(trx)
   if (changed.length > 0) await note(trx, `repaired ${what}: ${changed.join(' ')}`)
   return [...changed, ...left]
 }
 
-/** Joins a payment to the registration that it was made for; where that has another, or is gone, the money goes back. */
-async function mendPayment(
+/** Attaches a payment to its registration. If that has another payment or is gone, the payment is refunded. */
+async function repairPayment(
   intentId: string,
   checkout: Checkout,
   confirm: Staff['confirm'],

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { contact, ipInfo, trackVisit } from '#contract/visitors.ts'
-import { insertVisits, type NewVisit, turnVisitMonths } from '#database/tables/visits.ts'
+import { insertVisits, type NewVisit, rotateVisitMonths } from '#database/tables/visits.ts'
 import { dayOf } from '#domain/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/region.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -17,7 +17,7 @@ export async function visitorRoutes(app: App, parts: Parts) {
   const warn = (sentence: string) => log.warn(sentence)
   const countryOf = await openCountries(config.geoipDb, warn)
   // Here too, not by the job alone: the first visit of a new site finds its month.
-  await turnVisitMonths(database, dayOf(clocks.real.now()))
+  await rotateVisitMonths(database, dayOf(clocks.real.now()))
   const book = openVisitBook<NewVisit>({ write: (visits) => insertVisits(database, visits), warn })
   app.addHook('onClose', () => book.close())
   const isAllowed = openVisitAllowance(clocks.real)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { insertVisits, turnVisitMonths } from '#database/tables/visits.ts'
+import { insertVisits, rotateVisitMonths } from '#database/tables/visits.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { keepVisits } from './visit-keeping.ts'
 
 test('a month that nobody added up in time is added up before it is dropped', async () => {
   const { database, close } = await freshDatabase()
-  await turnVisitMonths(database, '2025-08-01')
+  await rotateVisitMonths(database, '2025-08-01')
   const visit = { page: '/', referrerHost: '', browser: 'safari', device: 'phone' }
   await insertVisits(database, [{ ...visit, at: new Date('2025-08-01T20:00:00Z') }])
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { rollUpVisits } from '#database/tables/visit-days.ts'
-import { turnVisitMonths } from '#database/tables/visits.ts'
+import { rotateVisitMonths } from '#database/tables/visits.ts'
 import type { Clock } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Jobs } from '#server/jobs.ts'
@@ -24,5 +24,5 @@ export async function keepVisitBooks({
 export async function keepVisits(database: Database, clock: Clock): Promise<void> {
   const today = dayOf(clock.now())
   await rollUpVisits(database, today)
-  await turnVisitMonths(database, today)
+  await rotateVisitMonths(database, today)
 }

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
-import { mend } from '#server/reconciliation/repair.ts'
-import { expectTruth } from '#tests/faults/checkout-reconciliation.ts'
+import { repair } from '#server/reconciliation/repair.ts'
+import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = staffOf(world)
 })
 afterAll(async () => {
-  await expectTruth({ ...world, accidents: [] })
+  await expectReconciled({ ...world, accidents: [] })
   await world.close()
 })
 
@@ -86,7 +86,7 @@ test.each([
     const emails = (await world.mails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
     expect(emails.map(({ text }) => /\$[\d,.]+\d/.exec(text)?.[0])).toEqual(told)
     await deliverBankNews()
-    await mend(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
+    await repair(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
     expect(await staff.answer('refund', id)).toMatchObject({ amount: left })
     expect(await emailKindsTo(owner.email)).toHaveLength(3 + told.length)
   },

@@ -1,7 +1,7 @@
 import { seconds, startOfDay } from '#domain/days.ts'
-import { checkTruth } from '#server/reconciliation/check.ts'
+import { checkAll } from '#server/reconciliation/check.ts'
 import type { Disagreement } from '#server/reconciliation/disagreement.ts'
-import { mend } from '#server/reconciliation/repair.ts'
+import { repair } from '#server/reconciliation/repair.ts'
 import type { AddCommands } from '../command.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { readDay, readText } from '../readers.ts'
@@ -22,7 +22,7 @@ export const addCheckCommands: AddCommands = (program, run) => {
       run(async ({ checkout }, { since: day }) => {
         const since = day === undefined ? new Date(0) : startOfDay(day)
         const found: Disagreement[] = []
-        for await (const disagreement of checkTruth(checkout, { since, patience })) found.push(disagreement)
+        for await (const disagreement of checkAll(checkout, { since, patience })) found.push(disagreement)
         const columns = { sentence: 'text', repair: 'text' } as const
         return table(columns, found, {
           none: 'Registrations, payments, seats, credits and emails agree.',
@@ -40,7 +40,7 @@ export const addCheckCommands: AddCommands = (program, run) => {
     .argument('<WHAT>', 'the ID of a registration, waiting-list place or payment, or "receipts"', readText)
     .action(
       run(async ({ checkout, confirm, note }, what) => {
-        const done = await mend(what, checkout, { confirm, note })
+        const done = await repair(what, checkout, { confirm, note })
         const rows = done.map((sentence) => ({ done: sentence }))
         return table({ done: 'text' }, rows, { none: 'Nothing to repair.', drawing: done.join('\n') })
       }),

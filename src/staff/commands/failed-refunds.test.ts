@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { refundOutside } from '#server/checkout/refunds/failed-refunds.ts'
-import { mend } from '#server/reconciliation/repair.ts'
-import { expectTruth } from '#tests/faults/checkout-reconciliation.ts'
+import { repair } from '#server/reconciliation/repair.ts'
+import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { cardWhose } from '#tests/support/checkout.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   staff = staffOf(world)
 })
 afterAll(async () => {
-  await expectTruth({ ...world, accidents: [] })
+  await expectReconciled({ ...world, accidents: [] })
   await world.close()
 })
 
@@ -106,7 +106,7 @@ test('refund outside counts the money as refunded, and it is never sent again', 
   // The provider still reports a failed refund: late webhooks, the poll and `repair` change nothing.
   await deliverBankNews()
   await pollRecentNews(world.checkout)
-  await mend(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
+  await repair(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
   expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: received })
   const sent = await world.stripe.refunds.list({ payment_intent: intentId ?? '' })
   expect(sent.data.map(({ status }) => status)).toEqual(['failed'])

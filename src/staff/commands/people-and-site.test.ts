@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteFailure } from '#database/tables/emails.ts'
 import { rollUpVisits } from '#database/tables/visit-days.ts'
-import { insertVisits, turnVisitMonths } from '#database/tables/visits.ts'
+import { insertVisits, rotateVisitMonths } from '#database/tables/visits.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
@@ -84,12 +84,12 @@ test('mail lists waiting and failed emails, and retries failed ones', async () =
   expect(await refused('mail', 'retry', '--id', crypto.randomUUID())).toContain('has failed')
   expect(await staff.answer('mail', 'retry')).toMatchObject({ count: 1 })
   expect(await staff.answer('mail', 'outbox')).toHaveLength(waiting.length)
-  expect(await refused('mail', 'retry')).toBe('No mail has failed.\n')
+  expect(await refused('mail', 'retry')).toBe('No email has failed.\n')
 })
 
 test('visits charts days and pages, and gives programs rows', async () => {
   await sql`truncate visits, visit_days`.execute(world.database)
-  await turnVisitMonths(world.database, '2025-07-15')
+  await rotateVisitMonths(world.database, '2025-07-15')
   const visit = (day: string, page: string) => ({
     at: new Date(`${day}T20:00:00Z`),
     page,

@@ -1,4 +1,4 @@
-// A backup: every table as it stood at one moment, in one file that appears only once it is whole.
+// A backup: a snapshot of every table in one file, which appears under its name only when it is complete.
 import { createWriteStream } from 'node:fs'
 import { access, link, open, rm, stat, unlink } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -18,7 +18,7 @@ export const formatVersion = 1
 export type BackupHeader = {
   format: string
   version: number
-  /** The last migration that the database had. */
+  /** The last migration applied. */
   migration: string
   takenAt: string
   /** The months of visits that have a partition. */
@@ -30,14 +30,14 @@ export type Backup = { tables: number; bytes: number; migration: string }
 
 type Wanted = { url: string; file: string; now: Date; breakOff?: AbortSignal }
 
-/** The file must not exist: a backup never takes another's place. Broken off, it fails and leaves nothing behind. */
+/** Refuses to overwrite a file. An aborted backup fails and leaves no file behind. */
 export async function backUp({ url, file, now, breakOff }: Wanted): Promise<Backup> {
   if (await exists(file)) throw new BackupRefusal(`${file} exists already.`)
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
     const { header, tables } = await oneConnection(url, 'academy backup', (client, database) => {
       breakOff?.throwIfAborted()
-      // A statement that waits, or a long COPY, ends with its connection alone.
+      // Ending the connection is the only way to abort a waiting statement or a long COPY.
       breakOff?.addEventListener('abort', () => client.end())
       return database
         .transaction()
@@ -59,7 +59,7 @@ export async function backUp({ url, file, now, breakOff }: Wanted): Promise<Back
   }
 }
 
-/** A sentence for the person at the terminal. */
+/** Its message is shown to the user as it is. */
 export class BackupRefusal extends Error {}
 
 async function readHeader(client: pg.Client, snapshot: Database, now: Date): Promise<BackupHeader> {
@@ -82,7 +82,7 @@ async function* frames(client: pg.Client, header: BackupHeader, tables: readonly
   for (const table of tables) {
     yield writer.frame('T', table)
     const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-    // By a query, because a partitioned table has no rows of its own to copy.
+    // COPY of a partitioned table works only through a query.
     const rows = client.query(copyTo(`copy (select ${columns} from ${quoted(client, table)}) to stdout`))
     for await (const chunk of rows) yield writer.frame('D', chunk)
   }
@@ -90,8 +90,8 @@ async function* frames(client: pg.Client, header: BackupHeader, tables: readonly
 }
 
 /**
- * On the disk first, then under its name: a machine that loses power keeps the old state or the whole file. A link, because
- * a rename would take the place of a backup that was finished meanwhile.
+ * Syncs before linking: after a power loss the file is complete or does not exist. A link fails if another backup
+ * has taken the name meanwhile; a rename would overwrite it.
  */
 async function putInPlace(unfinished: string, file: string): Promise<void> {
   const written = await open(unfinished, 'r+')
@@ -111,7 +111,10 @@ async function exists(file: string): Promise<boolean> {
   )
 }
 
-/** A disk that fails while a file is written names no path; the database's connection names none either. */
+/**
+ * Disk errors during a write have no path. Neither do errors of the database connection, so these codes tell them
+ * apart.
+ */
 const diskFailures = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS']
 
 function isFileError(error: unknown): error is NodeJS.ErrnoException {

@@ -15,7 +15,7 @@ import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
 import { courseDatesChanged } from '../../tables/course-dates.ts'
-import { insertVisits, turnVisitMonths } from '../../tables/visits.ts'
+import { insertVisits, rotateVisitMonths } from '../../tables/visits.ts'
 import { listen } from '../listen.ts'
 import { backUp } from './back-up.ts'
 import { type FrameKind, makeFrameWriter, readFrames } from './frames.ts'
@@ -31,10 +31,10 @@ beforeAll(async () => {
   const paid = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
   await world.complete(paid.id, 'module1', '2025-08-01')
   await world.paid({ email: 'guest@mail.example' })
-  // What COPY has to write differently than it is.
+  // Characters that COPY must escape.
   const awkward = 'Ñandú\t"\\N"\n\\.\n'
   await sql`update emails set text = ${awkward} where kind = 'confirmation'`.execute(database)
-  await turnVisitMonths(database, dayOf(clock.now()))
+  await rotateVisitMonths(database, dayOf(clock.now()))
   const visit = { at: clock.now(), page: '/', referrerHost: '', browser: 'Firefox', device: 'desktop' }
   await insertVisits(database, [visit, visit])
   await sql`update course_dates set spots = 7 where course = 'module4'`.execute(database)
@@ -48,7 +48,7 @@ afterAll(async () => {
 const now = new Date('2025-08-02T03:00:00Z')
 const fileNamed = (name: string) => join(folder, name)
 
-/** A database as a first start leaves it: migrated, with the sandbox's schema unless there is none, used by nobody. */
+/** A database after its first start: migrated, with the sandbox's schema if wanted, and unused. */
 async function emptyDatabase({ sandbox = true } = {}): Promise<FreshDatabase> {
   const empty = await freshDatabase()
   if (sandbox) await openSandbox(empty)
@@ -69,7 +69,7 @@ function openSandbox({ pool }: FreshDatabase) {
   })
 }
 
-/** Every row of every table, but what a database counts for itself. */
+/** Every row of every table, except PostgreSQL's own counters. */
 async function contents({ pool }: { pool: FreshDatabase['pool'] }): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -83,7 +83,7 @@ async function contents({ pool }: { pool: FreshDatabase['pool'] }): Promise<Reco
   return all
 }
 
-/** What the check finds in the restored site, with the sandbox that came with it, after its first catching up. */
+/** What the check finds after the restored site has caught up with its sandbox. */
 async function disagreementsIn(restored: FreshDatabase): Promise<string[]> {
   const sandbox = await openSandbox(restored)
   const provider = createPaymentProvider(world.paymentKeys, Stripe.createFetchHttpClient(sandbox.fetch))
@@ -92,7 +92,7 @@ async function disagreementsIn(restored: FreshDatabase): Promise<string[]> {
   return disagreements(checkout)
 }
 
-test('what was backed up is restored to the last row, counters go on, and the check finds nothing', async () => {
+test('restore brings back every row, continues the counters, and the check finds nothing', async () => {
   const file = fileNamed('whole')
   const { bytes } = await backUp({ url: world.url, file, now })
   expect((await stat(file)).size).toBe(bytes)
@@ -116,10 +116,10 @@ test('what was backed up is restored to the last row, counters go on, and the ch
   await target.close()
 })
 
-test('a backup made while the site sells shows one moment: the check finds nothing in it', async () => {
+test('backup taken during sales is consistent: the check finds nothing in the restored site', async () => {
   let selling = true
   const seller = (async () => {
-    // As many as one address may open payments, less those from before.
+    // The limit of payments per network, minus those opened above.
     for (let buyer = 0; selling && buyer < 20; buyer++) {
       await world.paid({ email: `buyer${buyer}@mail.example`, selectedItems: ['module4'], dates: {} })
     }
@@ -136,7 +136,7 @@ test('a backup made while the site sells shows one moment: the check finds nothi
   }
 })
 
-test('a file that exists is not written over, and nothing half-made stays behind', async () => {
+test('backup refuses an existing file and leaves no partial file', async () => {
   const file = fileNamed('whole')
   await expect(backUp({ url: world.url, file, now })).rejects.toThrow('exists already')
   await expect(backUp({ url: world.url, file: fileNamed('no/such/folder'), now })).rejects.toThrow(
@@ -145,11 +145,11 @@ test('a file that exists is not written over, and nothing half-made stays behind
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
-test('a file that appears while the backup is written keeps its place', async () => {
+test('backup does not replace a file that appears while it is written', async () => {
   const file = fileNamed('contested')
   const backingUp = whileHeld(
     world,
-    // It gets no further than this table while somebody else has it.
+    // Locks the table, so that the backup waits here.
     (trx) => sql`lock table visit_days in access exclusive mode`.execute(trx),
     () => backUp({ url: world.url, file, now }),
     () => writeFile(file, 'another backup'),
@@ -159,7 +159,7 @@ test('a file that appears while the backup is written keeps its place', async ()
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 
-test('a database that is in use is left alone', async () => {
+test('restore refuses a database that is in use', async () => {
   const before = await contents(world)
   await expect(restore({ url: world.url, file: fileNamed('whole') })).rejects.toThrow(
     /in use \(\S+ has rows\)\. A backup is restored into an empty one/,
@@ -167,7 +167,7 @@ test('a database that is in use is left alone', async () => {
   expect(await contents(world)).toEqual(before)
 })
 
-test('a database that a site runs on is left alone, however empty it is', async () => {
+test('restore refuses an empty database on which a site runs', async () => {
   const target = await emptyDatabase()
   const before = await contents(target)
   const site = await listen(target.url, courseDatesChanged, () => undefined)
@@ -180,7 +180,7 @@ test('a database that a site runs on is left alone, however empty it is', async 
   await target.close()
 })
 
-test('without a sandbox its tables are left out, and said so', async () => {
+test('restore without a sandbox leaves out its tables and reports them', async () => {
   const target = await emptyDatabase({ sandbox: false })
   const { leftOut } = await restore({ url: target.url, file: fileNamed('whole') })
   expect(leftOut).toContain('card_sandbox.objects')
@@ -207,7 +207,7 @@ test.each([
   ['lengthened', unzipAnd((bytes) => Buffer.concat([bytes, bytes])), 'behind its end'],
   ['no backup at all', () => Buffer.from('hello'), 'no backup'],
   ['of a newer version', newer, /newer version/],
-])('a file that is %s is refused, and nothing is changed', async (name, change, sentence) => {
+])('restore refuses a file that is %s and changes nothing', async (name, change, sentence) => {
   const damaged = fileNamed(name)
   await writeFile(damaged, await change(await readFile(fileNamed('whole'))))
   const target = await emptyDatabase()
@@ -217,7 +217,7 @@ test.each([
   await target.close()
 })
 
-/** Whole, with a digest of its own: only its header tells. */
+/** A valid file with a valid digest whose header names a newer migration. */
 async function newer(bytes: Buffer): Promise<Buffer> {
   const writer = makeFrameWriter()
   const frames: Buffer[] = []

@@ -1,17 +1,16 @@
-// The inside of a backup file, once unzipped: frames of a letter, a length and that many bytes. H is the header, T begins a
-// table, D is its data as COPY writes it, E ends the file with the digest of everything before.
+// The content of an unzipped backup: frames of a type letter, a length and that many bytes. H is the header, T
+// starts a table, D is COPY data, E ends the file with the digest of everything before it.
 import { createHash, type Hash } from 'node:crypto'
 
 export type FrameKind = 'H' | 'T' | 'D' | 'E'
 export type Frame = { kind: string; payload: Buffer }
 
 const headLength = 5
-/** COPY hands out blocks of 64 kB; a length far beyond is no length. */
+/** COPY emits blocks of 64 kB. A much larger length means a damaged file. */
 const longestPayload = 64 * 1024 * 1024
 
 export class DamagedBackup extends Error {}
 
-/** Writes frames, and knows the digest of what it has written. */
 export function makeFrameWriter() {
   const hash = createHash('sha256')
   return {
@@ -28,7 +27,7 @@ export function makeFrameWriter() {
   }
 }
 
-/** Every frame but the last; throws unless the last one is there and its digest is right. */
+/** Yields every frame but the last. Throws if the last one is missing or its digest is wrong. */
 export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Frame> {
   const hash = createHash('sha256')
   let ended = false

@@ -1,10 +1,10 @@
-// What there is to back up: the tables in an order in which each finds what it refers to, and the counters of identities.
+// What a backup contains: the tables, ordered so that references resolve on restore, and the identity counters.
 import type { ClientBase } from 'pg'
 
-/** The queue keeps its own schema and is left out: undelivered mail gets new jobs at the next start. */
+/** The job queue's schema is left out: undelivered emails get new jobs at the next start. */
 export const schemas = ['public', 'card_sandbox']
 
-/** Made anew by the migrations themselves. */
+/** The migrations fill it on restore. */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock']
 
 export type BackedUpTable = { schema: string; name: string; columns: string[] }
@@ -35,7 +35,7 @@ export async function listTables(client: ClientBase): Promise<BackedUpTable[]> {
   return ordered
 }
 
-/** Counters that were used; the others stand where a new table has them. */
+/** Only counters that were used: the others keep their start value. */
 export async function listCounters(client: ClientBase): Promise<Counter[]> {
   const { rows } = await client.query<Counter>(
     `select schemaname as schema, sequencename as name, last_value::text as last from pg_sequences
@@ -49,7 +49,6 @@ export function fullName({ schema, name }: { schema: string; name: string }): st
   return `${schema}.${name}`
 }
 
-/** As SQL writes it. */
 export function quoted(client: ClientBase, { schema, name }: { schema: string; name: string }): string {
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 }

@@ -1,5 +1,5 @@
-// Restoring: into an empty database alone, all of it or nothing. The file is read to its end before anything is touched,
-// and again inside of one transaction, which lays the tables as they were when the backup was made and migrates on from there.
+// Restores into an empty database, completely or not at all. The file is verified to its end before anything
+// changes. Then one transaction rebuilds the schema of the backup, fills it, and applies later migrations.
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
@@ -17,7 +17,7 @@ export type Restored = {
   takenAt: string
   migration: string
   tables: number
-  /** Tables of a schema that this database does not have. */
+  /** Tables of a schema that this database does not have, such as the sandbox's. */
   leftOut: string[]
 }
 
@@ -37,7 +37,7 @@ export async function restore({ url, file }: { url: string; file: string }): Pro
   })
 }
 
-/** Reads the whole file, so that one that was cut off or changed is refused before anything is done. */
+/** Reads the whole file first, so that a damaged one is refused before anything changes. */
 async function inspect(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined
   try {
@@ -70,15 +70,15 @@ function reasonFor(error: unknown): string {
   return message
 }
 
-/** What the site lays for itself at its first start, before anybody has used it. */
-const laidAtStart = ['course_dates', 'secrets', 'signing_keys', 'limits', 'staff_actions']
+/** Rows that a first start creates. */
+const createdAtStart = ['course_dates', 'secrets', 'signing_keys', 'limits', 'staff_actions']
 
 async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   if (!(await keepSitesOut(client))) {
     throw new BackupRefusal('A site is running on this database: stop it first.')
   }
   for (const table of await listTables(client)) {
-    if (laidAtStart.includes(table.name)) continue
+    if (createdAtStart.includes(table.name)) continue
     const used = await client.query(`select 1 from ${quoted(client, table)} limit 1`)
     if (used.rows.length > 0) {
       throw new BackupRefusal(
@@ -88,7 +88,7 @@ async function refuseUnlessEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** Tables and functions of the migrations, which are run anew; the sandbox's stand as they are, empty. */
+/** Drops what the migrations create, because they run again. The sandbox's tables stay, empty. */
 async function dropTables(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I', relname) as name from pg_class
@@ -105,7 +105,7 @@ async function dropTables(client: pg.Client): Promise<void> {
 
 async function fill(client: pg.Client, trx: Database, header: BackupHeader, file: string) {
   const known = new Set((await listTables(client)).map(fullName))
-  // What the migrations laid gives way to what was backed up.
+  // Rows inserted by the migrations are replaced by those of the backup.
   await client.query('truncate course_dates cascade')
   for (const month of header.visitMonths) await openMonth(trx, month)
 

@@ -1,4 +1,4 @@
-// What root needs, and what stepping down to an ordinary user shows: only root can try it.
+// The embedded server started as root, and as other users that only root can switch to.
 import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ const isRoot = process.getuid?.() === 0
 const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--']
 const succeeds = ([command = '', ...args]: string[]) => isRoot && spawnSync(command, args).status === 0
 
-// Where a machine closes one of the ways, what needs it cannot be shown there.
+// Each test runs only where the machine allows what it needs.
 const closeNamespaces = 'echo 0 > /proc/sys/user/max_user_namespaces && ! unshare --user true'
 const inNamespace = ['unshare', '--user', '--map-root-user', 'sh', '-c']
 const namespacesAreOpen = succeeds(['unshare', '--user', '--map-user=65534', '--map-group=65534', 'true'])
@@ -21,7 +21,7 @@ const othersReadTheProject = succeeds([...nobody, 'test', '-r', import.meta.file
 
 describe.runIf(isRoot)('as root', () => {
   test.runIf(namespacesAreOpen)(
-    'the server runs in a user namespace, in a folder of mode 0700 that stays root’s',
+    'server runs in a user namespace and its folder stays root’s with mode 0700',
     async () => {
       await givenMadeFolder()
       expect((await stat(path())).mode & 0o777).toBe(0o700)
@@ -32,7 +32,7 @@ describe.runIf(isRoot)('as root', () => {
   )
 
   test.runIf(othersReadTheProject)(
-    'without user namespaces it runs as another user, where the folder is open to that one',
+    'server runs as another user when namespaces are closed and the folder is open to that user',
     async () => {
       await givenMadeFolder()
       await chmod(path(), 0o755)
@@ -42,7 +42,7 @@ describe.runIf(isRoot)('as root', () => {
     },
   )
 
-  test('without user namespaces, in a closed folder, that user keeps the one capability to pass', async () => {
+  test('server user keeps only dac_override when namespaces and the folder are closed', async () => {
     await givenMadeFolder()
     const user = enter({ env: { PATH: await pathWithoutUnshare() } })
     await user.line('open')
@@ -51,7 +51,7 @@ describe.runIf(isRoot)('as root', () => {
     await user.leave()
   })
 
-  test('a folder made without namespaces opens with them, and the other way round', async () => {
+  test('folder made without namespaces opens with them, and the reverse', async () => {
     const without = { env: { PATH: await pathWithoutUnshare() } }
     for (const surroundings of [without, {}, without]) {
       const user = enter(surroundings)
@@ -60,19 +60,22 @@ describe.runIf(isRoot)('as root', () => {
     }
   })
 
-  test.runIf(namespacesCanBeClosed)('where neither way is open one sentence names DATABASE_URL', async () => {
-    const user = enter({ prefix: [...inNamespace, `${closeNamespaces}; exec "$@"`, 'sh'] })
-    expect(await user.line('failed')).toMatch(/^PostgreSQL does not run as root.* set DATABASE_URL/)
-  })
+  test.runIf(namespacesCanBeClosed)(
+    'start fails with a sentence that names DATABASE_URL when root has no way to run the server',
+    async () => {
+      const user = enter({ prefix: [...inNamespace, `${closeNamespaces}; exec "$@"`, 'sh'] })
+      expect(await user.line('failed')).toMatch(/^PostgreSQL does not run as root.* set DATABASE_URL/)
+    },
+  )
 
-  test.runIf(othersReadTheProject)('an ordinary user needs none of it', async () => {
+  test.runIf(othersReadTheProject)('server runs directly as an ordinary user', async () => {
     await chown(path(), 65534, 65534)
     await enter({ prefix: nobody, env: { HOME: path() } }).line('open')
     expect((await stat(join(path(), 'pg'))).uid).toBe(65534)
   })
 
   test.runIf(namespacesAreOpen && othersReadTheProject)(
-    'a user whom the password file does not know is given a namespace',
+    'server runs in a namespace for a user that is not in the password file',
     async () => {
       await chown(path(), 54321, 54321)
       const stranger = ['setpriv', '--reuid=54321', '--regid=54321', '--clear-groups', '--']
@@ -82,7 +85,7 @@ describe.runIf(isRoot)('as root', () => {
   )
 
   test.runIf(othersReadTheProject)(
-    'an ordinary user is told that a folder is another’s, or closed to him',
+    'ordinary user is refused a folder that is another’s or not writable',
     async () => {
       await givenMadeFolder()
       await chmod(path(), 0o777)

@@ -1,4 +1,4 @@
-// The server's files: <data folder>/pg, made once.
+// The server's data directory, <data folder>/pg, created once.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -20,14 +20,14 @@ export async function openCluster(dataDir: string, programs: Programs, user: Ser
   return cluster
 }
 
-// Made beside its place and then renamed: a kill half-way leaves nothing that looks whole. Each try has a name of its
-// own, since the initdb of a killed process may still be writing.
+// Created under a temporary name and then renamed, so that a kill leaves no partial cluster. Every attempt has its
+// own name because initdb of a killed process may still be writing.
 async function makeCluster(cluster: string, { initdb }: Programs, user: ServerUser): Promise<void> {
   await removeDrafts(cluster)
   const draft = `${cluster}.new-${crypto.randomUUID()}`
   await mkdir(draft, { mode: 0o700 })
   await handOver(draft, user)
-  // The builtin locale knows the letters of Spanish and sorts alike on every machine and after every upgrade.
+  // The builtin locale handles Spanish letters and sorts the same on every machine and after every upgrade.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const [command = '', ...args] = [...user.prefix, initdb]
   await run(command, [...args, `--pgdata=${draft}`, `--username=${owner}`, '--auth=trust', ...locale]).catch(

@@ -1,9 +1,9 @@
-// One process at a time makes, starts or stops the embedded server. The lock's file names its holder, so that
-// one left behind by a killed process is seen and taken over.
+// Only one process at a time may create, start or stop the embedded server. The lock file names its holder, so that
+// the lock of a killed process can be taken over.
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Say, saying } from '../announce-wait.ts'
+import { announceWait, type Say } from '../announce-wait.ts'
 
 const patience = 180_000
 
@@ -12,9 +12,9 @@ export async function withLock<T>(file: string, say: Say, work: () => Promise<T>
   const draft = `${file}.${process.pid}-${crypto.randomUUID()}`
   await writeFile(draft, mine)
   try {
-    // A slow disk alone is no other process.
+    // Try first without announcing: a slow disk alone does not mean that another process holds the lock.
     if (!(await takeFree(file, draft))) {
-      await saying(say, 'Waiting for another process that opens or closes the database.', () =>
+      await announceWait(say, 'Waiting for another process that opens or closes the database.', () =>
         take(file, draft),
       )
     }
@@ -29,7 +29,7 @@ export async function withLock<T>(file: string, say: Say, work: () => Promise<T>
   }
 }
 
-/** Those of processes that were killed while they waited. */
+/** Removes drafts of processes that were killed while they waited. */
 async function removeDrafts(file: string): Promise<void> {
   const folder = dirname(file)
   for (const name of await readdir(folder)) {
@@ -39,7 +39,7 @@ async function removeDrafts(file: string): Promise<void> {
   }
 }
 
-/** A link appears with its content or not at all: nobody reads a lock that is half-written. */
+/** A link appears with its content or not at all, so no process reads a half-written lock. */
 async function takeFree(file: string, draft: string): Promise<boolean> {
   try {
     await link(draft, file)
@@ -63,8 +63,8 @@ async function take(file: string, draft: string): Promise<void> {
   )
 }
 
-// Two processes may find the same dead holder. Renaming first and looking at what was caught keeps the slower one
-// from removing the lock that the faster one has just taken.
+// Two processes may find the same dead holder. Renaming first and then checking the content keeps the slower one
+// from removing the lock that the faster one just took.
 async function breakLock(file: string, holder: string, draft: string): Promise<void> {
   const caught = `${draft}.dead`
   try {
@@ -87,7 +87,7 @@ async function isAlive(holder: string): Promise<boolean> {
   return (await startOf(Number(pid))) === start
 }
 
-/** When that process began, in the kernel's own count: a process id alone may since belong to another. */
+/** Start time of a process in clock ticks: a process id alone may have been reused. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown'

@@ -1,4 +1,4 @@
-// The server's first process: starting it, finding one that runs, ending it.
+// Starts, finds and stops the postmaster.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { open, readFile, rm } from 'node:fs/promises'
@@ -12,14 +12,14 @@ export type Place = {
   cluster: string
   socketFolder: string
   logFile: string
-  /** What this process calls itself towards the server. */
+  /** The application_name of this process's connections. */
   name: string
 }
 export type Settings = Readonly<Record<string, string>>
 
 const port = 5432
 
-// Names of people stay out of the server's log: no failing statement, no "Key (email)=(…)".
+// Keeps personal data out of the server's log: no failing statement, no "Key (email)=(…)".
 const quietLog: Settings = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
@@ -35,14 +35,14 @@ const cannotConnectNow = '57P03'
 const tooManyConnections = '53300'
 const transient = [cannotConnectNow, tooManyConnections, 'ECONNRESET', 'EPIPE']
 
-/** A connection, or why there is none yet: `absent`, or `busy` while the server starts, recovers or stops. */
+/** A connection, or `absent`, or `busy` while the server starts, recovers or stops. */
 export async function reach(place: Place): Promise<pg.Client | 'absent' | 'busy'> {
   const client = new pg.Client({
     connectionString: urlOf(place, 'postgres'),
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   })
-  // From its first moment on: an error that nobody hears ends the process, and a server may die right after it answered.
+  // Attached before connecting: the server may die right after it answers, and an unhandled error ends the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -50,13 +50,13 @@ export async function reach(place: Place): Promise<pg.Client | 'absent' | 'busy'
   } catch (error) {
     const { code } = error as { code?: string }
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent'
-    // Without a code: the server took the connection and did not answer, or closed it.
+    // No code: the server accepted the connection and then did not answer or closed it.
     if (code === undefined || transient.includes(code)) return 'busy'
     throw error
   }
 }
 
-/** A connection once the server answers, or its last words if it ended instead. */
+/** A connection once the server answers, or its last log lines if it exited. */
 export async function start(
   postgres: string,
   place: Place,
@@ -72,7 +72,7 @@ export async function start(
     ...[postgres, '-D', place.cluster, '-k', place.socketFolder],
     ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // A course date of its own, so that neither Ctrl-C nor the end of this process reaches it.
+  // Detached, so that neither Ctrl-C nor the exit of this process stops the server.
   const server = spawn(command, args, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
@@ -95,13 +95,13 @@ export async function start(
   return { lastWords: words.subarray(written).toString().trim() }
 }
 
-// The server says so in the eighth line of its file; knocking before that only fills its log.
+// Line 8 of postmaster.pid says so. Connecting earlier would only fill the log.
 async function isReady(place: Place, pid: number | undefined): Promise<boolean> {
   const lines = (await readFile(pidFileOf(place), 'utf8').catch(() => '')).split('\n')
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-/** Fast shutdown: connections are closed, everything acknowledged is written. */
+/** Fast shutdown: closes connections and writes everything that was acknowledged. */
 export async function stop(place: Place): Promise<void> {
   const pid = await readPid(pidFileOf(place))
   if (pid !== undefined) await end(pid, place)
@@ -119,9 +119,9 @@ function pidFileOf({ cluster }: Place): string {
   return join(cluster, 'postmaster.pid')
 }
 
-// Whatever is in the way of a start. After a kill two files name a process that is gone, and in a restarted container
-// another program may bear its number: PostgreSQL would refuse to start for ever. A server that lives and cannot be
-// reached, because its socket was swept from /tmp, makes room.
+// Clears what would prevent a start. After a kill, two files name a process that is gone. In a restarted container
+// another program may have its id, and PostgreSQL would refuse to start forever. A running server whose socket was
+// removed from /tmp is stopped.
 async function clearAway(place: Place): Promise<void> {
   if (!existsSync('/proc/self')) return
   for (const file of [pidFileOf(place), join(place.socketFolder, `.s.PGSQL.${port}.lock`)]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkLibraries } from './programs.ts'
 
-test('libraries get their short names where no postinstall script made them, and once only', async () => {
+test('libraries get their short names once when no postinstall script created them', async () => {
   const root = await mkdtemp(join(tmpdir(), 'academy-package-'))
   await mkdir(join(root, 'native/lib'), { recursive: true })
   await writeFile(join(root, 'native/lib/libpq.so.5.18'), 'library')

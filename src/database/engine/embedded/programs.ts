@@ -1,4 +1,4 @@
-// The PostgreSQL that npm brings: where its programs are.
+// Paths of the PostgreSQL programs from npm.
 import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -20,7 +20,7 @@ export async function findPrograms(): Promise<Programs> {
   return { initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres') }
 }
 
-// The package leaves its libraries' short names to a postinstall script, which npm does not run here.
+// The package creates these links in a postinstall script, which npm does not run here.
 export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)

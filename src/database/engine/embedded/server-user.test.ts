@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'root without namespaces finds a user who passes closed folders, by access() too',
+  'root without namespaces finds a user who can enter closed folders, also by access()',
   async () => {
     await mkdir(join(closed, 'bin'))
     await writeScript(join(closed, 'bin/unshare'), 'exit 1')

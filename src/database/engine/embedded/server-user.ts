@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root, and initdb refuses an id that the password file does not know. This finds a way
-// to run its programs as someone it accepts.
+// PostgreSQL refuses to run as root, and initdb refuses a user that is not in the password file. Finds a user or
+// namespace in which both run.
 import { execFile } from 'node:child_process'
 import { chown, lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
@@ -9,9 +9,9 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 export type ServerUser = {
-  /** What stands before each program, with its arguments. */
+  /** Command that runs a program as the server's user. */
   prefix: readonly string[]
-  /** Who owns the server's files, as this process sees them. */
+  /** Owner of the server's files, as this process sees them. */
   uid: number
   gid: number
 }
@@ -32,7 +32,7 @@ export async function findServerUser(postgres: string, dataDir: string): Promise
   throw new Error(noWay(uid))
 }
 
-// In a user namespace the process bears another id inside and stays itself outside: no user has to exist, no file changes hands.
+// A user namespace maps the process to another id inside only: no user has to exist and no file changes its owner.
 function namespaces(accounts: Account[], plain: ServerUser): ServerUser[] {
   const mapped = accounts.find(({ uid }) => uid === 65534) ?? accounts.find(({ uid }) => uid !== 0)
   if (!mapped) return []
@@ -40,8 +40,8 @@ function namespaces(accounts: Account[], plain: ServerUser): ServerUser[] {
   return [{ ...plain, prefix: ['unshare', '--user', ...ids, '--'] }]
 }
 
-// Without namespaces (Docker's default), root steps down to another user. Folders closed to that user, such as root's
-// home, need one capability kept, and kept in access() too, by which initdb looks for its own program.
+// Without namespaces (Docker's default) root switches to another user. To enter folders closed to that user, such
+// as root's home, it keeps one capability. access() must respect it too: initdb uses it to find its program.
 function reducedUsers(accounts: Account[], dataDir: { uid: number }): ServerUser[] {
   const candidates = [
     ...accounts.filter(({ uid }) => uid === dataDir.uid),
@@ -71,7 +71,7 @@ async function works({ prefix }: ServerUser, postgres: string, dataDir: string):
   )
 }
 
-/** Hands a folder and all in it to the server's user, where root may do that and it is not done yet. */
+/** As root, changes the owner of a folder and its content, unless that was done before. */
 export async function handOver(path: string, { uid, gid }: ServerUser): Promise<void> {
   if (process.getuid?.() !== 0) return
   const found = await lstat(path)
@@ -79,7 +79,7 @@ export async function handOver(path: string, { uid, gid }: ServerUser): Promise<
   if (found.isDirectory()) {
     for (const name of await readdir(path)) await handOver(join(path, name), { prefix: [], uid, gid })
   }
-  // The folder itself comes last: one that was interrupted half-way is seen as not done.
+  // The folder itself comes last, so that an interrupted run is repeated.
   await chown(path, uid, gid)
 }
 

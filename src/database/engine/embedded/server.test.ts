@@ -8,8 +8,8 @@ import { embeddedServerTests } from '#tests/support/embedded-server.ts'
 const { path, enter, givenMadeFolder, drafts } = embeddedServerTests()
 const waiting = 'say Waiting for another process that opens or closes the database.'
 
-describe('starting and stopping', () => {
-  test('a first start makes the folder, speaks of no other process, and opens it; a clean exit stops the server and leaves no socket', async () => {
+describe('embedded server', () => {
+  test('first start makes the folder, waits for no other process and opens; exit stops the server and removes its socket', async () => {
     const user = enter()
     const url = await user.line('open')
     expect(user.lines).not.toContain(waiting)
@@ -22,7 +22,7 @@ describe('starting and stopping', () => {
     expect(await readdir(path())).not.toContain('pg.lock')
   })
 
-  test('two first starts at once make a half-made folder anew and share one server, and the last to leave stops it', async () => {
+  test('two concurrent first starts replace a half-made folder and share a server, which the last to leave stops', async () => {
     await mkdir(join(path(), 'pg.new-1'))
     await writeFile(join(path(), 'pg.new-1', 'PG_VERSION'), '18')
     const [first, second] = [enter(), enter()]
@@ -35,7 +35,7 @@ describe('starting and stopping', () => {
     await expect.poll(() => isRunning(pid)).toBe(false)
   })
 
-  test('a server left behind by a killed process is used again', async () => {
+  test('start reuses a server left by a killed process', async () => {
     await givenMadeFolder()
     const killed = enter()
     await killed.line('open')
@@ -47,20 +47,20 @@ describe('starting and stopping', () => {
     expect(await postmasterOf(path())).toBe(pid)
   })
 
-  test('a server killed under a living process is started again, and that process goes on', async () => {
+  test('server killed under a running process is restarted, and the process continues', async () => {
     await givenMadeFolder()
     const user = enter({ mode: 'write' })
     await user.line('wrote')
     const pid = await postmasterOf(path())
     process.kill(Number(pid), 'SIGKILL')
     await user.line('log PostgreSQL went away and is started again')
-    // A backend of the old one may write once more before it notices.
+    // A backend of the old server may still write before it notices.
     await expect.poll(async () => (await postmasterOf(path())) ?? pid).not.toBe(pid)
     const before = user.lines.length
     await expect.poll(() => user.lines.slice(before).some((line) => line.startsWith('wrote'))).toBe(true)
   })
 
-  test('after site and server were killed together the next start opens', async () => {
+  test('start succeeds after site and server were killed together', async () => {
     await givenMadeFolder()
     const user = enter({ mode: 'write' })
     await user.line('wrote')
@@ -69,13 +69,13 @@ describe('starting and stopping', () => {
     await enter().line('open')
   })
 
-  test('a process killed while it makes the folder leaves nothing that stops the next', async () => {
+  test('start succeeds after a process was killed while it made the folder', async () => {
     const dataDir = await killedWhileMaking()
     await enter({ dataDir }).line('open')
     expect(await drafts(dataDir)).toEqual([])
   })
 
-  /** A folder in which one was killed at it; where the kill came too late, another. */
+  /** A folder whose making was killed. Repeats if the kill came too late. */
   async function killedWhileMaking(): Promise<string> {
     for (;;) {
       const folder = await dataFolder()
@@ -88,7 +88,7 @@ describe('starting and stopping', () => {
     }
   }
 
-  test('files that name another program of the same number do not stop a start', async () => {
+  test('start ignores pid files whose id belongs to another program', async () => {
     await givenMadeFolder()
     const user = enter()
     const socket = socketFolderOf(await user.line('open'))
@@ -101,7 +101,7 @@ describe('starting and stopping', () => {
     other.kill()
   })
 
-  test('a server whose socket was swept away makes room for one that can be reached', async () => {
+  test('start replaces a server whose socket was removed', async () => {
     await givenMadeFolder()
     const first = enter()
     const socket = socketFolderOf(await first.line('open'))
@@ -112,7 +112,7 @@ describe('starting and stopping', () => {
     await expect.poll(() => isRunning(pid)).toBe(false)
   })
 
-  test('what takes longer than a second is said', async () => {
+  test('start announces work that takes longer than a second', async () => {
     await givenMadeFolder()
     await writeFile(join(path(), 'pg.lock'), `${process.pid} ${await startTicks()} held`)
     const user = enter()
@@ -121,15 +121,15 @@ describe('starting and stopping', () => {
     await user.line('open')
   })
 
-  test('the lock of a dead process is taken over', async () => {
+  test('start takes over the lock of a dead process', async () => {
     await givenMadeFolder()
     await writeFile(join(path(), 'pg.lock'), `${process.pid} 1 a process of the same number, long gone`)
     await enter().line('open')
   })
 })
 
-describe('folders', () => {
-  test('a folder of another major version is named and not touched', async () => {
+describe('data folder', () => {
+  test('folder of another major version is refused by name and not changed', async () => {
     const cluster = join(path(), 'pg')
     await mkdir(cluster, { mode: 0o700 })
     await writeFile(join(cluster, 'PG_VERSION'), '14\n')
@@ -143,14 +143,14 @@ describe('folders', () => {
     expect(await readdir(path())).toEqual(['pg'])
   })
 
-  test('a folder that is no PostgreSQL folder is named and not touched', async () => {
+  test('folder without a PostgreSQL cluster is refused by name and not changed', async () => {
     await mkdir(join(path(), 'pg'))
     await writeFile(join(path(), 'pg', 'notes.txt'), 'mine')
     expect(await enter().line('failed')).toContain('is no PostgreSQL folder')
     expect(await readFile(join(path(), 'pg', 'notes.txt'), 'utf8')).toBe('mine')
   })
 
-  test('a data folder with a long path and odd characters opens, its socket has a short path, mode 0700', async () => {
+  test('folder with a long path and odd characters opens, with a short socket path of mode 0700', async () => {
     const deep = join(path(), 'a "long" folder $HOME', 'x'.repeat(120), 'ñ'.repeat(40))
     const user = enter({ dataDir: deep })
     const socketFolder = socketFolderOf(await user.line('open'))
@@ -159,7 +159,7 @@ describe('folders', () => {
     await user.leave()
   })
 
-  test('a socket folder that others could reach is refused', async () => {
+  test('start refuses a socket folder that other users can enter', async () => {
     await givenMadeFolder()
     const user = enter()
     const socket = socketFolderOf(await user.line('open'))

@@ -1,9 +1,9 @@
-// The PostgreSQL that the site brings along: the first process to need it starts it, the last to leave stops it.
+// The embedded PostgreSQL: the first process that needs it starts it, and the last one to leave stops it.
 import { access, constants, mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Say, saying } from '../announce-wait.ts'
+import { announceWait, type Say } from '../announce-wait.ts'
 import { openCluster } from './cluster.ts'
 import { withLock } from './lock.ts'
 import { type Place, reach, type Settings, start, stop, urlOf } from './postmaster.ts'
@@ -13,7 +13,7 @@ import { makeSocketFolder } from './socket-folder.ts'
 
 export type EmbeddedServer = {
   url: string
-  /** To be called when this process has closed its own connections. */
+  /** Call it after this process has closed its own connections. */
   leave(): Promise<void>
 }
 
@@ -31,17 +31,17 @@ export async function enterServer({ dataDir, say, log, settings = {} }: Entrance
   const programs = await findPrograms()
   const user = await findServerUser(programs.postgres, folder)
   const lock = <T>(work: () => Promise<T>) => withLock(join(folder, 'pg.lock'), say, work)
-  // Connections of this process bear its name, so that those of others can be told apart.
+  // The application_name of this process's connections, to tell them from those of other processes.
   const name = `academy-${crypto.randomUUID().slice(0, 8)}`
 
   const enter = () =>
     lock(async () => {
-      const cluster = await saying(say, 'Making the database’s folder.', () =>
+      const cluster = await announceWait(say, 'Making the database’s folder.', () =>
         openCluster(folder, programs, user),
       )
       const socketFolder = await makeSocketFolder(folder, user)
       const place: Place = { cluster, socketFolder, logFile: join(folder, 'postgres.log'), name }
-      const tenant = await saying(say, 'Starting PostgreSQL.', () =>
+      const tenant = await announceWait(say, 'Starting PostgreSQL.', () =>
         reachOrStart(place, () => start(programs.postgres, place, user, settings)),
       )
       const gone = new Promise<void>((resolve) => tenant.once('end', resolve))
@@ -53,8 +53,8 @@ export async function enterServer({ dataDir, say, log, settings = {} }: Entrance
   let leaving = false
   let revival: Promise<void> | undefined
 
-  // One connection is kept for as long as this process lives. It tells the others that the server is in use, and this
-  // process when the server has died under it.
+  // Keeps one connection open: it shows other processes that the server is in use, and it ends when the server
+  // dies.
   const keep = () => {
     gone.then(() => {
       if (!leaving) revival = revive()
@@ -100,7 +100,8 @@ async function openFolder(dataDir: string): Promise<string> {
   return realpath(dataDir)
 }
 
-// Right after a postmaster was killed its children still hold the memory it shared, and most starts fail once or twice.
+// After a postmaster was killed, its children hold the shared memory for a while, and one or two starts usually
+// fail.
 const startsAtMost = 20
 const busyAtMost = 300_000
 

@@ -1,5 +1,5 @@
-// The folder of the server's socket. A socket's path may have at most 107 bytes, so it cannot lie in the data folder;
-// it is derived from it, so that every process of the site finds the same one, whatever its TMPDIR.
+// A socket path may have at most 107 bytes, so the socket cannot be in the data folder. Its folder is derived from
+// the data folder, so that all processes of the site find it, whatever their TMPDIR.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { lstat, mkdir, realpath } from 'node:fs/promises'
@@ -16,7 +16,7 @@ export async function makeSocketFolder(dataDir: string, user: ServerUser): Promi
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  // Anyone can make folders in /tmp, and whoever owns this one could stand in for the server.
+  // Any user can create folders in /tmp, and the owner of this one could impersonate the server.
   const found = await lstat(folder)
   const ours = found.uid === process.getuid?.() || found.uid === user.uid
   if (!found.isDirectory() || !ours || (found.mode & 0o077) !== 0) {

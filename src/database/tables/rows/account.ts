@@ -1,11 +1,11 @@
-// What a person has beyond purchases.
+// Account data beyond purchases.
 import type { ColumnType, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 
 export type ProfilesTable = {
   uid: string
-  /** As the identity service last told it. */
+  /** As the identity service last reported it. */
   email: string
   name: string | null
   phone: string | null
@@ -16,13 +16,13 @@ export type ProfilesTable = {
   billingName: string | null
   billingAddress: string | null
   taxId: string | null
-  /** When the person was first seen here. */
+  /** First visit with this account. */
   createdAt: ColumnType<Date, Date, never>
 }
 
 export type ProfileRow = Selectable<ProfilesTable>
 
-/** What stands on a certificate is frozen in it: whoever checks it later must read what was printed. */
+/** The printed content is stored, so that a later check shows what was printed. */
 export type CertificatesTable = {
   id: string
   code: string
@@ -37,5 +37,5 @@ export type CertificatesTable = {
 
 export type CertificateRow = Selectable<CertificatesTable>
 
-/** The secret address under which a person's dates can be subscribed to. */
+/** The secret token of a calendar subscription. */
 export type CalendarFeedsTable = { uid: string; token: string }

@@ -6,7 +6,7 @@ import type { Day } from '#domain/days.ts'
 
 export type ReviewState = 'pending' | 'approved' | 'declined'
 
-/** CE hours earned elsewhere: entered by the dentist, counted once staff have approved them. */
+/** CE hours earned at other institutions. They count once staff have approved them. */
 export type OutsideCreditsTable = {
   id: string
   uid: string
@@ -21,7 +21,7 @@ export type OutsideCreditsTable = {
 
 export type OutsideCreditRow = Selectable<OutsideCreditsTable>
 
-/** Cases that a dentist documents for an award; they count once staff have approved them. */
+/** Documented cases for an award. They count once staff have approved them. */
 export type AwardCasesTable = {
   id: string
   uid: string
@@ -34,10 +34,10 @@ export type AwardCasesTable = {
 
 export type AwardCaseRow = Selectable<AwardCasesTable>
 
-/** Attempts at the Fellowship's test, one a day at most; the score in percent. */
+/** Attempts at the Fellowship test, at most one a day. The score is in percent. */
 export type AwardTestsTable = { uid: string; takenOn: ColumnType<Day>; score: number }
 
-/** What an award asks for once: its fee, and for the Mastership the oral defense. */
+/** Steps that an award requires once: its fee, and the oral defense of the Mastership. */
 export type AwardStepsTable = {
   uid: string
   award: ProgramId

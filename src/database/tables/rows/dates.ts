@@ -13,11 +13,11 @@ export type CourseDatesTable = {
   location: string
   spots: Generated<number>
   sample: Generated<boolean>
-  /** Takes no more registrations; who has a seat keeps it. */
+  /** A closed date takes no more registrations. Existing seats stay. */
   closedAt: ColumnType<Date | null, Date | null | undefined>
-  /** Does not take place: it has no seats, for nobody. */
+  /** A canceled date does not take place and has no seats. */
   canceledAt: ColumnType<Date | null, Date | null | undefined>
-  /** When staff set its days. Null for samples and for those that were laid with the table: no letter tells of them. */
+  /** When staff set its days. Null for samples and for dates of the baseline migration: no email announces them. */
   setAt: ColumnType<Date | null, Date | null | undefined>
 }
 
@@ -26,7 +26,7 @@ export type CourseDateRow = Selectable<CourseDatesTable>
 export type SeatsTable = {
   courseDateId: string
   registrationId: string | null
-  /** The waiting list's offer that this seat is kept for. */
+  /** The waiting-list offer that the seat is reserved for. */
   offerId: string | null
 }
 
@@ -43,14 +43,14 @@ export type WaitingListTable = {
 
 export type WaitingListRow = Selectable<WaitingListTable>
 
-/** A day, not a row of dates: one that was moved is another date, and one that was opened again is the same. */
+/** Keyed by day, not by course date id: a moved date is announced again, a reopened one is not. */
 export type AnnouncedDatesTable = { registrationId: string; course: CourseId; startDay: Day }
 
 export type UnpaidHoldsTable = {
-  /** The newest registration of the form: an edit takes the holds over. */
+  /** The newest registration of the form: an edited order takes over the holds. */
   registrationId: string
   courseDateId: string
-  /** Both are digests: the caps compare them and need not read them. */
+  /** Both are digests: the caps only compare them. */
   network: string
   buyer: string
   expiresAt: ColumnType<Date>

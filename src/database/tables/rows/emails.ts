@@ -4,11 +4,11 @@ import type { Language } from '#domain/language.ts'
 
 export type EmailsTable = {
   id: Generated<string>
-  /** Names the occasion: of two mails with one key only the first exists. */
+  /** Identifies the event. A second email with the same key is not stored. */
   key: string
   kind: string
   to: string
-  /** Whom an answer goes to, where that is not the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo: ColumnType<string | null, string | null | undefined>
   language: Language
   subject: string

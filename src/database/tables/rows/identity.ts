@@ -50,5 +50,5 @@ export type SigningKeysTable = {
 
 export type SigningKey = Selectable<SigningKeysTable>
 
-/** Accounts that were erased a short while ago: a token of Firebase does not know of it until it ends. */
+/** Recently erased accounts: a Firebase token stays valid until it expires. */
 export type ErasedAccountsTable = { uid: string; erasedAt: ColumnType<Date> }

@@ -5,15 +5,15 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { RefundState } from '#domain/settlement.ts'
 
-/** Elsewhere: made on the provider's own pages, where it failed. */
+/** 'elsewhere': made in the provider's dashboard, where it failed. */
 export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill' | 'elsewhere'
 
-/** How much of a sum is for which course. */
+/** How much of a refund is for which course. */
 export type Shares = Partial<Record<CourseId, Cents>>
 
 /**
- * Money that was decided to go back. The key is also the provider's idempotency key, of the last attempt: asked twice, paid once.
- * A version stands behind it where the provider keeps a failure for it (`kept-failures.ts`).
+ * The key is also the provider's idempotency key of the last attempt, so that a repeated request pays once. A
+ * version is appended when the provider keeps a failure for the key (`kept-failures.ts`).
  */
 export type RefundsTable = {
   key: string
@@ -22,20 +22,20 @@ export type RefundsTable = {
   reason: RefundReason
   state: RefundState
   decidedAt: ColumnType<Date>
-  /** Of courses that stay; a cancellation's shares stand in the lines that it ended. */
+  /** Shares of courses that stay active. A cancellation's shares are in the lines that it canceled. */
   shares: ColumnType<Shares | null, Shares | undefined>
-  /** Of one that was settled outside, what a bank had returned in a dispute: nobody sent that. */
+  /** Of a refund settled offline, the part that a bank had already returned in a dispute. */
   byBank: Generated<Cents>
 }
 
 export type RefundRow = Selectable<RefundsTable>
 
-/** Events of the payment provider that are done with. The table saves work; nothing relies on it for exactness. */
+/** Processed provider events. The table saves work; correctness does not depend on it. */
 export type ProviderEventsTable = { id: string; type: string; doneAt: ColumnType<Date> }
 
 /**
- * Attempts to pay that ended in 3-D Secure. The provider keeps no charge of them, and no list that could be asked for: the
- * signed news of each is all there is, and counts once however often it comes.
+ * Payment attempts that failed in 3-D Secure. The provider keeps no charge for them and cannot list them. The
+ * signed event is the only source and counts once, however often it arrives.
  */
 export type FailedAuthenticationsTable = { eventId: string; intentId: string; failedAt: ColumnType<Date> }
 

@@ -8,7 +8,7 @@ import type { Cents } from '#domain/money.ts'
 import type { RefundPolicy } from '#domain/refunds.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
 
-/** The card that paid, as a receipt names it. */
+/** As printed on the receipt. */
 export type Card = { brand: string; last4: string; expMonth: number; expYear: number }
 
 export type RegistrationsTable = {
@@ -23,35 +23,37 @@ export type RegistrationsTable = {
   items: ItemId[]
   amount: Cents
   priceVersion: string
-  /** As it stood at purchase. */
+  /** The policy at the time of purchase. */
   refundPolicy: RefundPolicy
   termsVersion: string
-  /** The key of the form; it goes with the newest registration of that form, or with the one that was paid. */
+  /** Idempotency key of the form. It belongs to the form's newest registration, or to the paid one. */
   formKey: string | null
   orderDigest: string
-  /** What the same form opened before. */
+  /** The registration that the same form opened before. */
   replaces: string | null
   intentId: string | null
-  /** The real clock: what was opened when, and until when it may be paid. */
+  /** By the real clock: when it was opened, and until when it can be paid. */
   openedAt: ColumnType<Date>
   expiresAt: ColumnType<Date>
   extended: Generated<boolean>
-  /** The academy's calendar: the dates that a person reads. */
+  /** By the academy's calendar, like the dates that people read. */
   placedAt: ColumnType<Date>
   paidAt: ColumnType<Date | null>
   received: Generated<Cents>
   refunded: Generated<Cents>
-  /** Of that, what went from the provider's own pages and stands for no refund of ours: see `setApart`. */
+  /** The part of `refunded` made in the provider's dashboard that belongs to no refund of ours: see `setApart`. */
   sentBesides: Generated<Cents>
-  /** By disputes that were lost, without what stands for a refund of ours (`byBank`): never among what was refunded. */
+  /**
+   * Returned by lost disputes, without the parts that settle a refund of ours (`byBank`). Never part of `refunded`.
+   */
   returnedByBank: Generated<Cents>
-  /** The state of each dispute that the academy was told of, by the provider's id; `dispute` is how they stand together. */
+  /** The last state of each dispute that the academy was emailed about, by provider id. `dispute` combines them. */
   toldDisputes: Generated<Record<string, DisputeState>>
   receiptNumber: string | null
   card: Card | null
-  /** Of the links in emails about it. A link of an earlier edition opens nothing. */
+  /** Version of the links in emails. Links of an earlier version are invalid. */
   linkEdition: Generated<number>
-  /** Grows with every change: who read the provider before such a change must read again. */
+  /** Increases with every change. A caller that read the provider before a change must read again. */
   revision: Generated<number>
 }
 
@@ -61,15 +63,15 @@ export type RegistrationLinesTable = {
   registrationId: string
   course: CourseId
   position: number
-  /** The line's share of the money. */
+  /** The line's share of the paid amount. */
   amount: Cents
   courseDateId: string | null
   canceledAt: ColumnType<Date | null>
-  /** What its cancellation gave back. */
+  /** Refunded by its cancellation. */
   granted: Generated<Cents>
-  /** What went back of its price while it stays. */
+  /** Refunded while the line stays active. */
   returned: Generated<Cents>
   completedOn: ColumnType<Day | null>
-  /** The day that the academy moved this line away from. */
+  /** The first day before the academy moved this line. */
   movedFrom: ColumnType<Day | null, Day | null | undefined>
 }

@@ -1,4 +1,4 @@
-// What the site keeps for itself: secrets, limits and the record of staff actions.
+// Site data: secrets, rate limits and the record of staff actions.
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 
 export type SecretsTable = { name: string; value: string }
@@ -10,7 +10,7 @@ export type LimitsTable = {
   forgetAt: ColumnType<Date>
 }
 
-/** What staff changed. It names ids and never people: who is erased later stays erased. */
+/** A record of staff changes. It contains ids and no names, so that erased people stay erased. */
 export type StaffActionsTable = {
   id: GeneratedAlways<number>
   at: ColumnType<Date>

@@ -1,4 +1,4 @@
-// What Kysely knows of the tables. Each row type stands beside the queries of its table.
+// The table types for Kysely.
 
 import type { CalendarFeedsTable, CertificatesTable, ProfilesTable } from './account.ts'
 import type { AwardCasesTable, AwardStepsTable, AwardTestsTable, OutsideCreditsTable } from './awards.ts'

@@ -6,7 +6,7 @@ export type VisitsTable = {
   at: ColumnType<Date>
   day: Day
   page: string
-  /** Empty for a visit that came from nowhere. */
+  /** Empty for a visit without a referrer. */
   referrerHost: string
   browser: string
   device: string

@@ -3,7 +3,7 @@ import { courseDateOn, markSet, moveCourseDate } from '#database/tables/course-d
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { hopefulsOf } from '#database/tables/waiting-list.ts'
+import { waitingOrOffered } from '#database/tables/waiting-list.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
@@ -55,7 +55,7 @@ export async function moveDate(
         await tellOfMove(trx, changed, { line, from: courseDate, to: moved }, checkout)
         told.push(changed)
       }
-      for (const place of await hopefulsOf(trx, courseDate.id))
+      for (const place of await waitingOrOffered(trx, courseDate.id))
         await tellOfMovedWait(trx, place, moved, checkout)
       await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
       return told

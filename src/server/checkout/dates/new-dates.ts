@@ -1,6 +1,11 @@
 // Who has a course without a date is written to when staff set one: all that was set in one go is one letter.
 import type { Database } from '#database/engine/connection.ts'
-import { markTold, type UntoldDate, untoldDates, untoldDatesOf } from '#database/tables/announced-dates.ts'
+import {
+  markAnnounced,
+  type UnannouncedDate,
+  unannouncedDates,
+  unannouncedDatesOf,
+} from '#database/tables/announced-dates.ts'
 import { isAnySetSince } from '#database/tables/course-dates.ts'
 import { lockRegistrations } from '#database/tables/registrations.ts'
 import { type Day, dayOf, minutes } from '#domain/days.ts'
@@ -17,7 +22,7 @@ export async function tellOfNewDates(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   if (await isAnySetSince(database, new Date(clocks.real.now().getTime() - quietTime))) return
   const today = dayOf(clocks.academy.now())
-  for (const dates of byPerson(await untoldDates(database, today)).values()) {
+  for (const dates of byPerson(await unannouncedDates(database, today)).values()) {
     const ids = dates.map(({ registrationId }) => registrationId)
     await orWarn({ ids }, 'a letter of new dates could not be written', checkout, () =>
       database.transaction().execute((trx) => tellPerson(trx, ids, today, checkout)),
@@ -31,12 +36,12 @@ export async function peopleToTell(
   { course, start }: DateOfCourse,
   today: Day,
 ): Promise<number> {
-  const untold = await untoldDates(db, today)
+  const untold = await unannouncedDates(db, today)
   return byPerson(untold.filter((date) => date.course === course && date.start === start)).size
 }
 
 /** A guest is known by the address alone. */
-function byPerson(dates: readonly UntoldDate[]): Map<string, UntoldDate[]> {
+function byPerson(dates: readonly UnannouncedDate[]): Map<string, UnannouncedDate[]> {
   return Map.groupBy(dates, ({ uid, email }) => uid ?? email)
 }
 
@@ -46,12 +51,12 @@ function byPerson(dates: readonly UntoldDate[]): Map<string, UntoldDate[]> {
  */
 async function tellPerson(trx: Database, ids: readonly string[], today: Day, checkout: Checkout) {
   const registrations = await lockRegistrations(trx, ids)
-  const untold = await untoldDatesOf(trx, ids, today)
+  const untold = await unannouncedDatesOf(trx, ids, today)
   const registration = registrations.findLast(({ id }) =>
     untold.some(({ registrationId }) => registrationId === id),
   )
   if (!registration) return
-  await markTold(trx, untold)
+  await markAnnounced(trx, untold)
   // Who has bought a course twice reads of its date once.
   const dates = [...Map.groupBy(untold, nameOf).values()].flatMap(([date]) => date ?? [])
   const letter = newDatesMail({ registration, dates, origin: checkout.origin })
@@ -59,6 +64,6 @@ async function tellPerson(trx: Database, ids: readonly string[], today: Day, che
   await tellRegistrant(trx, key, registration, letter, checkout)
 }
 
-function nameOf({ course, start }: UntoldDate): string {
+function nameOf({ course, start }: UnannouncedDate): string {
   return `${course}:${start}`
 }

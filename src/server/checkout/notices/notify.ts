@@ -3,7 +3,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import type { WrittenLetter } from '../../emails/email.ts'
+import type { WrittenEmail } from '../../emails/email.ts'
 import { ownerNotice } from '../../emails/owner-notice.ts'
 import type { Checkout } from '../checkout.ts'
 import { letterAddress } from './email-address.ts'
@@ -12,7 +12,7 @@ export async function tellRegistrant(
   trx: Database,
   key: string,
   registration: RegistrationRow,
-  letter: WrittenLetter,
+  letter: WrittenEmail,
   { outbox }: Pick<Checkout, 'outbox'>,
 ) {
   const to = await letterAddress(trx, registration)

@@ -13,7 +13,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
-import type { WrittenLetter } from '../../emails/email.ts'
+import type { WrittenEmail } from '../../emails/email.ts'
 import { dateReminderMail, refundReminderMail } from '../../emails/reminder.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
@@ -68,7 +68,7 @@ async function remind(
   }
 }
 
-type Due = { key: string; letter: WrittenLetter }
+type Due = { key: string; letter: WrittenEmail }
 type Facts = { today: Day; bought: Day; left: Cents }
 
 /** Only for what was bought before its reminder fell due: nobody is reminded of what was bought today. */

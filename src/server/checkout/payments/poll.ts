@@ -5,7 +5,7 @@ import {
 } from '#database/tables/failed-authentications.ts'
 import { forgetEventsBefore, isEventDone, markEventDone } from '#database/tables/provider-events.ts'
 import { intentsWithRefunds } from '#database/tables/refunds.ts'
-import { openIntents, registrationByIntent, registrationsLeftBehind } from '#database/tables/registrations.ts'
+import { expiredWithoutIntent, openIntents, registrationByIntent } from '#database/tables/registrations.ts'
 import { forgetHoldsBefore } from '#database/tables/unpaid-holds.ts'
 import { days, hours } from '#domain/days.ts'
 import { isUnpaid } from '#domain/settlement.ts'
@@ -23,7 +23,7 @@ const unsettled = 'a payment could not be settled'
 export async function pollOpenPayments(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const now = clocks.real.now()
-  for (const id of await registrationsLeftBehind(database, now)) {
+  for (const id of await expiredWithoutIntent(database, now)) {
     await orWarn({ id }, 'an order that was left behind could not be ended', checkout, () =>
       closeWithoutIntent(id, checkout),
     )

@@ -1,7 +1,7 @@
 // How a seat that the waiting list offered becomes a registration's. The caller holds the date's lock.
 import type { Database } from '#database/engine/connection.ts'
 import { attachOfferedSeat, keepOfferedSeats, seatsLeft } from '#database/tables/seats.ts'
-import { standingOffers, takeOffers, waitingListPlace } from '#database/tables/waiting-list.ts'
+import { openOffers, takeOffers, waitingListPlace } from '#database/tables/waiting-list.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 
@@ -35,7 +35,7 @@ export async function takeOfferedSeat(
   courseDateId: string,
   { clocks }: Checkout,
 ): Promise<void> {
-  const offers = await standingOffers(trx, email, clocks.real.now())
+  const offers = await openOffers(trx, email, clocks.real.now())
   const offer = offers.find((candidate) => candidate.courseDateId === courseDateId)
   if (!offer) return
   if (await attachOfferedSeat(trx, offer.id, registrationId)) await keepAnsweredSeats(trx, registrationId)

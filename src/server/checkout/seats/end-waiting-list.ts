@@ -1,7 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, withdrawOfferedSeat } from '#database/tables/seats.ts'
-import { changePlace, hopefulsOf } from '#database/tables/waiting-list.ts'
+import { changePlace, waitingOrOffered } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
 import { tellOfEndedWait } from './waiting-list-notices.ts'
 
@@ -12,7 +12,7 @@ export async function endWaitingList(
   why: 'closed' | 'canceled',
   checkout: Checkout,
 ): Promise<number> {
-  const hopefuls = await hopefulsOf(trx, courseDate.id)
+  const hopefuls = await waitingOrOffered(trx, courseDate.id)
   for (const place of hopefuls) {
     await changePlace(trx, place.id, { state: 'left' })
     await detachOffer(trx, place.id)

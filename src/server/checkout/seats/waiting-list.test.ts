@@ -6,8 +6,8 @@ import { days, hours, minutes } from '#domain/days.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
-import { mend } from '../../reconciliation/repair.ts'
-import { mendOffer } from '../../reconciliation/repair-offer.ts'
+import { repair } from '../../reconciliation/repair.ts'
+import { repairOffer } from '../../reconciliation/repair-offer.ts'
 import { changeSeats } from '../dates/plan-dates.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
 import { lapseOffers, showPlace } from './waiting-list.ts'
@@ -162,7 +162,7 @@ test('an offer that lost its seat and is mended is told anew, with its new end',
   const id = world.checkout.links.read('waiting-list', await tokenFor('first@mail.example'))?.id ?? ''
   await withdrawOfferedSeat(world.database, id)
   world.clock.pass(hours(3))
-  await mend(id, world.checkout, { confirm: async () => {}, note: async () => {} })
+  await repair(id, world.checkout, { confirm: async () => {}, note: async () => {} })
   const offers = (await world.mails('first@mail.example')).filter(({ kind }) => kind === 'waiting-list-offer')
   expect(offers.map(({ text }) => /until (.+) \(Los Angeles/.exec(text)?.[1])).toEqual([
     'Aug 2, 2025, 12:00 PM',
@@ -182,7 +182,7 @@ test('an offer that is made anew in the moment of its end does not end with the 
     world,
     (trx) => lockCourseDates(trx, [courseDateId]),
     () => lapseOffers(world.checkout),
-    (trx) => mendOffer(trx, id, world.checkout),
+    (trx) => repairOffer(trx, id, world.checkout),
   )
   expect((await place(token)).state).toBe('offered')
   expect((await take(token)).status).toBe(200)

@@ -8,10 +8,10 @@ import { detachOffer, insertOfferedSeat, seatsLeft, withdrawOfferedSeat } from '
 import {
   changePlace,
   forgetAddress,
-  hopesOf,
-  isStanding,
+  isOpenPlace,
   joinWaitingList,
   nextInLine,
+  openPlacesOf,
   overdueOffers,
   waitingListPlace,
 } from '#database/tables/waiting-list.ts'
@@ -103,7 +103,7 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
   await checkout.database.transaction().execute(async (trx) => {
     const [courseDate] = await lockCourseDates(trx, [place.courseDateId])
     const now = await waitingListPlace(trx, place.id)
-    if (!courseDate || !now || !isStanding(now.state)) return
+    if (!courseDate || !now || !isOpenPlace(now.state)) return
     await leave(trx, place.id, courseDate, checkout)
   })
 }
@@ -113,10 +113,10 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
  * places that it had.
  */
 export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<string[]> {
-  const dates = (await hopesOf(trx, email)).map(({ courseDateId }) => courseDateId)
+  const dates = (await openPlacesOf(trx, email)).map(({ courseDateId }) => courseDateId)
   const courseDates = await lockCourseDates(trx, dates)
   // Again, under the locks: an offer may have come or lapsed in between.
-  for (const { id, courseDateId } of await hopesOf(trx, email)) {
+  for (const { id, courseDateId } of await openPlacesOf(trx, email)) {
     const courseDate = courseDates.find((locked) => locked.id === courseDateId)
     if (courseDate) await leave(trx, id, courseDate, checkout)
   }
