@@ -37,92 +37,97 @@ const clockDifference = minutes(1)
 
 export function makeLimiter(database: Database, clock: Clock): Limiter {
   return {
-    async take(name, { limit, per }) {
-      const key = digest(name)
-      const now = clock.now()
-      const step = sql`make_interval(secs => ${per / limit / 1000})`
-      const plausible = new Date(now.getTime() + per + clockDifference)
-      const earliest = sql`
-        case when limits.free_at between ${now} and ${plausible} then limits.free_at else ${now}::timestamptz end`
-      // free_at advances by one step for each use, and may be at most `per` ahead of the clock.
-      const { rows } = await sql`
-        insert into limits (key, count, free_at, forget_at)
-        values (${key}, 1, ${now}::timestamptz + ${step}, ${now}::timestamptz + ${step})
-        on conflict (key) do update set
-          count = limits.count + 1,
-          free_at = ${earliest} + ${step},
-          forget_at = ${earliest} + ${step}
-        where ${earliest} + ${step} <= ${new Date(now.getTime() + per)}::timestamptz
-        returning key`.execute(database)
-      if (rows.length > 0) return { allowed: true }
-      return refusal(await freeAt(database, key), now, per / limit - per)
+    take: (key, rate) => take(database, digest(key), rate, clock.now()),
+    giveBack: (key, rate) => giveBack(database, digest(key), rate),
+    attempt: (key, waits) => attempt(database, digest(key), waits, clock.now()),
+    mayAttempt: (limited) => mayAttempt(database, limited, clock.now()),
+    async forget(key) {
+      await database.deleteFrom('limits').where('key', '=', digest(key)).execute()
     },
-
-    async giveBack(name, { limit, per }) {
-      const step = sql<Date>`make_interval(secs => ${per / limit / 1000})`
-      await database
-        .updateTable('limits')
-        .set(({ eb }) => ({
-          count: eb('count', '-', 1),
-          freeAt: eb('freeAt', '-', step),
-          forgetAt: eb('forgetAt', '-', step),
-        }))
-        .where('key', '=', digest(name))
-        .execute()
-    },
-
-    // Of two concurrent attempts, the one with the earlier clock reading may be written last. Free attempts must
-    // not wait for that.
-    async attempt(name, { free, firstWait, longestWait, forgetAfter }) {
-      const key = digest(name)
-      const now = clock.now()
-      const forgetAt = new Date(now.getTime() + forgetAfter)
-      const plausible = new Date(now.getTime() + longestWait + clockDifference)
-      const count = sql`case when limits.forget_at <= ${now} then 1 else limits.count + 1 end`
-      const wait = (n: ReturnType<typeof sql>) => sql`
-        make_interval(secs => case
-          when ${n} < ${free}::integer then 0
-          else least(${longestWait / 1000}, ${firstWait / 1000} * power(2, least(${n} - ${free}::integer, 40)))
-        end)`
-      const { rows } = await sql`
-        insert into limits (key, count, free_at, forget_at)
-        values (${key}, 1, ${now}::timestamptz + ${wait(sql`1`)}, ${forgetAt})
-        on conflict (key) do update set
-          count = ${count},
-          free_at = ${now}::timestamptz + ${wait(count)},
-          forget_at = ${forgetAt}
-        where limits.count < ${free}::integer or limits.free_at <= ${now} or limits.free_at > ${plausible}
-        returning key`.execute(database)
-      if (rows.length > 0) return { allowed: true }
-      return refusal(await freeAt(database, key), now, 0)
-    },
-
-    async mayAttempt(limited) {
-      const now = clock.now()
-      const byKey = new Map(limited.map(({ key, waits }) => [digest(key), waits]))
-      const rows = await database
-        .selectFrom('limits')
-        .select(['key', 'count', 'freeAt'])
-        .where('key', 'in', [...byKey.keys()])
-        .where('freeAt', '>', now)
-        .orderBy('freeAt', 'desc')
-        .execute()
-      const longest = rows.find(({ key, count, freeAt }) => {
-        const waits = byKey.get(key)
-        const plausible = now.getTime() + (waits?.longestWait ?? 0) + clockDifference
-        return waits && count >= waits.free && freeAt.getTime() <= plausible
-      })
-      return longest ? refusal(longest.freeAt, now, 0) : { allowed: true }
-    },
-
-    async forget(name) {
-      await database.deleteFrom('limits').where('key', '=', digest(name)).execute()
-    },
-
     async sweep() {
       await database.deleteFrom('limits').where('forgetAt', '<=', clock.now()).execute()
     },
   }
+}
+
+async function take(database: Database, key: string, { limit, per }: Rate, now: Date): Promise<Permission> {
+  const step = sql`make_interval(secs => ${per / limit / 1000})`
+  const plausible = new Date(now.getTime() + per + clockDifference)
+  const earliest = sql`
+    case when limits.free_at between ${now} and ${plausible} then limits.free_at else ${now}::timestamptz end`
+  // free_at advances by one step for each use, and may be at most `per` ahead of the clock.
+  const { rows } = await sql`
+    insert into limits (key, count, free_at, forget_at)
+    values (${key}, 1, ${now}::timestamptz + ${step}, ${now}::timestamptz + ${step})
+    on conflict (key) do update set
+      count = limits.count + 1,
+      free_at = ${earliest} + ${step},
+      forget_at = ${earliest} + ${step}
+    where ${earliest} + ${step} <= ${new Date(now.getTime() + per)}::timestamptz
+    returning key`.execute(database)
+  if (rows.length > 0) return { allowed: true }
+  return refusal(await freeAt(database, key), now, per / limit - per)
+}
+
+async function giveBack(database: Database, key: string, { limit, per }: Rate): Promise<void> {
+  const step = sql<Date>`make_interval(secs => ${per / limit / 1000})`
+  await database
+    .updateTable('limits')
+    .set(({ eb }) => ({
+      count: eb('count', '-', 1),
+      freeAt: eb('freeAt', '-', step),
+      forgetAt: eb('forgetAt', '-', step),
+    }))
+    .where('key', '=', key)
+    .execute()
+}
+
+/**
+ * Of two concurrent attempts, the one with the earlier clock reading may be written last. Free attempts must not wait
+ * for that.
+ */
+async function attempt(
+  database: Database,
+  key: string,
+  { free, firstWait, longestWait, forgetAfter }: GrowingWaits,
+  now: Date,
+): Promise<Permission> {
+  const forgetAt = new Date(now.getTime() + forgetAfter)
+  const plausible = new Date(now.getTime() + longestWait + clockDifference)
+  const count = sql`case when limits.forget_at <= ${now} then 1 else limits.count + 1 end`
+  const wait = (n: ReturnType<typeof sql>) => sql`
+    make_interval(secs => case
+      when ${n} < ${free}::integer then 0
+      else least(${longestWait / 1000}, ${firstWait / 1000} * power(2, least(${n} - ${free}::integer, 40)))
+    end)`
+  const { rows } = await sql`
+    insert into limits (key, count, free_at, forget_at)
+    values (${key}, 1, ${now}::timestamptz + ${wait(sql`1`)}, ${forgetAt})
+    on conflict (key) do update set
+      count = ${count},
+      free_at = ${now}::timestamptz + ${wait(count)},
+      forget_at = ${forgetAt}
+    where limits.count < ${free}::integer or limits.free_at <= ${now} or limits.free_at > ${plausible}
+    returning key`.execute(database)
+  if (rows.length > 0) return { allowed: true }
+  return refusal(await freeAt(database, key), now, 0)
+}
+
+async function mayAttempt(database: Database, limited: readonly Limited[], now: Date): Promise<Permission> {
+  const byKey = new Map(limited.map(({ key, waits }) => [digest(key), waits]))
+  const rows = await database
+    .selectFrom('limits')
+    .select(['key', 'count', 'freeAt'])
+    .where('key', 'in', [...byKey.keys()])
+    .where('freeAt', '>', now)
+    .orderBy('freeAt', 'desc')
+    .execute()
+  const longest = rows.find(({ key, count, freeAt }) => {
+    const waits = byKey.get(key)
+    const plausible = now.getTime() + (waits?.longestWait ?? 0) + clockDifference
+    return waits && count >= waits.free && freeAt.getTime() <= plausible
+  })
+  return longest ? refusal(longest.freeAt, now, 0) : { allowed: true }
 }
 
 // Keys contain IP and email addresses. The table only has to recognize them, so it stores digests.

@@ -1,5 +1,5 @@
 import type { Database } from '../engine/connection.ts'
-import { anonymizeRegistrations } from './registrations.ts'
+import { anonymizeRegistrations } from './registration-owners.ts'
 
 const batch = 1000
 

@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
-import { changeRegistration, lockRegistrationsOf } from '#database/tables/registrations.ts'
+import { lockRegistrationsOf } from '#database/tables/registration-owners.ts'
+import { changeRegistration } from '#database/tables/registrations.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { eraseEntered } from './erase-person.ts'
 

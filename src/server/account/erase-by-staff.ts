@@ -1,6 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
-import { lockRegistrationsOf, type Owner } from '#database/tables/registrations.ts'
+import { lockRegistrationsOf, type Owner } from '#database/tables/registration-owners.ts'
 import { lockUser, uidOfAccount } from '#database/tables/users.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../http/errors.ts'

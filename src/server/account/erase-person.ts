@@ -12,7 +12,7 @@ import {
   everyRegistrationOf,
   lockRegistrationsOf,
   type Owner,
-} from '#database/tables/registrations.ts'
+} from '#database/tables/registration-owners.ts'
 import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { isUnderWay } from '#domain/disputes.ts'

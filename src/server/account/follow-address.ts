@@ -1,7 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { openProfile } from '#database/tables/profiles.ts'
-import { lockRegistrationsOf } from '#database/tables/registrations.ts'
+import { lockRegistrationsOf } from '#database/tables/registration-owners.ts'
 import { moveWaitingPlaces, openPlacesOf } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { renewLinks } from '../checkout/registrations/renew-links.ts'

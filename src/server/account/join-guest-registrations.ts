@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import { claimGuestRegistrations } from '#database/tables/registrations.ts'
+import { claimGuestRegistrations } from '#database/tables/registration-owners.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
 
 /**

@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/engine/connection.ts'
-import { ownRegistration } from '#database/tables/registrations.ts'
+import { ownRegistration } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { ApiError } from '../http/errors.ts'
 import { userOf } from '../identity/bearer.ts'

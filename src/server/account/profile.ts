@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/account.ts'
 import { changeProfile, completeProfile, findProfile, type ProfileChange } from '#database/tables/profiles.ts'
-import { registrationsOf } from '#database/tables/registrations.ts'
+import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { ProfileRow } from '#database/tables/rows/account.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import { profileOf } from '../checkout/registrations/profile-of.ts'

@@ -1,7 +1,7 @@
 // Finds the course that a person bought, by the address of the purchase or of the account.
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import { registrationsOfPerson } from '#database/tables/registrations.ts'
+import { registrationsOfPerson } from '#database/tables/registration-owners.ts'
 import { uidOfAccount } from '#database/tables/users.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { holdsCourses } from '#domain/registration.ts'

@@ -1,4 +1,4 @@
-import type { Owner } from '#database/tables/registrations.ts'
+import type { Owner } from '#database/tables/registration-owners.ts'
 import { findUser, uidOfAccount } from '#database/tables/users.ts'
 import { eraseByStaff } from '#server/account/erase-by-staff.ts'
 import { gatherData } from '#server/account/gather-data.ts'

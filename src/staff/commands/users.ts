@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { Database } from '#database/engine/connection.ts'
-import { registrationsOfPerson } from '#database/tables/registrations.ts'
+import { registrationsOfPerson } from '#database/tables/registration-owners.ts'
 import type { User } from '#database/tables/rows/identity.ts'
 import { findUserByEmail, searchPeople } from '#database/tables/users.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'

@@ -41,21 +41,41 @@ export async function enterServer({ dataDir, say, log, settings = {} }: Entrance
       )
       const socketFolder = await makeSocketFolder(folder, user)
       const place: Place = { cluster, socketFolder, logFile: join(folder, 'postgres.log'), name }
-      const tenant = await announceWait(say, 'Starting PostgreSQL.', () =>
+      const client = await announceWait(say, 'Starting PostgreSQL.', () =>
         reachOrStart(place, () => start(programs.postgres, place, user, settings)),
       )
-      const gone = new Promise<void>((resolve) => tenant.once('end', resolve))
-      await makeDatabase(tenant)
-      return { place, tenant, gone }
+      const gone = new Promise<void>((resolve) => client.once('end', resolve))
+      await makeDatabase(client)
+      return { place, client, gone }
     })
 
-  let { place, tenant, gone } = await enter()
+  const presence = await keepPresence(enter, log)
+  const { place } = presence
+  return {
+    url: urlOf(place, databaseName),
+    async leave() {
+      const client = await presence.end()
+      await lock(async () => {
+        const alone = await isAlone(client, name).catch(() => false)
+        await client.end()
+        if (alone) await stop(place)
+      })
+    },
+  }
+}
+
+type Entered = { place: Place; client: pg.Client; gone: Promise<void> }
+
+/**
+ * Keeps one connection open: it shows other processes that the server is in use, and it ends when the server dies. The
+ * server is then started again, until `end` is called. `end` returns the open connection.
+ */
+async function keepPresence(enter: () => Promise<Entered>, log: Entrance['log']) {
+  let { place, client, gone } = await enter()
   let leaving = false
   let revival: Promise<void> | undefined
 
-  // Keeps one connection open: it shows other processes that the server is in use, and it ends when the server
-  // dies.
-  const keep = () => {
+  const watch = () => {
     gone.then(() => {
       if (!leaving) revival = revive()
     })
@@ -64,26 +84,22 @@ export async function enterServer({ dataDir, say, log, settings = {} }: Entrance
     log.error({}, 'PostgreSQL went away and is started again')
     while (!leaving) {
       try {
-        ;({ tenant, gone } = await enter())
-        return keep()
+        ;({ client, gone } = await enter())
+        return watch()
       } catch (error) {
         log.error({ err: error }, 'PostgreSQL could not be started again')
         await pause(1000)
       }
     }
   }
-  keep()
+  watch()
 
   return {
-    url: urlOf(place, databaseName),
-    async leave() {
+    place,
+    async end(): Promise<pg.Client> {
       leaving = true
       await revival
-      await lock(async () => {
-        const alone = await isAlone(tenant, name).catch(() => false)
-        await tenant.end()
-        if (alone) await stop(place)
-      })
+      return client
     },
   }
 }

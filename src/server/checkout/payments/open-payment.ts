@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OpenedPayment } from '#contract/checkout.ts'
-import { recordIntent, registrationById } from '#database/tables/registrations.ts'
+import { recordIntent } from '#database/tables/registration-intents.ts'
+import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { currency } from '#domain/money.ts'
 import { holdsCourses } from '#domain/registration.ts'

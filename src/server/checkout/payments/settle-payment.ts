@@ -2,8 +2,8 @@
 // provider is asked, then one transaction writes. No call to the provider runs inside a transaction.
 import type { Database } from '#database/engine/connection.ts'
 import { countFailedAuthentications } from '#database/tables/failed-authentications.ts'
+import { adoptIntent } from '#database/tables/registration-intents.ts'
 import {
-  adoptIntent,
   changeRegistration,
   lockRegistration,
   registrationByIntent,

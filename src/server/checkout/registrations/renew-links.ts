@@ -1,5 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
-import { lockRegistrationsOf } from '#database/tables/registrations.ts'
+import { lockRegistrationsOf } from '#database/tables/registration-owners.ts'
 import type { Checkout } from '../checkout.ts'
 import { tellOfNewLinks } from '../notices/link-notices.ts'
 import { endLinks } from '../registration-link.ts'

@@ -1,0 +1,106 @@
+// Registrations of a person: by account, or by the address of a guest.
+import type { ExpressionBuilder } from 'kysely'
+import type { RegistrationStatus } from '#domain/registration.ts'
+import type { Database } from '../engine/connection.ts'
+import type { RegistrationRow, RegistrationsTable } from './rows/registrations.ts'
+
+/**
+ * Moves guest purchases to the account. They are locked oldest first, like everywhere: a plain update locks in
+ * table order and could deadlock.
+ */
+export async function claimGuestRegistrations(
+  db: Database,
+  { uid, email }: { uid: string; email: string },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ uid })
+    .where('id', 'in', (guests) =>
+      guests
+        .selectFrom('registrations')
+        .select('id')
+        .where('uid', 'is', null)
+        .where('email', '=', email)
+        .orderBy('openedAt')
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .execute()
+}
+
+/** Newest first. */
+export async function registrationsOf(
+  db: Database,
+  uid: string,
+  statuses: readonly RegistrationStatus[],
+): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('status', 'in', statuses)
+    .orderBy('openedAt', 'desc')
+    .execute()
+}
+
+/** For staff: what an address bought as a guest or with its account, oldest first. */
+export async function registrationsOfPerson(
+  db: Database,
+  { email, uid }: { email: string; uid: string | null },
+): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where((row) => row.or([row('email', '=', email), ...(uid === null ? [] : [row('uid', '=', uid)])]))
+    .orderBy('openedAt')
+    .execute()
+}
+
+export async function ownRegistration(db: Database, uid: string, id: string) {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+}
+
+/** An account, or a person known only by an address. Guest purchases belong to the owner of a verified address. */
+export type Owner = { uid: string | null; email: string; emailVerified: boolean }
+
+/** In any status, newest first. */
+export function everyRegistrationOf(db: Database, owner: Owner): Promise<RegistrationRow[]> {
+  return db.selectFrom('registrations').selectAll().where(isOf(owner)).orderBy('openedAt', 'desc').execute()
+}
+
+export function lockRegistrationsOf(trx: Database, owner: Owner): Promise<RegistrationRow[]> {
+  return trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where(isOf(owner))
+    .orderBy('openedAt')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+function isOf({ uid, email, emailVerified }: Owner) {
+  return (row: ExpressionBuilder<{ registrations: RegistrationsTable }, 'registrations'>) =>
+    row.or([
+      ...(uid === null ? [] : [row('uid', '=', uid)]),
+      ...(emailVerified ? [row.and([row('uid', 'is', null), row('email', '=', email)])] : []),
+    ])
+}
+
+/** Keeps what was bought and paid, for accounting. Removes the person. */
+export async function anonymizeRegistrations(
+  trx: Database,
+  registrationIds: readonly string[],
+): Promise<void> {
+  if (registrationIds.length === 0) return
+  await trx
+    .updateTable('registrations')
+    .set({ uid: null, email: '', name: '', phone: '', card: null, formKey: null })
+    .where('id', 'in', registrationIds)
+    .execute()
+}
