@@ -76,7 +76,7 @@ describe('sandbox mailbox', () => {
   })
 
   it.each(['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/mailbox/1'])(
-    'hides %s from other machines, and from proxies it was not told of',
+    'hides %s from other machines and untrusted proxies',
     async (url) => {
       expect((await get(url, { remoteAddress: '192.0.2.7' })).statusCode).toBe(404)
       expect((await get(url, { headers: { 'x-forwarded-for': '192.0.2.7' } })).statusCode).toBe(404)

@@ -204,7 +204,7 @@ test.each([
     flip((length) => Math.floor(length / 2)),
     /damaged|digest|length|middle/,
   ],
-  ['lengthened', unzipAnd((bytes) => Buffer.concat([bytes, bytes])), 'behind its end'],
+  ['lengthened', unzipAnd((bytes) => Buffer.concat([bytes, bytes])), 'data follows its end'],
   ['no backup at all', () => Buffer.from('hello'), 'no backup'],
   ['of a newer version', newer, /newer version/],
 ])('restore refuses a file that is %s and changes nothing', async (name, change, sentence) => {

@@ -32,7 +32,7 @@ export async function* readFrames(source: AsyncIterable<Buffer>): AsyncGenerator
   const hash = createHash('sha256')
   let ended = false
   for await (const { frame, bytes } of split(source)) {
-    if (ended) throw new DamagedBackup('something stands behind its end')
+    if (ended) throw new DamagedBackup('data follows its end')
     if (frame.kind === 'E') {
       const { digest } = JSON.parse(frame.payload.toString())
       if (digest !== digestOf(hash)) throw new DamagedBackup('its digest is another one')
