@@ -1,4 +1,4 @@
-// What the payment provider tells of payments, in our words.
+// The provider's answers in our own types.
 import type { Card } from '#database/tables/rows/registrations.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
@@ -11,12 +11,12 @@ export type ProviderPayment = Payment & {
   card: Card | null
 }
 
-/** `key` is the one our refund was asked with; for a refund made elsewhere the provider's own id. */
+/** `key` is our refund's key. For a refund made in the provider's dashboard it is the provider's id. */
 export type ProviderRefund = {
   key: string
   amount: Cents
   state: SentRefundState
-  /** Pending until the academy's balance at the provider suffices. */
+  /** Pending until the academy's balance at the provider covers it. */
   waitsForFunds: boolean
 }
 
@@ -24,6 +24,6 @@ export type ProviderEvent = {
   id: string
   type: string
   intentId: string | null
-  /** An attempt to pay ended in 3-D Secure. */
+  /** The buyer failed 3-D Secure. */
   failedAuthentication: boolean
 }

@@ -5,7 +5,7 @@ import { rememberSpentKeys } from './kept-failures.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-test('keys that are all spent are not asked with again for an hour; those of others are', async () => {
+test('an order with all keys spent is not retried for an hour, and other orders are', async () => {
   vi.useFakeTimers()
   const pastKeptFailures = rememberSpentKeys()
   const kept = new Stripe.errors.StripeAPIError({

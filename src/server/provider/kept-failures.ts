@@ -1,35 +1,38 @@
-// Idempotency keys under which the provider keeps a failure.
+// Idempotency keys for which the provider has stored a failure.
 import Stripe from 'stripe'
 import { hours } from '#domain/days.ts'
 
-/** While the provider fails, a buyer spends two with each click, and the poll one a minute for a refund. */
+/** During an outage a buyer uses up two keys per click, and the poll one per minute for each refund. */
 const keysAtMost = 30
 
-/** The provider forgets the first of them a day after it failed: until then each look would ask with all of them. */
-const restAfterAll = hours(1)
+/** The provider forgets a key after a day. Without this pause every call until then would try all keys. */
+const pauseWhenAllSpent = hours(1)
+
+export type PastKeptFailures = ReturnType<typeof rememberSpentKeys>
 
 /**
- * A provider that failed once says so again to the same key for a day, and nobody could pay that order: the next key asks
- * anew. So it does where the key was used before an upgrade that asks in other words: nobody was given the means to pay what
- * was made then, or it would be read by its id. All who ask go through the keys in the same order, and so come to the same
- * answer. A failure that is new ends it, or one click during an outage would spend all keys: so the SDK must not repeat the call
- * by itself, since it would be told its own failure as one that was kept.
+ * Stripe replays a stored failure to the same idempotency key for a day, so that order could not be paid. The next key retries.
+ * The same applies to a key that an earlier release used with other parameters: its intent was never given to a buyer, or it
+ * would be read by its id. All callers try the keys in the same order, so they get the same result.
  *
- * Where all keys of an order or a refund are spent, the last answer stands for a while, and the provider is not asked.
+ * A new failure ends the attempt, or one click during an outage would use up all keys. For the same reason the SDK must not
+ * retry by itself: it would take its own failure for a stored one.
+ *
+ * When all keys of an order or refund are spent, the last error is thrown for an hour without a call to the provider.
  */
 export function rememberSpentKeys() {
   const allSpent = new Map<string, unknown>()
 
-  return async function pastKeptFailures<T>(whose: string, ask: (version: number) => Promise<T>): Promise<T> {
-    if (allSpent.has(whose)) throw allSpent.get(whose)
+  return async function pastKeptFailures<T>(owner: string, ask: (version: number) => Promise<T>): Promise<T> {
+    if (allSpent.has(owner)) throw allSpent.get(owner)
     for (let version = 1; ; version += 1) {
       try {
         return await ask(version)
       } catch (error) {
         if (!isSpent(error)) throw error
         if (version < keysAtMost) continue
-        allSpent.set(whose, error)
-        setTimeout(() => allSpent.delete(whose), restAfterAll).unref()
+        allSpent.set(owner, error)
+        setTimeout(() => allSpent.delete(owner), pauseWhenAllSpent).unref()
         throw error
       }
     }

@@ -7,11 +7,11 @@ import type { ProviderKeys } from './provider.ts'
 
 export type PaymentKeys = ProviderKeys & {
   publishableKey: string
-  /** The script of the sandbox's card form; null with Stripe, whose loader knows its own. */
+  /** The script of the sandbox's card form; null for Stripe, whose loader has a fixed address. */
   stripeJsUrl: string | null
 }
 
-/** Stripe's keys from the configuration, or the card sandbox's, made once and shared by all processes. */
+/** Stripe's keys from the configuration, or keys of the card sandbox, created once and shared by all processes. */
 export async function readPaymentKeys(
   { stripe, host, port }: Pick<Config, 'stripe' | 'host' | 'port'>,
   database: Database,
@@ -30,7 +30,7 @@ export async function readPaymentKeys(
   }
 }
 
-/** An address to listen on is not always one to call. */
+/** A wildcard listen address cannot be called. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   if (host === '::') return '[::1]'

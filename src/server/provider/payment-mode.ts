@@ -11,14 +11,14 @@ export function paymentModeOf(stripe: StripeConfig | null): PaymentMode {
   return stripe.live ? 'live Stripe keys' : 'Stripe’s test keys'
 }
 
-/** Before the first payment is asked for: from then on the database's payments are of this mode. */
+/** Call it before an intent is created: the first call fixes the mode of all payments in the database. */
 export async function notePaymentMode(database: Database, mode: PaymentMode): Promise<void> {
   await secret(database, name, () => mode)
 }
 
 /**
- * The payments of a database exist in one mode alone. Under other keys the provider knows none of them: nothing could be
- * settled or refunded, and open orders would keep their seats for ever.
+ * A payment exists in one mode only. With keys of another mode the provider does not know it: it could not be settled or
+ * refunded, and open orders would hold their seats forever.
  */
 export async function refuseOtherMode(database: Database, mode: PaymentMode): Promise<void> {
   const noted = await findSecret(database, name)

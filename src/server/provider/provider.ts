@@ -1,4 +1,4 @@
-// The payment provider, through its official SDK alone. Stripe or the card sandbox: only the address and the keys differ.
+// The payment provider, called through Stripe's SDK. Stripe and the card sandbox differ only in address and keys.
 import Stripe from 'stripe'
 import type { ListedPayment, ListedRefund } from '#database/checks/provider-list.ts'
 import { seconds } from '#domain/days.ts'
@@ -6,7 +6,7 @@ import type { Dispute } from '#domain/disputes.ts'
 import { type Cents, currency } from '#domain/money.ts'
 import { ApiError } from '../http/errors.ts'
 import type { ProviderEvent, ProviderPayment, ProviderRefund } from './answers.ts'
-import { rememberSpentKeys } from './kept-failures.ts'
+import { type PastKeptFailures, rememberSpentKeys } from './kept-failures.ts'
 import type { PaymentMode } from './payment-mode.ts'
 import {
   cardOf,
@@ -25,7 +25,7 @@ export type ProviderKeys = {
   mode: PaymentMode
   secretKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's wire; null for Stripe itself. */
+  /** Another server with Stripe's API; null for Stripe itself. */
   apiBase: URL | null
 }
 
@@ -36,14 +36,14 @@ type NewIntent = {
   priceVersion: string
 }
 
-/** As many as a page of the provider's lists holds. */
+/** The provider's largest page. */
 const batchSize = 100
 
 type RefundAnswer = 'sent' | 'refused' | 'disputed'
 
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>
 
-/** `httpClient` lets a process speak to a sandbox that it holds itself, without a socket. */
+/** `httpClient` lets a process call a card sandbox in its own memory, without a socket. */
 export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.HttpClient) {
   const stripe = new Stripe(keys.secretKey, {
     ...addressOf(keys.apiBase),
@@ -53,22 +53,29 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     maxNetworkRetries: 2,
   })
   const pastKeptFailures = rememberSpentKeys()
-
   return {
     mode: keys.mode,
+    ...intentCalls(stripe, pastKeptFailures),
+    ...refundCalls(stripe, pastKeptFailures),
+    ...eventCalls(stripe, keys.webhookSecret),
+    ...listCalls(stripe),
+  }
+}
 
+function intentCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
+  return {
     /**
-     * The key makes a repeated call give the same intent: a registration has one for life. Null while another call with
-     * that key is still running.
+     * The idempotency key makes a repeated call return the same intent: a registration has one intent. Null while another call
+     * with that key is still running.
      */
     async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
-      const created = onceMoreIfFailed(() =>
+      const created = retryOnce(() =>
         pastKeptFailures(registrationId, (version) =>
           stripe.paymentIntents.create(
             {
               amount,
               currency,
-              // Everything here is said of a card: paid at once, and given back to the card that paid.
+              // Receipts, emails and refunds all assume a card: paid at once, refunded to the same card.
               allowed_payment_method_types: ['card'],
               metadata: { registrationId, items: items.join(','), priceVersion },
             },
@@ -89,7 +96,7 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
         state,
         amount: state === 'succeeded' ? intent.amount_received : intent.amount,
         currency: intent.currency,
-        failures: failed ? await failuresOf(intentId) : 0,
+        failures: failed ? await countFailedCharges(stripe, intentId) : 0,
         registrationId: intent.metadata.registrationId ?? null,
         clientSecret: intent.client_secret,
         refunded: charge?.amount_refunded ?? 0,
@@ -98,75 +105,22 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
       }
     },
 
-    /** Asks for no more money; a payment that has already ended stays as it is. */
+    /** Cancels the intent. A payment that has already ended stays as it is. */
     async stop(intentId: string): Promise<void> {
       const stopped = stripe.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' })
       await answered(stopped.catch(unlessInvalid))
     },
-
-    async refund({
-      intentId,
-      amount,
-      key,
-    }: {
-      intentId: string
-      amount: Cents
-      key: string
-    }): Promise<RefundAnswer> {
-      const sent = pastKeptFailures(key, async (version) => {
-        // A failure may have been the answer's alone.
-        if (version > 1 && (await refundsOf(intentId)).some((refund) => refund.key === key)) return
-        await stripe.refunds.create(
-          { payment_intent: intentId, amount, metadata: { key } },
-          // The poll asks once more.
-          { idempotencyKey: version === 1 ? key : `${key}:v${version}`, maxNetworkRetries: 0 },
-        )
-      })
-      // Two may send what is due at once: what comes of the key is the other's to hear, and the next poll's.
-      const refusal = await answered(sent.then(() => null, unlessInvalid).catch(unlessInUse))
-      if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
-      return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
-    },
-
-    refundsOf,
-
-    /** Newest first. */
-    async disputesOf(intentId: string): Promise<Dispute[]> {
-      return all(stripe.disputes.list({ payment_intent: intentId, limit: 100 }), disputeOf)
-    },
-
-    /** Throws where the signature is not the provider's. */
-    readEvent(rawBody: Buffer, signature: string): ProviderEvent {
-      return eventOf(stripe.webhooks.constructEvent(rawBody, signature, keys.webhookSecret))
-    },
-
-    /** News that could not be delivered. */
-    async undeliveredEvents(since: Date): Promise<ProviderEvent[]> {
-      return all(
-        stripe.events.list({ delivery_success: false, created: { gte: unix(since) }, limit: 100 }),
-        eventOf,
-      )
-    },
-
-    /** Every payment of ours since then, in batches; payments of other shops on the same account are left out. */
-    listPayments(since: Date): AsyncGenerator<ListedPayment[]> {
-      const query = { created: { gte: unix(since) }, limit: 100, expand: ['data.latest_charge'] }
-      return batches(stripe.paymentIntents.list(query), listedPayment)
-    },
-
-    /** Every refund that was created with a key of ours, in batches. */
-    listRefunds(since: Date): AsyncGenerator<ListedRefund[]> {
-      return batches(stripe.refunds.list({ created: { gte: unix(since) }, limit: 100 }), listedRefund)
-    },
-
-    /** The intents of recent charges that succeeded. */
-    async recentlyPaid(since: Date): Promise<string[]> {
-      const charges = stripe.charges.list({ created: { gte: unix(since) }, limit: 100 })
-      const intents = await all(charges, (charge) => (charge.paid ? idOf(charge.payment_intent) : null))
-      return intents.filter((id) => id !== null)
-    },
   }
+}
 
+async function countFailedCharges(stripe: Stripe, intentId: string): Promise<number> {
+  const charges = await answered(stripe.charges.list({ payment_intent: intentId, limit: 100 }))
+  return charges.data.filter((charge) => charge.status === 'failed').length
+}
+
+type NewRefund = { intentId: string; amount: Cents; key: string }
+
+function refundCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
   async function refundsOf(intentId: string): Promise<ProviderRefund[]> {
     return all(stripe.refunds.list({ payment_intent: intentId, limit: 100 }), (refund) => ({
       key: refund.metadata?.key ?? refund.id,
@@ -176,9 +130,67 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
     }))
   }
 
-  async function failuresOf(intentId: string): Promise<number> {
-    const charges = await answered(stripe.charges.list({ payment_intent: intentId, limit: 100 }))
-    return charges.data.filter((charge) => charge.status === 'failed').length
+  return {
+    refundsOf,
+
+    async refund({ intentId, amount, key }: NewRefund): Promise<RefundAnswer> {
+      const sent = pastKeptFailures(key, async (version) => {
+        // The earlier call may have created the refund and lost only its response.
+        if (version > 1 && (await refundsOf(intentId)).some((refund) => refund.key === key)) return
+        await stripe.refunds.create(
+          { payment_intent: intentId, amount, metadata: { key } },
+          // The poll retries.
+          { idempotencyKey: version === 1 ? key : `${key}:v${version}`, maxNetworkRetries: 0 },
+        )
+      })
+      // Two callers may send the same refund at once. The other caller, or the next poll, reads its result.
+      const refusal = await answered(sent.then(() => null, unlessInvalid).catch(unlessInUse))
+      if (refusal === null || refusal.code === 'charge_already_refunded') return 'sent'
+      return refusal.code === 'charge_disputed' ? 'disputed' : 'refused'
+    },
+  }
+}
+
+function eventCalls(stripe: Stripe, webhookSecret: string) {
+  return {
+    /** Throws when the signature is not the provider's. */
+    readEvent(rawBody: Buffer, signature: string): ProviderEvent {
+      return eventOf(stripe.webhooks.constructEvent(rawBody, signature, webhookSecret))
+    },
+
+    async undeliveredEvents(since: Date): Promise<ProviderEvent[]> {
+      return all(
+        stripe.events.list({ delivery_success: false, created: { gte: unix(since) }, limit: 100 }),
+        eventOf,
+      )
+    },
+  }
+}
+
+function listCalls(stripe: Stripe) {
+  return {
+    /** Newest first. */
+    async disputesOf(intentId: string): Promise<Dispute[]> {
+      return all(stripe.disputes.list({ payment_intent: intentId, limit: 100 }), disputeOf)
+    },
+
+    /** Our payments since then, in batches. Payments of other shops on the same account are left out. */
+    listPayments(since: Date): AsyncGenerator<ListedPayment[]> {
+      const query = { created: { gte: unix(since) }, limit: 100, expand: ['data.latest_charge'] }
+      return batches(stripe.paymentIntents.list(query), listedPayment)
+    },
+
+    /** The refunds since then that were created with a key of ours, in batches. */
+    listRefunds(since: Date): AsyncGenerator<ListedRefund[]> {
+      return batches(stripe.refunds.list({ created: { gte: unix(since) }, limit: 100 }), listedRefund)
+    },
+
+    /** The intents of charges that succeeded since then. */
+    async recentlyPaid(since: Date): Promise<string[]> {
+      const charges = stripe.charges.list({ created: { gte: unix(since) }, limit: 100 })
+      const intents = await all(charges, (charge) => (charge.paid ? idOf(charge.payment_intent) : null))
+      return intents.filter((id) => id !== null)
+    },
   }
 }
 
@@ -189,7 +201,7 @@ function addressOf(base: URL | null) {
   return { protocol, host, port: base.port || (protocol === 'http' ? 80 : 443) } as const
 }
 
-/** A provider that is out of reach, or says what we did not foresee, is not the caller's fault. */
+/** An unreachable provider, or an unexpected error of it, is not the caller's fault: 503, not 400 or 500. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -202,8 +214,8 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** A buyer is spared one failure: what was lost is asked for with its key, what failed for good with the next. */
-async function onceMoreIfFailed<T>(ask: () => Promise<T>): Promise<T> {
+/** Hides one failure from the buyer. A lost response is fetched with the same key; a kept failure moves on to the next key. */
+async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -223,7 +235,7 @@ function unlessInvalid(error: unknown) {
   throw error
 }
 
-/** Every item of a list; the SDK fetches its pages. */
+/** Every item of a list. The SDK fetches its pages. */
 async function all<Item, Read>(list: AsyncIterable<Item>, read: (item: Item) => Read): Promise<Read[]> {
   const readAll = async () => {
     const items: Read[] = []
@@ -233,7 +245,7 @@ async function all<Item, Read>(list: AsyncIterable<Item>, read: (item: Item) => 
   return answered(readAll())
 }
 
-/** A long list in batches: the caller writes each to the database, so no process holds a million items. */
+/** A long list in batches, so that a process never holds all of it in memory. */
 async function* batches<Item, Read>(
   list: AsyncIterable<Item>,
   read: (item: Item) => readonly Read[],

@@ -1,4 +1,4 @@
-// Stripe's words in ours. Its enumerations grow: every one keeps a default.
+// Maps Stripe's objects to our types. Stripe adds enum values over time, so every switch has a default.
 import type Stripe from 'stripe'
 import type { ListedPayment, ListedRefund } from '#database/checks/provider-list.ts'
 import type { Card } from '#database/tables/rows/registrations.ts'
@@ -84,7 +84,7 @@ function disputeStateOf({ status, payment_method_details }: Stripe.Dispute): Dis
     case 'won':
     case 'warning_closed':
       return 'won'
-    // One that was blocked never came to anything; else it was prevented by returning the money to the cardholder.
+    // A blocked dispute never took effect. Any other was prevented by refunding the cardholder.
     case 'prevented':
       return payment_method_details?.card?.case_type === 'block' ? 'won' : 'lost'
     case 'lost':
