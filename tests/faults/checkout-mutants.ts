@@ -55,12 +55,12 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a canceled line keeps its seat',
     file: 'src/server/checkout/refunds/cancel.ts',
-    from: '  await giveUpSeats(trx, id, sessionIds, checkout)\n',
-    to: '  void sessionIds\n',
+    from: '  await giveUpSeats(trx, id, courseDateIds, checkout)\n',
+    to: '  void courseDateIds\n',
   },
   {
     name: 'nobody owes what failed elsewhere',
-    file: 'src/server/checkout/payments/failed-elsewhere.ts',
+    file: 'src/server/checkout/payments/failed-dashboard-refunds.ts',
     from: 'if (owed > 0) {',
     to: 'if (owed < 0) {',
   },

@@ -20,9 +20,9 @@ import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { cancelRegistration, readQuote } from '#server/checkout/refunds/cancel.ts'
 import { refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/refunds/give-back.ts'
-import { holderOf } from '#server/checkout/seats/hold-caps.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
 import { ApiError } from '#server/http/errors.ts'
+import type { CountLimiter } from '#server/http/limit-requests.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { createPaymentProvider, type ProviderKeys } from '#server/provider/provider.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
@@ -31,6 +31,7 @@ import { Killed, mortal } from './mortal.ts'
 
 const keys = { secret: 'sk_test_world', publishable: 'pk_test_world' }
 const webhook = { url: 'http://127.0.0.1:1/never-called', secret: 'whsec_world' }
+const unlimited: CountLimiter = { take: async () => ({ allowed: true }), giveBack: async () => {} }
 
 /** The dates that all want. */
 const wantedDate = { module2: '2025-09-12', clinical1: '2025-10-16' } as const
@@ -132,14 +133,10 @@ export async function createWorld({ database, pool }: Connection) {
     const email = `form${form}@mail.example`
     const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
     const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
-    const holder = holderOf(`10.0.0.${form}`, { email, uid: null, emailVerified: false })
-    const placed = { ...parsed, uid: null, language: 'en', formKey: `${world}:${form}`, holder } as const
-    const { clientSecret } = await openPayment(placed, by, {
-      beforeNew: async () => {},
-      beforeAgain: async () => {},
-      afterFault: async () => {},
-      holdAccount: async () => true,
-    })
+    const { clientSecret } = await openPayment(
+      { order: parsed, user: null, ip: `10.0.0.${form}`, language: 'en', formKey: `${world}:${form}` },
+      { checkout: by, limiter: unlimited, bearer: { hold: async () => true } },
+    )
     secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
   }
 

@@ -4,7 +4,7 @@ import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { tellRegistrant } from '../checkout/notices/notify.ts'
+import { notifyRegistrant } from '../checkout/notices/notify.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
 import { certificateMail, dateMail, undoneCompletionMail } from '../emails/course-news.ts'
 
@@ -16,7 +16,7 @@ export async function tellOfDate(
   parts: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
   const letter = dateMail(registration, chosen, parts.origin)
-  await tellRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, letter, parts)
+  await notifyRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, letter, parts)
 }
 
 export async function tellOfCertificate(
@@ -28,7 +28,7 @@ export async function tellOfCertificate(
   const { origin } = parts
   const token = tokenOf(registration, parts)
   const letter = certificateMail(registration, certificate, { token, origin })
-  await tellRegistrant(trx, `certificate:${certificate.id}`, registration, letter, parts)
+  await notifyRegistrant(trx, `certificate:${certificate.id}`, registration, letter, parts)
 }
 
 /** The revision tells one from the next: a course may be completed again, and that taken back too. */
@@ -42,5 +42,5 @@ export async function tellOfUndoneCompletion(
   const token = tokenOf(registration, parts)
   const letter = undoneCompletionMail(registration, undone, { token, origin })
   const key = `completion-undone:${registration.id}:${registration.revision}`
-  await tellRegistrant(trx, key, registration, letter, parts)
+  await notifyRegistrant(trx, key, registration, letter, parts)
 }

@@ -6,18 +6,17 @@ import type { PaymentProvider } from '../provider/provider.ts'
 import type { SignedLinks } from '../signed-links.ts'
 import type { PaymentTally } from './tally.ts'
 
-/** What the verbs of registration and payment work with. */
+/** The dependencies of every registration and payment function. */
 export type Checkout = {
   database: Database
   provider: PaymentProvider
   clocks: Clocks
   outbox: Outbox
   links: SignedLinks
-  /** The public address, for links in mails. */
+  /** The public address of the site, for links in emails. */
   origin: string
-  /** Who is told of registrations, refunds and disputes. */
+  /** The academy's address for notices about registrations, refunds and disputes. */
   mailOwner: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  /** Left out where nobody watches. */
   tally?: PaymentTally
 }

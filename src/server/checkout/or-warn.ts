@@ -1,6 +1,6 @@
 import type { Checkout } from './checkout.ts'
 
-/** For work that time brings again: one that fails must not keep the others waiting. */
+/** For one item of a scheduled job: a failure must not keep the other items from running. */
 export async function orWarn(
   about: { id: string } | { ids: readonly string[] },
   sentence: string,

@@ -15,7 +15,7 @@ export function tokenOf(
   return links.sign('registration', id, linkEdition)
 }
 
-/** The registration that a link opens; a link of an earlier edition opens nothing. */
+/** The registration that a link opens. Links of an earlier edition have ended. */
 export async function linkedRegistration(
   token: string,
   { database, links }: Pick<Checkout, 'database' | 'links'>,

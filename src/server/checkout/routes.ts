@@ -11,7 +11,7 @@ import { registrationByIntent } from '#database/tables/registrations.ts'
 import { dayOf, minutes } from '#domain/days.ts'
 import type { App } from '../http/app-type.ts'
 import { ApiError } from '../http/errors.ts'
-import { type Count, giveBackEach, perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
+import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
 import type { Bearer } from '../identity/bearer.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { Checkout } from './checkout.ts'
@@ -19,17 +19,12 @@ import { openPayment } from './payments/open-payment.ts'
 import { settlePayment } from './payments/settle-payment.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
-import { registrantOf } from './registrations/registrant.ts'
-import { holderOf } from './seats/hold-caps.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
 
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }
 
-/** Testing stolen cards takes many intents: one network gets few, one buyer fewer. */
-const perAddress: Rate = { limit: 30, per: minutes(10) }
-const perBuyer: Rate = { limit: 10, per: minutes(10) }
-/** Each makes us ask the provider, who counts how often we do. */
-const questions: Rate = { limit: 60, per: minutes(1) }
+/** Each call makes us call the provider, which limits our calls. */
+const settlements: Rate = { limit: 60, per: minutes(1) }
 
 export function checkoutRoutes(app: App, parts: Parts) {
   const { checkout, limiter, bearer } = parts
@@ -42,44 +37,24 @@ export function checkoutRoutes(app: App, parts: Parts) {
   app.post(
     '/api/create-payment-intent',
     { schema: createPaymentIntent, onRequest: bearer.recognise },
-    async ({ body, headers, user, ip }) => {
-      const registrant = {
-        ...body.customerData,
-        uid: null,
-        ...(user && (await registrantOf(user, body.customerData, parts))),
-      }
-      const order = {
-        ...registrant,
-        language: languageOfCookie(headers.cookie),
-        formKey: headers['idempotency-key'] ?? randomUUID(),
-        holder: holderOf(ip, { ...registrant, emailVerified: user?.emailVerified === true }),
-      }
-      const ownsEmail = user?.emailVerified === true && user.email === order.email
-      const counted = [
-        ...perNetwork('intents', ip, perAddress),
-        // Anybody can type an email address: without proof it counts for the network that it came from.
-        ...(ownsEmail
-          ? [{ key: `intents of ${user.uid}`, rate: perBuyer }]
-          : perNetwork(`intents for ${order.email}`, ip, perBuyer)),
-      ]
-      let taken: readonly Count[] = []
-      return openPayment(order, checkout, {
-        async beforeNew() {
-          await takeEachOrRefuse(limiter, counted)
-          taken = counted
+    ({ body, headers, user, ip }) =>
+      openPayment(
+        {
+          order: body.customerData,
+          user,
+          ip,
+          language: languageOfCookie(headers.cookie),
+          formKey: headers['idempotency-key'] ?? randomUUID(),
         },
-        afterFault: () => giveBackEach(limiter, taken),
-        holdAccount: async (trx) => user !== null && bearer.hold(trx, user),
-        beforeAgain: () => takeEachOrRefuse(limiter, perNetwork('orders again', ip, questions)),
-      })
-    },
+        parts,
+      ),
   )
 
   app.post(
     '/api/settle-payment',
     { schema: settlePaymentCall },
     async ({ body, ip }): Promise<SettledPayment> => {
-      await takeEachOrRefuse(limiter, perNetwork('settlements', ip, questions))
+      await takeEachOrRefuse(limiter, perNetwork('settlements', ip, settlements))
       const [intentId = ''] = body.clientSecret.split('_secret_')
       const known = await registrationByIntent(database, intentId)
       const isPayer = known && (await provider.read(intentId)).clientSecret === body.clientSecret

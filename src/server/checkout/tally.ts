@@ -1,9 +1,9 @@
 import type { RegistrationStatus } from '#domain/registration.ts'
 
-/** Counts what is settled, for whoever watches. */
+/** Counters for the metrics. */
 export type PaymentTally = {
-  /** What a payment came to: the status that its registration got. */
+  /** By the status that the registration changed to. */
   payment(outcome: RegistrationStatus): void
-  /** An event of the provider, by its type. */
+  /** By the type of the provider's event. */
   event(type: string): void
 }

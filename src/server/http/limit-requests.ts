@@ -5,6 +5,8 @@ import { tooManyRequests } from './errors.ts'
 /** What a request is counted under, and how often that may be. */
 export type Count = { key: string; rate: Rate }
 
+export type CountLimiter = Pick<Limiter, 'take' | 'giveBack'>
+
 /** `rate` is for one household or office; wider networks have more (src/domain/network.ts). */
 export function perNetwork(what: string, address: string, { limit, per }: Rate): Count[] {
   return networksOf(address).map(({ name, times }) => ({
@@ -14,13 +16,13 @@ export function perNetwork(what: string, address: string, { limit, per }: Rate):
 }
 
 /** Counts one more use; 429 where the limit is reached. */
-export async function takeOrRefuse(limiter: Limiter, key: string, rate: Rate): Promise<void> {
+export async function takeOrRefuse(limiter: Pick<Limiter, 'take'>, key: string, rate: Rate): Promise<void> {
   const permission = await limiter.take(key, rate)
   if (!permission.allowed) throw tooManyRequests(permission.retryAfterSeconds)
 }
 
 /** Counts all of them or none: a request that one limit refuses uses up nothing of the others. */
-export async function takeEachOrRefuse(limiter: Limiter, counts: readonly Count[]): Promise<void> {
+export async function takeEachOrRefuse(limiter: CountLimiter, counts: readonly Count[]): Promise<void> {
   const taken: Count[] = []
   try {
     for (const count of counts) {
@@ -34,6 +36,6 @@ export async function takeEachOrRefuse(limiter: Limiter, counts: readonly Count[
 }
 
 /** A database that is out of order may not take this either: what failed before is what the caller reports. */
-export async function giveBackEach(limiter: Limiter, counts: readonly Count[]): Promise<void> {
+export async function giveBackEach(limiter: CountLimiter, counts: readonly Count[]): Promise<void> {
   for (const { key, rate } of counts) await limiter.giveBack(key, rate).catch(() => undefined)
 }

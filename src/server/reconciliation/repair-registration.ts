@@ -18,13 +18,13 @@ import { notYetGone } from '#domain/refunds.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { tellOfCompletion } from '../checkout/notices/notices.ts'
+import { notifyOfCompletion } from '../checkout/notices/notices.ts'
 import {
-  tellOfCancellation,
-  tellOfGoodwill,
-  tellOfLatePayment,
-  tellOfOtherWay,
-  tellOfReview,
+  notifyOfCancellation,
+  notifyOfGoodwill,
+  notifyOfLatePayment,
+  notifyOfOfflineRefund,
+  notifyOfReview,
 } from '../checkout/notices/refund-notices.ts'
 import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
@@ -209,14 +209,14 @@ async function repairEmails(
   const isKept = openedAt.getTime() > checkout.clocks.real.now().getTime() - emailsKept
   if (!email || !isKept) return []
   const isUnconfirmed = paidAt !== null && !(await isPosted(trx, `confirmation:${id}`))
-  if (isUnconfirmed) await tellOfCompletion(trx, registration, lines, checkout)
+  if (isUnconfirmed) await notifyOfCompletion(trx, registration, lines, checkout)
   const missing = await refundsWithoutEmailOf(trx, id)
   const refunds = await refundsOf(trx, id)
   for (const refund of refunds) {
     if (missing.includes(refund.key)) await postRefundEmail(trx, registration, refund, lines, checkout)
   }
   const offline = await offlineRefundsWithoutEmail(trx, refunds)
-  for (const refund of offline) await tellOfOtherWay(trx, registration, refund, checkout)
+  for (const refund of offline) await notifyOfOfflineRefund(trx, registration, refund, checkout)
   const posted = missing.length + offline.length + (isUnconfirmed ? 1 : 0)
   return posted > 0 ? [`${posted} missing emails are queued.`] : []
 }
@@ -238,12 +238,12 @@ async function postRefundEmail(
   checkout: Checkout,
 ) {
   const { key: refundKey, reason, amount, decidedAt } = refund
-  if (reason === 'late') return tellOfLatePayment(trx, registration, checkout)
-  if (reason === 'mismatch') return tellOfReview(trx, registration, checkout)
-  if (reason === 'goodwill') return tellOfGoodwill(trx, registration, refund, lines, checkout)
+  if (reason === 'late') return notifyOfLatePayment(trx, registration, checkout)
+  if (reason === 'mismatch') return notifyOfReview(trx, registration, checkout)
+  if (reason === 'goodwill') return notifyOfGoodwill(trx, registration, refund, lines, checkout)
   if (reason === 'elsewhere') return
   // A cancellation cancels its lines and decides its refund at the same instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
-  await tellOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, refundKey }, checkout)
+  await notifyOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, refundKey }, checkout)
 }

@@ -13,7 +13,7 @@ import { costOf, leftToRefund } from '#domain/refunds.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfMove } from '../notices/notices.ts'
+import { notifyOfMove } from '../notices/notices.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
 import { endLines } from '../refunds/cancel.ts'
 import { endWaitingList } from '../seats/end-waiting-list.ts'
@@ -117,7 +117,7 @@ async function moveOver(
   await moveLineByAcademy(trx, line, { courseDateId: target.id, movedFrom: courseDate.startDay })
   await releaseSeats(trx, id, [courseDate.id])
   const registration = await changeRegistration(trx, id, {})
-  await tellOfMove(trx, registration, { line, from: courseDate, to: target }, checkout)
+  await notifyOfMove(trx, registration, { line, from: courseDate, to: target }, checkout)
   return { registration, refunded: 0, movedTo: target.startDay }
 }
 

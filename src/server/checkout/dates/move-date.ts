@@ -8,8 +8,8 @@ import { type Day, dayOf } from '#domain/days.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfMove } from '../notices/notices.ts'
-import { tellOfMovedWait } from '../seats/waiting-list-notices.ts'
+import { notifyOfMove } from '../notices/notices.ts'
+import { notifyOfMovedWait } from '../seats/waiting-list-notices.ts'
 import { type DateOfCourse, withEveryoneOn } from './everyone-on-date.ts'
 
 type Move = DateOfCourse & { to: Day; end: Day }
@@ -52,11 +52,11 @@ export async function moveDate(
       for (const { line, registration } of seated) {
         await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
         const changed = await changeRegistration(trx, registration.id, {})
-        await tellOfMove(trx, changed, { line, from: courseDate, to: moved }, checkout)
+        await notifyOfMove(trx, changed, { line, from: courseDate, to: moved }, checkout)
         told.push(changed)
       }
       for (const place of await waitingOrOffered(trx, courseDate.id))
-        await tellOfMovedWait(trx, place, moved, checkout)
+        await notifyOfMovedWait(trx, place, moved, checkout)
       await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
       return told
     },

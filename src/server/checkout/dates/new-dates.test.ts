@@ -6,7 +6,7 @@ import { accountWorld } from '#tests/support/account.ts'
 import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { rivera } from '#tests/support/checkout.ts'
 import { moveDate } from './move-date.ts'
-import { quietTime, tellOfNewDates } from './new-dates.ts'
+import { notifyOfNewDates, quietTime } from './new-dates.ts'
 import { addDate, closeDate } from './plan-dates.ts'
 
 const world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
@@ -23,7 +23,7 @@ async function set(course: CourseId, start: string, spots = 6): Promise<number> 
 }
 async function told() {
   clock.pass(quietTime)
-  await tellOfNewDates(checkout)
+  await notifyOfNewDates(checkout)
 }
 const letters = async (email = rivera.email) =>
   (await world.mails(email)).filter(({ kind }) => kind === 'new-dates')
@@ -37,7 +37,7 @@ test('who has a course without a date hears of the one that is set, once, where 
   expect(await set('module1', '2025-11-07')).toBe(1)
   // Two processes whose clocks strike together.
   clock.pass(quietTime)
-  await Promise.all([tellOfNewDates(checkout), tellOfNewDates(checkout)])
+  await Promise.all([notifyOfNewDates(checkout), notifyOfNewDates(checkout)])
   await told()
   expect(await letters(owner.email)).toEqual([])
   const [letter, ...more] = await letters('present@mail.example')
@@ -72,7 +72,7 @@ test('what is set in one go is one letter for a person, of all that they bought'
   await set('module1', '2025-11-14')
   await set('module1', '2025-11-07')
   await set('module4', '2026-04-03')
-  await tellOfNewDates(checkout)
+  await notifyOfNewDates(checkout)
   expect(await letters()).toEqual([])
   await told()
   await told()
@@ -158,8 +158,8 @@ test('a letter that cannot be written is left to the next run, and keeps no othe
     log: { ...checkout.log, warn },
     outbox: { post: () => Promise.reject(new Error('full')) },
   }
-  await tellOfNewDates(fails)
+  await notifyOfNewDates(fails)
   expect(warn).toHaveBeenCalledTimes(1)
-  await tellOfNewDates(checkout)
+  await notifyOfNewDates(checkout)
   expect(await subjects()).toEqual(['Choose your date: Module 1'])
 })

@@ -11,27 +11,27 @@ import { lockRegistrations } from '#database/tables/registrations.ts'
 import { type Day, dayOf, minutes } from '#domain/days.ts'
 import { newDatesMail } from '../../emails/new-dates.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellRegistrant } from '../notices/notify.ts'
+import { notifyRegistrant } from '../notices/notify.ts'
 import { orWarn } from '../or-warn.ts'
 import type { DateOfCourse } from './everyone-on-date.ts'
 
 /** Dates are seldom set alone, and a slip can be closed: letters wait until none was set for so long. */
 export const quietTime = minutes(15)
 
-export async function tellOfNewDates(checkout: Checkout): Promise<void> {
+export async function notifyOfNewDates(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   if (await isAnySetSince(database, new Date(clocks.real.now().getTime() - quietTime))) return
   const today = dayOf(clocks.academy.now())
   for (const dates of byPerson(await unannouncedDates(database, today)).values()) {
     const ids = dates.map(({ registrationId }) => registrationId)
     await orWarn({ ids }, 'a letter of new dates could not be written', checkout, () =>
-      database.transaction().execute((trx) => tellPerson(trx, ids, today, checkout)),
+      database.transaction().execute((trx) => notifyPerson(trx, ids, today, checkout)),
     )
   }
 }
 
 /** How many people will hear of a date. */
-export async function peopleToTell(
+export async function peopleToNotify(
   db: Database,
   { course, start }: DateOfCourse,
   today: Day,
@@ -49,7 +49,7 @@ function byPerson(dates: readonly UnannouncedDate[]): Map<string, UnannouncedDat
  * What is told is read again under the registrations' locks: another process may have told of it, and the person may have
  * chosen or canceled. The letter speaks as the newest of the purchases does.
  */
-async function tellPerson(trx: Database, ids: readonly string[], today: Day, checkout: Checkout) {
+async function notifyPerson(trx: Database, ids: readonly string[], today: Day, checkout: Checkout) {
   const registrations = await lockRegistrations(trx, ids)
   const untold = await unannouncedDatesOf(trx, ids, today)
   const registration = registrations.findLast(({ id }) =>
@@ -61,7 +61,7 @@ async function tellPerson(trx: Database, ids: readonly string[], today: Day, che
   const dates = [...Map.groupBy(untold, nameOf).values()].flatMap(([date]) => date ?? [])
   const letter = newDatesMail({ registration, dates, origin: checkout.origin })
   const key = `new-dates:${registration.id}:${dates.map(nameOf).join('+')}`
-  await tellRegistrant(trx, key, registration, letter, checkout)
+  await notifyRegistrant(trx, key, registration, letter, checkout)
 }
 
 function nameOf({ course, start }: UnannouncedDate): string {

@@ -22,7 +22,7 @@ import type { Checkout } from '../checkout.ts'
 import { endWaitingList } from '../seats/end-waiting-list.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
-import { peopleToTell } from './new-dates.ts'
+import { peopleToNotify } from './new-dates.ts'
 
 type NewDate = DateOfCourse & { end: Day; spots: number }
 
@@ -53,7 +53,7 @@ export async function addDate(
     await markSet(trx, id, clocks.real.now())
     for (const courseDate of await lockCourseDates(trx, [id])) await offerFreeSeats(trx, courseDate, checkout)
     await note(trx, `${course} of ${start} to ${end} added, ${spots} ${spots === 1 ? 'seat' : 'seats'}`)
-    return peopleToTell(trx, { course, start }, today)
+    return peopleToNotify(trx, { course, start }, today)
   })
 }
 

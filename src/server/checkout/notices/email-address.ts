@@ -6,7 +6,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
  * Where letters about a registration go: to the present address of the account that it belongs to, else to the one it was
  * opened with. Empty where the person was erased.
  */
-export async function letterAddress(
+export async function emailAddressOf(
   db: Database,
   { uid, email }: Pick<RegistrationRow, 'uid' | 'email'>,
 ): Promise<string> {

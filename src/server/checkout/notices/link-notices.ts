@@ -7,7 +7,7 @@ import { tokenOf } from '../registration-link.ts'
 type Parts = Pick<Checkout, 'outbox' | 'origin' | 'links'>
 
 /** One email with the links to all registrations of an account that were paid. The oldest comes first. */
-export async function tellOfNewLinks(
+export async function notifyOfNewLinks(
   trx: Database,
   registrations: readonly RegistrationRow[],
   { uid, to }: { uid: string; to: string },
@@ -27,7 +27,7 @@ export async function tellOfNewLinks(
 }
 
 /** The former address of a registration is notified too: the request to correct it may not have been its owner's. */
-export async function tellOfCorrectedAddress(
+export async function notifyOfCorrectedAddress(
   trx: Database,
   registration: RegistrationRow,
   former: string,

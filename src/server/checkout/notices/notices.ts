@@ -14,18 +14,18 @@ import { confirmationMail } from '../../emails/confirmation.ts'
 import { movedMail } from '../../emails/moved.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
-import { tellOwner, tellRegistrant } from './notify.ts'
+import { notifyOwner, notifyRegistrant } from './notify.ts'
 
-export async function tellOfCompletion(
+export async function notifyOfCompletion(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
   const letter = await confirmationOf(trx, registration, lines, checkout)
-  await tellRegistrant(trx, `confirmation:${registration.id}`, registration, letter, checkout)
+  await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, letter, checkout)
   const subject = `New registration: ${registration.name}, ${formatMoney(registration.amount)}`
-  await tellOwner(
+  await notifyOwner(
     trx,
     `registered:${registration.id}`,
     registration,
@@ -35,7 +35,7 @@ export async function tellOfCompletion(
 }
 
 /** To an address that was corrected: the revision tells it from the first, which went nowhere. */
-export async function confirmOnceMore(
+export async function resendConfirmation(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -43,7 +43,7 @@ export async function confirmOnceMore(
 ) {
   const letter = await confirmationOf(trx, registration, lines, checkout)
   const key = `confirmation:${registration.id}:${registration.revision}`
-  await tellRegistrant(trx, key, registration, letter, checkout)
+  await notifyRegistrant(trx, key, registration, letter, checkout)
 }
 
 async function confirmationOf(
@@ -60,14 +60,14 @@ async function confirmationOf(
 }
 
 /** The revision tells a dispute that is opened again from the first. */
-export async function tellOfDispute(
+export async function notifyOfDispute(
   trx: Database,
   registration: RegistrationRow,
   dispute: Dispute,
   checkout: Checkout,
 ) {
   const { subject, sentence } = await disputeWords(trx, registration, dispute)
-  await tellOwner(
+  await notifyOwner(
     trx,
     `dispute-${dispute.state}:${dispute.id}:${registration.revision}:${registration.id}`,
     registration,
@@ -132,7 +132,7 @@ export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates
 type CourseDates = Pick<CourseDateRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
 
 /** The revision tells one move from the next, also back to an earlier date. */
-export async function tellOfMove(
+export async function notifyOfMove(
   trx: Database,
   registration: RegistrationRow,
   { line, from, to }: Moved,
@@ -142,7 +142,7 @@ export async function tellOfMove(
   const left = leftToPromise(registration, await refundsOf(trx, registration.id))
   const amount = Math.min(left, costOf(line))
   const letter = movedMail({ registration, from, to, amount, token, origin: checkout.origin })
-  await tellRegistrant(
+  await notifyRegistrant(
     trx,
     `moved:${registration.revision}:${registration.id}`,
     registration,

@@ -6,23 +6,23 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { WrittenEmail } from '../../emails/email.ts'
 import { ownerNotice } from '../../emails/owner-notice.ts'
 import type { Checkout } from '../checkout.ts'
-import { letterAddress } from './email-address.ts'
+import { emailAddressOf } from './email-address.ts'
 
-export async function tellRegistrant(
+export async function notifyRegistrant(
   trx: Database,
   key: string,
   registration: RegistrationRow,
   letter: WrittenEmail,
   { outbox }: Pick<Checkout, 'outbox'>,
 ) {
-  const to = await letterAddress(trx, registration)
+  const to = await emailAddressOf(trx, registration)
   // Who was erased has no address any more.
   if (!to) return
   const [kind = key] = key.split(':')
   await outbox.post(trx, { key, kind, to, language: registration.language, ...letter })
 }
 
-export async function tellOwner(
+export async function notifyOwner(
   trx: Database,
   key: string,
   registration: RegistrationRow,
@@ -30,7 +30,7 @@ export async function tellOwner(
   { outbox, mailOwner, origin }: Checkout,
 ) {
   const lines = await linesOf(trx, [registration.id])
-  const email = await letterAddress(trx, registration)
+  const email = await emailAddressOf(trx, registration)
   const letter = ownerNotice({ registration: { ...registration, email }, lines, ...notice, origin })
   await outbox.post(trx, {
     key: `owner:${key}`,

@@ -17,23 +17,23 @@ import {
 } from '../../emails/refund.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
-import { tellOwner, tellRegistrant } from './notify.ts'
+import { notifyOwner, notifyRegistrant } from './notify.ts'
 
-export async function tellOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+export async function notifyOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
   const letter = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
-  await tellRegistrant(trx, `late-payment:${registration.id}`, registration, letter, checkout)
+  await notifyRegistrant(trx, `late-payment:${registration.id}`, registration, letter, checkout)
   const subject = `Late payment goes back: ${registration.name}, ${formatMoney(registration.received)}`
   const sentence =
     'The payment came after its seat was given up, and the date is full or canceled. It is being refunded in full.'
-  await tellOwner(trx, `late:${registration.id}`, registration, { subject, sentence }, checkout)
+  await notifyOwner(trx, `late:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
-export async function tellOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
+export async function notifyOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
   const letter = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
-  await tellRegistrant(trx, `mismatch:${registration.id}`, registration, letter, checkout)
+  await notifyRegistrant(trx, `mismatch:${registration.id}`, registration, letter, checkout)
   const subject = `Payment of another amount: ${registration.name}`
   const sentence = `${formatMoney(registration.received)} arrived for a registration of ${formatMoney(registration.amount)}, or in another currency. It is being refunded; please look into it.`
-  await tellOwner(trx, `mismatch:${registration.id}`, registration, { subject, sentence }, checkout)
+  await notifyOwner(trx, `mismatch:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
 export type Ended = {
@@ -45,7 +45,7 @@ export type Ended = {
   refundKey: string | null
 }
 
-export async function tellOfCancellation(
+export async function notifyOfCancellation(
   trx: Database,
   registration: RegistrationRow,
   ended: Ended,
@@ -58,10 +58,10 @@ export async function tellOfCancellation(
   // A course is canceled once: without a refund to name the letter by, the courses do.
   const cancellation =
     ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
-  await tellRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
+  await notifyRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
   const sentence = whatEnded(ended)
-  await tellOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
+  await notifyOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
 }
 
 function whatEnded({ canceled, amount, reason }: Ended): string {
@@ -82,7 +82,7 @@ function named({ course, start, end }: RegistrationLine): string {
 }
 
 /** Money that goes back while the courses stay. */
-export async function tellOfGoodwill(
+export async function notifyOfGoodwill(
   trx: Database,
   registration: RegistrationRow,
   refund: Pick<RefundRow, 'key' | 'amount' | 'shares'>,
@@ -95,11 +95,11 @@ export async function tellOfGoodwill(
   const returned = linesThatStay(refund, lines)
   const letter = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
   const key = `goodwill:${decidedUnder(refund.key)}`
-  await tellRegistrant(trx, key, registration, letter, checkout)
+  await notifyRegistrant(trx, key, registration, letter, checkout)
   const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
   const what = returned.length > 0 ? ` For: ${returned.map(named).join('; ')}.` : ''
   const sentence = `It goes back while the courses stay; the record of the staff says why.${what}`
-  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
+  await notifyOwner(trx, key, registration, { subject, sentence }, checkout)
 }
 
 type PartElsewhere = {
@@ -109,7 +109,7 @@ type PartElsewhere = {
 }
 
 /** Money that went back from the provider's own pages and ended no course. The revision tells one such part from the next. */
-export async function tellOfPartElsewhere(
+export async function notifyOfPartialDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
   { amount, failedBefore }: PartElsewhere,
@@ -124,28 +124,28 @@ export async function tellOfPartElsewhere(
     const coursesStay = held && refunded < received
     const token = tokenOf(registration, checkout)
     const letter = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
-    await tellRegistrant(trx, key, registration, letter, checkout)
+    await notifyRegistrant(trx, key, registration, letter, checkout)
   }
   const subject = `Refund on the provider’s own pages: ${registration.name}, ${formatMoney(amount)}`
   const next = failedBefore
     ? `A refund of ours has failed before. If this stands for it, please write that down (npm run academy -- refund outside ${id} --how "on the provider’s own pages").`
     : 'A later cancellation gives back no more than is left of the payment.'
   const sentence = `The money was sent back there, and no course has ended for it. ${next}`
-  await tellOwner(trx, key, registration, { subject, sentence }, checkout)
+  await notifyOwner(trx, key, registration, { subject, sentence }, checkout)
 }
 
-export async function tellOfRefundFailure(
+export async function notifyOfRefundFailure(
   trx: Database,
   registration: RegistrationRow,
   refund: RefundRow,
   checkout: Checkout,
 ) {
   const sentence = `The provider could not refund this payment. ${whatToDo(registration, refund.amount)}`
-  await tellOwnerOfFailure(trx, registration, refund, sentence, checkout)
+  await notifyOwnerOfFailure(trx, registration, refund, sentence, checkout)
 }
 
 /** However often the provider is asked until then: the refund names the letter. */
-export async function tellOfShortBalance(
+export async function notifyOfShortBalance(
   trx: Database,
   registration: RegistrationRow,
   { key, amount }: RefundRow,
@@ -154,7 +154,7 @@ export async function tellOfShortBalance(
   const subject = `Refund waits for money: ${registration.name}, ${formatMoney(amount)}`
   const sentence =
     'The academy’s balance at the provider is too small for this refund. It goes out by itself once the balance suffices: please add to it there, or wait for the next payments.'
-  await tellOwner(trx, `short:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
+  await notifyOwner(trx, `short:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
 type FailureElsewhere = {
@@ -167,7 +167,7 @@ type FailureElsewhere = {
 }
 
 /** Of a refund that was made on the provider's own pages. */
-export async function tellOfFailureElsewhere(
+export async function notifyOfFailedDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
   { key, amount, owed, owedAlready }: FailureElsewhere,
@@ -180,10 +180,10 @@ export async function tellOfFailureElsewhere(
         ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
         : 'No course has ended for it. Please send it there once more, if it is still wanted.'
   const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
-  await tellOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
+  await notifyOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
 }
 
-export type TakenAgain = {
+export type ReversedChargeback = {
   key: string
   amount: Cents
   /** It was all of its refund, which is owed as any that failed. Of a part, that state could not be told from the rest's. */
@@ -194,10 +194,10 @@ export type TakenAgain = {
  * What a bank had returned for a refund, before its dispute was decided for the academy after all. The revision tells it from the
  * next time.
  */
-export async function tellOfMoneyTakenAgain(
+export async function notifyOfReversedChargeback(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount, isOwed }: TakenAgain,
+  { key, amount, isOwed }: ReversedChargeback,
   checkout: Checkout,
 ) {
   const { id, name, revision } = registration
@@ -206,7 +206,13 @@ export async function tellOfMoneyTakenAgain(
     ? whatToDo(registration, amount)
     : 'The rest of that refund has gone back. Please send this part back by another way: it counts as sent, and nothing has to be written down.'
   const sentence = `A bank had returned this money in place of a refund, and has taken it again: the dispute was decided for the academy after all. The registrant does not have it any more. ${next}`
-  await tellOwner(trx, `taken-again:${key}:${revision}:${id}`, registration, { subject, sentence }, checkout)
+  await notifyOwner(
+    trx,
+    `taken-again:${key}:${revision}:${id}`,
+    registration,
+    { subject, sentence },
+    checkout,
+  )
 }
 
 function whatToDo(registration: RegistrationRow, amount: Cents): string {
@@ -231,7 +237,7 @@ function whatToDo(registration: RegistrationRow, amount: Cents): string {
   return amount > left ? `${bank} Else ${elsewhere}.` : `${bank} Else ${again}, or ${elsewhere}.`
 }
 
-async function tellOwnerOfFailure(
+async function notifyOwnerOfFailure(
   trx: Database,
   registration: RegistrationRow,
   { key, amount }: Pick<RefundRow, 'key' | 'amount'>,
@@ -239,11 +245,11 @@ async function tellOwnerOfFailure(
   checkout: Checkout,
 ) {
   const subject = `Refund failed: ${registration.name}, ${formatMoney(amount)}`
-  await tellOwner(trx, `failed:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
+  await notifyOwner(trx, `failed:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
 /** The money of a refund that failed went back by another way; whoever has a part of it from a bank is told of the rest. */
-export async function tellOfOtherWay(
+export async function notifyOfOfflineRefund(
   trx: Database,
   registration: RegistrationRow,
   { key, amount, byBank }: RefundRow,
@@ -252,5 +258,5 @@ export async function tellOfOtherWay(
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
   const letter = otherWayMail({ registration, amount: amount - byBank, token, origin })
-  await tellRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
+  await notifyRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
 }

@@ -18,7 +18,7 @@ import { dateReminderMail, refundReminderMail } from '../../emails/reminder.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
 import { tokenOf } from '../registration-link.ts'
-import { tellRegistrant } from './notify.ts'
+import { notifyRegistrant } from './notify.ts'
 
 const dateReminders = [30, 7]
 const stepReminder = 3
@@ -64,7 +64,7 @@ async function remind(
   const left = leftToPromise(registration, await refundsOf(trx, registrationId))
   const facts = { today, bought: dayOf(registration.paidAt), left }
   for (const { key, letter } of dueReminders(registration, lines, facts, checkout)) {
-    await tellRegistrant(trx, `reminder:${registrationId}:${key}`, registration, letter, checkout)
+    await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, letter, checkout)
   }
 }
 

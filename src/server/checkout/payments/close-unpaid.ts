@@ -5,7 +5,6 @@ import { seatsOfRegistration } from '#database/tables/seats.ts'
 import type { Checkout } from '../checkout.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 
-/** Ends a registration that can no longer be paid, and frees its seats. */
 export async function closeUnpaid(
   trx: Database,
   { id }: RegistrationRow,
@@ -17,8 +16,8 @@ export async function closeUnpaid(
 }
 
 /**
- * Ends a registration for which no intent was recorded: nobody was given the means to pay it. False where it has one,
- * which the provider must be asked about.
+ * Ends a registration without a recorded intent: no buyer got a client secret for it. Returns false when it has an intent,
+ * because then the provider decides.
  */
 export async function closeWithoutIntent(id: string, checkout: Checkout): Promise<boolean> {
   const { database, clocks } = checkout
@@ -26,8 +25,8 @@ export async function closeWithoutIntent(id: string, checkout: Checkout): Promis
     const registration = await lockRegistration(trx, id)
     if (!registration || registration.intentId !== null) return false
     if (registration.status !== 'awaiting_payment') return true
-    const over = registration.expiresAt <= clocks.real.now()
-    await closeUnpaid(trx, registration, over ? 'expired' : 'canceled', checkout)
+    const isExpired = registration.expiresAt <= clocks.real.now()
+    await closeUnpaid(trx, registration, isExpired ? 'expired' : 'canceled', checkout)
     return true
   })
 }

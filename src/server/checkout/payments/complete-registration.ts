@@ -10,13 +10,13 @@ import { settleHolds } from '#database/tables/unpaid-holds.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfCompletion } from '../notices/notices.ts'
+import { notifyOfCompletion } from '../notices/notices.ts'
 import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
 
-/** The money is there, as agreed: the courses are the registrant's, or the money goes back where it came too late. */
+/** The agreed amount has arrived. It is refunded when its seats expired and are taken by now. */
 export async function completeRegistration(
   trx: Database,
   registration: RegistrationRow,
@@ -37,8 +37,8 @@ export async function completeRegistration(
   })
   await keepAnsweredSeats(trx, id)
   await settleHolds(trx, id)
-  // Read under the locks of the dates: one may have been moved while this waited for them.
-  await tellOfCompletion(trx, completed, await linesOf(trx, [id]), checkout)
+  // Lines are read again under the locks of their dates: a date may have moved while this transaction waited.
+  await notifyOfCompletion(trx, completed, await linesOf(trx, [id]), checkout)
   return completed
 }
 
@@ -48,8 +48,8 @@ async function receiptNumber(trx: Database, paidAt: Date): Promise<string> {
 }
 
 /**
- * Seats held are kept, others are taken if they are still free. An edit that was waiting to take this registration's
- * place has come too late: it gives back the seats it was handed, and the form's key, by which one more try is refused.
+ * Keeps held seats and takes the others if they are free. Returns the dates that are full. An edit that waits to replace this
+ * registration is too late: it returns its seats and the form key, so that resending the form is refused.
  */
 async function secureSeats(
   trx: Database,
@@ -63,7 +63,7 @@ async function secureSeats(
 
   const handedOver = await seatsOfRegistration(trx, edited.id)
   const courseDates = await lockCourseDates(trx, [...courseDateIds, ...handedOver])
-  // Not freed and taken again: a seat that answers an offer would go back to the offer, and the date be full.
+  // Handed over, not released and taken: a released seat of a waiting-list offer would return to the offer.
   await settleHolds(trx, edited.id)
   await handOverSeats(trx, { from: edited.id, to: registration.id }, courseDateIds)
   await releaseSeats(trx, edited.id, handedOver)

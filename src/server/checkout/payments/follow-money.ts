@@ -12,30 +12,30 @@ import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { ProviderPayment, ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfDispute } from '../notices/notices.ts'
+import { notifyOfDispute } from '../notices/notices.ts'
 import {
-  type TakenAgain,
-  tellOfCancellation,
-  tellOfMoneyTakenAgain,
-  tellOfPartElsewhere,
-  tellOfRefundFailure,
-  tellOfShortBalance,
+  notifyOfCancellation,
+  notifyOfPartialDashboardRefund,
+  notifyOfRefundFailure,
+  notifyOfReversedChargeback,
+  notifyOfShortBalance,
+  type ReversedChargeback,
 } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
-import { takeUpFailedElsewhere } from './failed-elsewhere.ts'
+import { recordFailedDashboardRefunds } from './failed-dashboard-refunds.ts'
 
-/** What the provider says about a payment now. */
+/** The provider's current view of a payment. */
 export type News = {
   payment: ProviderPayment
   refunds: readonly ProviderRefund[]
   disputes: readonly Dispute[]
-  /** Keys of refunds that the provider refused for good. */
+  /** Keys of refunds that the provider refused permanently. */
   refused: ReadonlySet<string>
-  /** Keys of failed ones that staff have settled by another way, each with what a bank returned of it. */
+  /** Keys of failed refunds that staff settled offline, each with the part that a chargeback returned. */
   settledOutside?: ReadonlyMap<string, Cents>
 }
 
-/** After the money arrived: refunds and disputes as they stand at the provider, whoever started them. */
+/** Applies the provider's refunds and disputes to a paid registration, whoever started them. */
 export async function followMoney(
   trx: Database,
   registration: RegistrationRow,
@@ -47,47 +47,48 @@ export async function followMoney(
   const refunds: RefundRow[] = []
   const byBanks = byBanksNow(refundsBefore, registration, news)
   const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, refundsBefore, byBanks, news)
-  const takenAgain: TakenAgain[] = []
+  const reversed: ReversedChargeback[] = []
   let changed = false
   for (const [index, refund] of refundsBefore.entries()) {
     const byBank = byBanks[index] ?? 0
     const missing = Math.max(0, refund.byBank - byBank)
     const known = missing === refund.amount ? 'failed' : currentState(refund, registration, news)
-    // What the bank has returned since may be this very money: a person has to say.
+    // A new chargeback may have returned this very money. Staff have to decide.
     const state = known === 'due' && returnedByBank > registration.returnedByBank ? 'failed' : known
-    const waits = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
-    if (waits) await tellOfShortBalance(trx, registration, refund, checkout)
+    const waitsForBalance = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
+    if (waitsForBalance) await notifyOfShortBalance(trx, registration, refund, checkout)
     refunds.push({ ...refund, state, byBank })
     if (state === refund.state && byBank === refund.byBank) continue
     changed = true
     await changeRefund(trx, refund.key, { state, byBank })
     if (missing > 0) {
-      takenAgain.push({ key: refund.key, amount: missing, isOwed: state === 'failed' })
+      reversed.push({ key: refund.key, amount: missing, isOwed: state === 'failed' })
     } else if (state === 'failed') {
-      await tellOfRefundFailure(trx, { ...registration, returnedByBank }, refund, checkout)
+      await notifyOfRefundFailure(trx, { ...registration, returnedByBank }, refund, checkout)
     }
   }
 
   const refunded = goneBack(registration, news.payment.refunded, refunds)
-  const takenUp = await takeUpFailedElsewhere(
+  const failedInDashboard = await recordFailedDashboardRefunds(
     trx,
     registration,
     { refunded, refunds, sent: news.refunds },
     checkout,
   )
-  const states = [...refunds, ...takenUp].map(({ state }) => state)
+  const states = [...refunds, ...failedInDashboard].map(({ state }) => state)
   const status = statusAfter(registration.status, {
     received: registration.received,
     refunded,
     refunds: states,
   })
-  changed ||= takenUp.length > 0 || status !== registration.status || refunded !== registration.refunded
+  changed ||=
+    failedInDashboard.length > 0 || status !== registration.status || refunded !== registration.refunded
   changed ||= dispute !== registration.dispute || returnedByBank !== registration.returnedByBank
   const untold = untoldOf(news.disputes, registration)
   if (!changed && untold.length === 0) return registration
   const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
   const sentBesides =
-    takenUp.length > 0
+    failedInDashboard.length > 0
       ? setApart(registration.sentBesides, news.payment.refunded, refunds)
       : registration.sentBesides
   const followed = await changeRegistration(trx, id, {
@@ -98,17 +99,17 @@ export async function followMoney(
     returnedByBank,
     toldDisputes,
   })
-  for (const one of untold) await tellOfDispute(trx, followed, one, checkout)
-  for (const one of takenAgain) await tellOfMoneyTakenAgain(trx, followed, one, checkout)
+  for (const changedDispute of untold) await notifyOfDispute(trx, followed, changedDispute, checkout)
+  for (const chargeback of reversed) await notifyOfReversedChargeback(trx, followed, chargeback, checkout)
   const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
-  // Late money, and money of another amount, gave nobody a course that could end.
+  // Late payments and payments of a wrong amount never gave a course that could end.
   const lost = holdsCourses(registration) ? ended : []
   const sent = { amount: goneBackElsewhere(refunded, refunds) - elsewhereBefore, refunds: states }
-  await tellOfMoneyElsewhere(trx, followed, lost, sent, checkout)
+  await notifyOfDashboardRefund(trx, followed, lost, sent, checkout)
   return followed
 }
 
-/** What of each refund a bank has returned: as staff say, until it is taken again. */
+/** The part of each refund that a chargeback returned: as staff recorded it, until the chargeback is reversed. */
 function byBanksNow(
   refunds: readonly RefundRow[],
   { received }: RegistrationRow,
@@ -138,18 +139,18 @@ function disputedBy(
   }
 }
 
-type SentElsewhere = { amount: Cents; refunds: readonly RefundState[] }
+type DashboardRefund = { amount: Cents; refunds: readonly RefundState[] }
 
-/** Our own refunds were told of when they were decided. */
-async function tellOfMoneyElsewhere(
+/** Our own refunds are left out: their emails were sent when they were decided. */
+async function notifyOfDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
   lost: readonly RegistrationLine[],
-  { amount, refunds }: SentElsewhere,
+  { amount, refunds }: DashboardRefund,
   checkout: Checkout,
 ) {
   if (lost.length > 0) {
-    await tellOfCancellation(
+    await notifyOfCancellation(
       trx,
       registration,
       {
@@ -163,7 +164,7 @@ async function tellOfMoneyElsewhere(
     )
   } else if (amount > 0) {
     const failedBefore = refunds.includes('failed')
-    await tellOfPartElsewhere(trx, registration, { amount, failedBefore }, checkout)
+    await notifyOfPartialDashboardRefund(trx, registration, { amount, failedBefore }, checkout)
   }
 }
 
@@ -176,14 +177,14 @@ function currentState(
   const theirs = refunds.find(({ key }) => key === refund.key)
   if (theirs) return theirs.state
   if (refused.has(refund.key)) return 'failed'
-  // All of it went back by another way, such as the provider's own pages: nothing is left to send.
+  // The whole payment was refunded otherwise, such as in the provider's dashboard. Nothing is left to send.
   if (refund.state === 'due' && payment.refunded >= received) return 'succeeded'
-  // It counted as sent for that alone, and the other way has failed.
+  // It counted as sent only because of such a refund, and that one has failed.
   if (refund.state === 'succeeded' && payment.refunded < received) return 'failed'
   return refund.state
 }
 
-/** Who has all of the money back has none of the courses, also where it was sent from the provider's own pages. Gives what ended. */
+/** A full refund ends every course line, even when it was made in the provider's dashboard. Returns the ended lines. */
 async function endAllLines(
   trx: Database,
   { id }: RegistrationRow,

@@ -10,16 +10,15 @@ import { ApiError } from '../../http/errors.ts'
 import { notePaymentMode } from '../../provider/payment-mode.ts'
 import type { Checkout } from '../checkout.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
-import { alreadyPaid, type Gate, openRegistration, type PlacedOrder } from './open-registration.ts'
+import { alreadyPaid, openRegistration } from './open-registration.ts'
+import { type OrderParts, type OrderRequest, placeOrder } from './place-order.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** Records the order before asking for money, so that no payment arrives unknown. */
-export async function openPayment(
-  order: PlacedOrder,
-  checkout: Checkout,
-  gate: Gate,
-): Promise<OpenedPayment> {
-  const { registration, holdsSeats } = await openRegistration(order, checkout, gate)
+/** Records the order before it creates the intent, so that no payment arrives without a registration. */
+export async function openPayment(request: OrderRequest, parts: OrderParts): Promise<OpenedPayment> {
+  const { checkout } = parts
+  const order = await placeOrder(request, parts)
+  const { registration, holdsSeats } = await openRegistration(order, parts)
   if (registration.replaces !== null) await endReplaced(registration, checkout)
   const clientSecret = await secretFor(registration, checkout)
   const { id, amount, expiresAt } = registration
@@ -33,8 +32,8 @@ export async function openPayment(
 }
 
 /**
- * Whatever the form opened before must be beyond payment before this may be paid, however often it was changed meanwhile.
- * Where that money came first, it stands, and the edit is refused.
+ * Earlier orders of the same form must be impossible to pay before this one can be paid. If an earlier one was paid first, it
+ * counts, and the edit is refused.
  */
 async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
   const payable = await lastWithIntent(replaces, checkout)
@@ -64,7 +63,7 @@ export function closed() {
   return new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
 }
 
-/** The newest that could ever be paid: it was given its intent when those before it no longer could. */
+/** The newest earlier order with an intent. It got one only after the orders before it could no longer be paid. */
 async function lastWithIntent(replaces: string | null, checkout: Checkout) {
   let former: RegistrationRow | undefined
   for (let id = replaces; id !== null; id = former?.replaces ?? null) {
@@ -84,7 +83,7 @@ async function secretFor(registration: RegistrationRow, { database, provider }: 
     await notePaymentMode(database, provider.mode)
     const intent = await provider.createIntent({ registrationId, amount, items, priceVersion })
     if (intent === null) {
-      // A second click of the same form, while the first is still asking: wait for its answer.
+      // A second click of the same form while the first call is still running: wait for its intent.
       await setTimeout(200)
       continue
     }

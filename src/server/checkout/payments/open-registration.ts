@@ -1,6 +1,5 @@
-// Records an order, with everything that was agreed frozen in it and its seats held, before any money is asked for.
+// Records an order before a payment is opened: prices, policy and terms are frozen in it, and its seats are held.
 import { createHash, randomUUID } from 'node:crypto'
-import type { Order } from '#contract/checkout.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
@@ -12,50 +11,29 @@ import {
 } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
-import { type Holder, handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
+import { handOverHolds, lockHolder, runningHold } from '#database/tables/unpaid-holds.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { dayOf } from '#domain/days.ts'
-import type { Language } from '#domain/language.ts'
 import { priceVersion, type Quote, quote } from '#domain/pricing.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { ApiError } from '../../http/errors.ts'
+import { giveBackEach, takeEachOrRefuse } from '../../http/limit-requests.ts'
 import type { Checkout } from '../checkout.ts'
 import { answerOffer } from '../seats/answer-offer.ts'
 import { dateFull, dateGone } from '../seats/date-refusals.ts'
 import { holdTime, recordHolds } from '../seats/hold-caps.ts'
 import { openTime, takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
-
-export type PlacedOrder = Order & {
-  uid: string | null
-  language: Language
-  /** The key of the browser's form, or one of its own: the same order of the same form is the same registration. */
-  formKey: string
-  /** On whose account its unpaid seats are counted. */
-  holder: Holder
-}
-
-/** May refuse an order: one that would open one more registration, or one that was sent before and is answered again. */
-export type Gate = {
-  beforeNew(): Promise<void>
-  beforeAgain(): Promise<void>
-  /** A new one could not be recorded, by no fault of its sender. */
-  afterFault(): Promise<void>
-  /** Whether the account that it is for is still its sender's; then it stays so until the transaction ends. */
-  holdAccount(trx: Database): Promise<boolean>
-}
+import type { OrderParts, PlacedOrder } from './place-order.ts'
 
 type OpenRegistration = { registration: RegistrationRow; holdsSeats: boolean }
 
-export async function openRegistration(
-  order: PlacedOrder,
-  checkout: Checkout,
-  gate: Gate,
-): Promise<OpenRegistration> {
+export async function openRegistration(order: PlacedOrder, parts: OrderParts): Promise<OpenRegistration> {
+  const { checkout, limiter } = parts
   const { database, clocks } = checkout
   const digest = digestOf(order)
   const isSame = (known: RegistrationRow) =>
@@ -67,28 +45,28 @@ export async function openRegistration(
   for (;;) {
     const known = await registrationByFormKey(database, order.formKey)
     if (known && isSame(known)) {
-      await gate.beforeAgain()
+      await takeEachOrRefuse(limiter, order.counts.repeating)
       return {
         registration: await inLanguageOf(order, known, checkout),
         holdsSeats: await holdsSeats(known, checkout),
       }
     }
     if (known && holdsCourses(known)) throw alreadyPaid()
+    if (!courseDates) await takeEachOrRefuse(limiter, order.counts.opening)
     try {
-      if (!courseDates) await gate.beforeNew()
       courseDates ??= await chosenCourseDates(order, checkout)
-      const recording = { order, courseDates, known, isSame, gate }
-      const opened = await database.transaction().execute((trx) => record(trx, recording, checkout))
+      const recording = { order, courseDates, known, isSame }
+      const opened = await database.transaction().execute((trx) => record(trx, recording, parts))
       if (opened) return { registration: opened, holdsSeats: courseDates.size > 0 }
     } catch (error) {
-      // What was refused counts: or a full date could be asked for without end.
-      if (!(error instanceof ApiError)) await gate.afterFault()
+      // A refused order still counts: a full date could be requested without end otherwise.
+      if (!(error instanceof ApiError)) await giveBackEach(limiter, order.counts.opening)
       throw error
     }
   }
 }
 
-/** Who changes the language beside the card form is written to in the one they pay in. */
+/** Emails use the language that was active when the buyer paid. */
 async function inLanguageOf(
   { language }: PlacedOrder,
   known: RegistrationRow,
@@ -110,16 +88,15 @@ type Recording = {
   courseDates: ReadonlyMap<CourseId, string>
   known: RegistrationRow | undefined
   isSame: (known: RegistrationRow) => boolean
-  gate: Gate
 }
 
-/** Undefined where another request of the same form came between: the caller looks again. */
+/** Undefined when another request of the same form was recorded meanwhile. The caller then starts over. */
 async function record(
   trx: Database,
-  { order: asked, courseDates, known, isSame, gate }: Recording,
-  checkout: Checkout,
+  { order: placed, courseDates, known, isSame }: Recording,
+  { checkout, bearer }: OrderParts,
 ): Promise<RegistrationRow | undefined> {
-  const order = await ofVisitorIfGone(trx, asked, gate)
+  const order = await withoutEndedAccount(trx, placed, bearer)
   const former = known && (await lockRegistration(trx, known.id))
   if (former && (former.formKey !== order.formKey || isSame(former) || holdsCourses(former))) return undefined
   if (former) await changeRegistration(trx, former.id, { formKey: null })
@@ -144,7 +121,7 @@ async function record(
   return opened
 }
 
-/** An edit keeps the end of the hold, and whether it was extended: nobody holds a seat for longer by sending the form again. */
+/** An edit keeps the end of the hold and its extension. A buyer cannot extend a hold by sending the form again. */
 async function payableUntil(
   trx: Database,
   edited: RegistrationRow | null,
@@ -160,10 +137,17 @@ async function payableUntil(
   }
 }
 
-/** The account may be gone since it was read who registers: whose token counts no more is a visitor. Of all locks it is the first. */
-async function ofVisitorIfGone(trx: Database, order: PlacedOrder, gate: Gate): Promise<PlacedOrder> {
-  const stands = order.uid === null || (await gate.holdAccount(trx))
-  return stands ? order : { ...order, uid: null }
+/**
+ * The account may have been deleted after its profile was read; its owner then registers as a visitor. The account is the first
+ * lock of the transaction.
+ */
+async function withoutEndedAccount(
+  trx: Database,
+  order: PlacedOrder,
+  bearer: OrderParts['bearer'],
+): Promise<PlacedOrder> {
+  const isHeld = order.user !== null && order.uid !== null && (await bearer.hold(trx, order.user))
+  return isHeld ? order : { ...order, uid: null }
 }
 
 function frozen(
@@ -196,7 +180,7 @@ type Holding = {
   order: PlacedOrder
 }
 
-/** An edited order keeps the seats that it had: they pass from the former registration without being free between. */
+/** An edited order keeps its seats: they pass from the former registration in one transaction and are never free in between. */
 async function holdSeats(
   trx: Database,
   { opened, edited, courseDates, order: { dates, offer, holder } }: Holding,
@@ -230,7 +214,7 @@ export function alreadyPaid() {
   )
 }
 
-/** The seats to hold. A date that is past stands for the next one of its course, and holds no seat. */
+/** The dates to hold a seat on. A past date means the next date of its course, so it holds no seat. */
 async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: Checkout) {
   const today = dayOf(clocks.academy.now())
   const chosen = new Map<CourseId, string>()

@@ -1,4 +1,4 @@
-// What webhooks may lose, the poll finds: open payments every minute, the provider's recent news every hour.
+// Finds what lost webhooks missed: open payments every minute, the provider's recent events every hour.
 import {
   forgetFailedAuthenticationsBefore,
   noteFailedAuthentication,
@@ -20,7 +20,6 @@ import { settlePayment } from './settle-payment.ts'
 
 const unsettled = 'a payment could not be settled'
 
-/** Open payments, registrations whose time is over, refunds that wait to be sent, offers that lapse. */
 export async function pollOpenPayments(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const now = clocks.real.now()
@@ -35,7 +34,7 @@ export async function pollOpenPayments(checkout: Checkout): Promise<void> {
   await forgetHoldsBefore(database, ago(now, restTime))
 }
 
-/** Payments that succeeded without our hearing of it, refunds under way, and whatever news was not delivered. */
+/** Pending refunds, payments that succeeded without a webhook, and events that were not delivered. */
 export async function pollRecentNews(checkout: Checkout): Promise<void> {
   const { database, provider, clocks } = checkout
   const now = clocks.real.now()
@@ -51,14 +50,14 @@ export async function pollRecentNews(checkout: Checkout): Promise<void> {
   await forgetFailedAuthenticationsBefore(database, ago(now, days(30)))
 }
 
-/** An event is done once it was settled, never before: what fails here comes again. */
+/** Marks an event as done only after it was settled, so that a failed one is delivered again. */
 export async function takeNotice(event: ProviderEvent, checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   if (await isEventDone(database, event.id)) return
   const { id, type, intentId } = event
   const now = clocks.real.now()
   if (intentId !== null) {
-    // Before it is settled: the tenth ends the payment.
+    // Counted before settling, because the tenth failure ends the payment.
     if (event.failedAuthentication && (await registrationByIntent(database, intentId))) {
       await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
     }

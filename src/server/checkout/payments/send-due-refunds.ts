@@ -1,5 +1,4 @@
-// Money that goes back: decided in the transaction that needs it, sent to the provider after that commits, and counted as
-// done only once the provider says so.
+// A refund is decided in a transaction, sent to the provider after that commits, and done only when the provider confirms it.
 import { refundsOf } from '#database/tables/refunds.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { notYetGone } from '#domain/refunds.ts'
@@ -7,8 +6,8 @@ import { mayHaveRefundsDue } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'
 
 /**
- * Sends what is due; null where nothing is. A refund stays due while a dispute is open: the bank holds the money then,
- * and does not while it only asks. A refused one needs a person.
+ * Sends the refunds that are due; null when there are none. A refund stays due while a dispute is open, because the bank holds
+ * the money. An inquiry does not hold it. Refused refunds need staff.
  */
 export async function sendDueRefunds(
   registration: RegistrationRow,
@@ -21,7 +20,7 @@ export async function sendDueRefunds(
   let left = notYetGone(registration)
   const refused = new Set<string>()
   for (const { key, amount } of due) {
-    // The bank has returned that money: a refund would return it twice, and is not even asked for.
+    // A chargeback has returned that money. A refund would return it twice.
     if (returnedByBank > 0 && amount > left) {
       refused.add(key)
       continue

@@ -1,5 +1,5 @@
-// The one writer of what a payment means. Webhook, browser and poll bring an intent's id, never news to be trusted: the
-// provider is asked, then one transaction writes. No call to the provider runs inside a transaction.
+// The only place that records the result of a payment. Webhook, browser and poll pass an intent's id, and their data is not
+// trusted: the provider is read, then one transaction writes. No transaction waits for the provider.
 import type { Database } from '#database/engine/connection.ts'
 import { countFailedAuthentications } from '#database/tables/failed-authentications.ts'
 import { adoptIntent } from '#database/tables/registration-intents.ts'
@@ -23,7 +23,7 @@ import { followMoney, type News } from './follow-money.ts'
 import { holdForReview } from './money-for-nothing.ts'
 import { sendDueRefunds } from './send-due-refunds.ts'
 
-/** Brings a registration to where its payment is; null for a payment that is not ours. */
+/** Updates a registration to the state of its payment; null for a payment that is not ours. */
 export async function settlePayment(intentId: string, checkout: Checkout): Promise<RegistrationRow | null> {
   const settled = await settle(intentId, new Set(), checkout)
   const sent = settled && (await sendDueRefunds(settled, checkout))
@@ -42,7 +42,7 @@ async function settle(
     const news = { ...(await readNews(intentId, known, checkout)), refused }
     const written = await database.transaction().execute(async (trx) => {
       const registration = await lockRegistration(trx, known.id)
-      // Somebody wrote after the provider was asked: what it said may be older than what is written by now.
+      // The row changed after the provider was read, so its answer may be outdated. Read again.
       if (registration?.revision !== known.revision) return undefined
       return write(trx, registration, news, checkout)
     })
@@ -53,7 +53,7 @@ async function settle(
   }
 }
 
-/** An intent that was made but never written down says itself whose it is. */
+/** An intent that was created but not recorded has its registration in its metadata. */
 async function adopt(intentId: string, { database, provider }: Checkout) {
   const { registrationId } = await provider.read(intentId)
   return registrationId && isUuid(registrationId)
@@ -61,7 +61,6 @@ async function adopt(intentId: string, { database, provider }: Checkout) {
     : undefined
 }
 
-/** What the provider says about the payment of a registration now. */
 export async function readNews(
   intentId: string,
   known: RegistrationRow,
@@ -76,11 +75,11 @@ export async function readNews(
     await provider.stop(intentId)
     payment = await provider.read(intentId)
   }
-  // One that failed leaves nothing in the sum of what went back.
+  // A failed refund does not show in `refunded`, so paid registrations always list their refunds.
   const mayHaveRefunds = payment.refunded > 0 || !isUnpaid(known.status)
   const refunds = mayHaveRefunds ? await provider.refundsOf(intentId) : []
   return {
-    // Added up from the list: one that fails between two questions would be failed and gone back at once.
+    // Summed from the list: a refund that fails between the two calls would count as failed and as refunded.
     payment: { ...payment, refunded: sentBack(refunds) },
     refunds,
     disputes: payment.disputed ? await provider.disputesOf(intentId) : [],
@@ -124,7 +123,6 @@ async function write(
   }
 }
 
-/** Money that has only just arrived has seldom been refunded or disputed already. */
 function followIfTouched(trx: Database, registration: RegistrationRow, news: News, checkout: Checkout) {
   const { refunded, disputed } = news.payment
   return refunded > 0 || disputed ? followMoney(trx, registration, news, checkout) : registration

@@ -1,4 +1,4 @@
-// An owner who left a payment open and goes on in the account, where nothing is known of the form that opened it.
+// An owner resumes an open payment from the account, without the form that opened it.
 import { afterAll, expect, test } from 'vitest'
 import type { UnpaidOrder } from '#contract/account.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
@@ -10,17 +10,18 @@ import { pollOpenPayments } from './poll.ts'
 
 const world = await accountWorld()
 const owner = await world.person(rivera.email)
-const stranger = await world.person('stranger@mail.example')
+const otherUser = await world.person('other@mail.example')
 await beginEachTestAnew(world)
 afterAll(() => world.close())
 
 const key = 'form-key-1'
 const bearer = owner.token()
 
-const unpaidOrder = (who: Person, id: string) => who.get(`/api/account/registrations/${id}/unpaid-order`)
+const unpaidOrder = (person: Person, id: string) =>
+  person.get(`/api/account/registrations/${id}/unpaid-order`)
 
-/** As the registration page does with what it was handed. */
-async function goOn(id: string, changes: Partial<typeof rivera> = {}) {
+/** What the registration page does with an unpaid order. */
+async function resume(id: string, changes: Partial<typeof rivera> = {}) {
   const { body } = await unpaidOrder(owner, id)
   const { formKey, selectedItems, dates, offer } = body as UnpaidOrder
   const order = { selectedItems, dates, ...(offer && { offer: offer.token }), ...changes }
@@ -36,11 +37,11 @@ async function awaitingPayment(): Promise<string[]> {
   return body.map(({ id }: { id: string }) => id)
 }
 
-test('the owner goes on with the same payment and the last seat, which nobody else can have meanwhile', async () => {
+test('the owner resumes the same payment and keeps the last seat', async () => {
   await othersHold(5)
   const opened = await world.opened({}, { key, bearer })
   expect(await world.left('module2')).toBe(0)
-  expect(await goOn(opened.registrationId)).toMatchObject({ status: 200, body: opened })
+  expect(await resume(opened.registrationId)).toMatchObject({ status: 200, body: opened })
   expect(await awaitingPayment()).toEqual([opened.registrationId])
   expect(await world.register({ email: 'late@mail.example' })).toMatchObject({
     status: 409,
@@ -48,10 +49,10 @@ test('the owner goes on with the same payment and the last seat, which nobody el
   })
 })
 
-test('both devices have the one payment, which takes money once', async () => {
+test('a payment resumed on a second device can be paid once', async () => {
   const opened = await world.opened({}, { key, bearer })
-  const { body: elsewhere } = await goOn(opened.registrationId)
-  expect((await world.pay(elsewhere.clientSecret)).status).toBe(200)
+  const { body: resumed } = await resume(opened.registrationId)
+  expect((await world.pay(resumed.clientSecret)).status).toBe(200)
   expect((await world.pay(opened.clientSecret)).status).toBe(400)
   await world.deliverAll()
   expect((await world.registration(opened.registrationId)).status).toBe('completed')
@@ -60,58 +61,58 @@ test('both devices have the one payment, which takes money once', async () => {
 
 test('another’s is 404 and gives no key, and no list has it', async () => {
   const { registrationId } = await world.opened({}, { key, bearer })
-  const refused = await unpaidOrder(stranger, registrationId)
+  const refused = await unpaidOrder(otherUser, registrationId)
   expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } })
   const lists = ['transactions', 'registrations', 'data.json']
   const answers = await Promise.all(lists.map((list) => owner.get(`/api/account/${list}`)))
   for (const { bytes } of [refused, ...answers]) expect(bytes.toString()).not.toContain(key)
 })
 
-test('another choice takes its place, as that of an edited form does', async () => {
+test('a resumed order with another choice replaces the first', async () => {
   const opened = await world.opened({}, { key, bearer })
-  const { status, body } = await goOn(opened.registrationId, { selectedItems: ['module1'], dates: {} })
+  const { status, body } = await resume(opened.registrationId, { selectedItems: ['module1'], dates: {} })
   expect(status).toBe(200)
   expect(await awaitingPayment()).toEqual([body.registrationId])
   expect((await world.pay(opened.clientSecret)).status).toBe(400)
   expect(await world.left('module2')).toBe(6)
 })
 
-test('what was opened as a guest, or without a key, keeps its last seat and stays one', async () => {
+test('an order opened as a guest without a form key keeps the last seat and stays one registration', async () => {
   await othersHold(5)
   const opened = await world.opened()
-  const { status, body } = await goOn(opened.registrationId)
+  const { status, body } = await resume(opened.registrationId)
   expect(status).toBe(200)
   expect(await awaitingPayment()).toEqual([body.registrationId])
   expect(await world.left('module2')).toBe(0)
 })
 
-test('a seat that was offered from the waiting list is kept', async () => {
+test('a resumed order keeps a seat that the waiting list offered', async () => {
   await othersHold(5)
   const leaver = { email: 'leaver@mail.example' }
   await world.opened(leaver, { key: 'form-key-2' })
   await world.waitFor(owner.email)
   await world.opened({ ...leaver, selectedItems: ['module1'], dates: {} }, { key: 'form-key-2' })
-  const letter = (await world.mails(owner.email)).find(({ kind }) => kind === 'waiting-list-offer')
-  const offer = /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const email = (await world.mails(owner.email)).find(({ kind }) => kind === 'waiting-list-offer')
+  const offer = /\/waiting-list\/([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
 
   const opened = await world.opened({ offer }, { key, bearer })
-  expect(await goOn(opened.registrationId)).toMatchObject({ status: 200, body: opened })
-  const changed = await goOn(opened.registrationId, { selectedItems: ['module1', 'module2'] })
+  expect(await resume(opened.registrationId)).toMatchObject({ status: 200, body: opened })
+  const changed = await resume(opened.registrationId, { selectedItems: ['module1', 'module2'] })
   expect(changed.status).toBe(200)
   expect(await awaitingPayment()).toEqual([changed.body.registrationId])
 })
 
-test('after its time, while nobody has closed it, it opens anew with its seat', async () => {
+test('an order whose hold has ended but is not yet closed opens a new registration with its seat', async () => {
   await othersHold(5)
   const opened = await world.opened({}, { key, bearer })
   world.clock.pass(minutes(21))
-  const { status, body } = await goOn(opened.registrationId)
+  const { status, body } = await resume(opened.registrationId)
   expect(status).toBe(200)
   expect(body.registrationId).not.toBe(opened.registrationId)
   expect(await awaitingPayment()).toEqual([body.registrationId])
 })
 
-test('a program is handed over without dates', async () => {
+test('the unpaid order of a program has no dates', async () => {
   const { registrationId } = await world.opened({ selectedItems: 'fellowship', dates: {} }, { key, bearer })
   expect((await unpaidOrder(owner, registrationId)).body).toEqual({
     formKey: key,
@@ -121,7 +122,7 @@ test('a program is handed over without dates', async () => {
   })
 })
 
-test('paid, closed or changed meanwhile, it says so and gives no key', async () => {
+test('an order that was paid, closed or edited is 409 and gives no key', async () => {
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
   expect(await unpaidOrder(owner, id)).toMatchObject({ status: 409, body: { code: 'nothing_to_pay' } })
 

@@ -9,9 +9,8 @@ import type { Checkout } from '../checkout.ts'
 import { closed, paymentInProgress } from './open-payment.ts'
 
 /**
- * For the owner who goes on paying on another device or in another tab: by the same form's key it is the same registration,
- * or a change of it, and never a second one beside it. Who registers is left to the profile: what was typed as a guest may
- * be a stranger's.
+ * Lets the owner resume payment on another device or in another tab. With the same form key the order stays one registration.
+ * The registrant's data is left out and comes from the profile: another person may have typed it as a guest.
  */
 export async function readUnpaidOrder(
   registration: RegistrationRow,
@@ -26,8 +25,7 @@ export async function readUnpaidOrder(
     )
   }
   if (status !== 'awaiting_payment') throw closed()
-  // A change of the same form has taken the key over, and waits for what becomes of this payment. Orders of former releases may
-  // have come without one.
+  // An edit of the same form has taken the key and waits for this payment to end. Orders of earlier releases may have no key.
   if (formKey === null) throw (await successorOf(database, id)) ? paymentInProgress() : closed()
   const lines = await linesOf(database, [id])
   return {

@@ -10,16 +10,16 @@ const world = await checkoutWorld({
 await beginEachTestAnew(world)
 afterAll(() => world.close())
 
-async function paidButUnheard() {
+async function paidWithoutWebhook() {
   const opened = await world.opened()
   await world.pay(opened.clientSecret)
   const event = (await world.news()).find(({ type }) => type === 'payment_intent.succeeded')
-  if (!event) throw new Error('no news')
+  if (!event) throw new Error('no payment_intent.succeeded event')
   return { opened, event }
 }
 
 test('a webhook that is unsigned, signed with another secret or changed is 400 and does nothing', async () => {
-  const { opened, event } = await paidButUnheard()
+  const { opened, event } = await paidWithoutWebhook()
   expect((await world.deliver(event, 'whsec_another')).statusCode).toBe(400)
   const payload = JSON.stringify(event)
   const headers = { 'content-type': 'application/json' }
@@ -42,14 +42,14 @@ test('a webhook that is unsigned, signed with another secret or changed is 400 a
 
 test('a signed lie is not believed: the provider is asked', async () => {
   const opened = await world.opened()
-  const { event } = await paidButUnheard()
+  const { event } = await paidWithoutWebhook()
   const [intentId = ''] = opened.clientSecret.split('_secret_')
   const lie = { ...event, data: { object: { ...event.data.object, id: intentId } } } as typeof event
   expect((await world.deliver(lie)).statusCode).toBe(200)
   expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
 })
 
-test('news of payments that are not ours is taken and left alone', async () => {
+test('an event about a payment that is not ours is 200 and changes nothing', async () => {
   await world.stripe.paymentIntents.create({
     amount: 5_000,
     currency: 'usd',
@@ -59,8 +59,8 @@ test('news of payments that are not ours is taken and left alone', async () => {
   for (const event of await world.news()) expect((await world.deliver(event)).statusCode).toBe(200)
 })
 
-test('an event that could not be settled is refused, comes again, and is done then', async () => {
-  const { opened, event } = await paidButUnheard()
+test('an event that cannot be settled is 500, and its redelivery settles it', async () => {
+  const { opened, event } = await paidWithoutWebhook()
   const { provider } = world.checkout
   const read = provider.read
   provider.read = () => Promise.reject(new Error('out of reach'))
@@ -70,7 +70,7 @@ test('an event that could not be settled is refused, comes again, and is done th
   expect((await world.registration(opened.registrationId)).status).toBe('completed')
 })
 
-test('the whole history once more, after a refund, a failure and a dispute, changes nothing', async () => {
+test('redelivering all events after a refund, a failed refund and a dispute changes nothing', async () => {
   for (const card of ['4242424242424242', cardWhose.refundFailsLater]) {
     const { intentId } = await world.paid({}, card)
     await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: 1_000 })
@@ -103,13 +103,13 @@ test('the whole history once more, after a refund, a failure and a dispute, chan
     expect(await written()).toEqual(before)
   }
   await deliverAgain()
-  // Nor where nobody remembers to have heard it.
+  // Also without a record of the earlier deliveries.
   await world.database.deleteFrom('providerEvents').execute()
   await deliverAgain()
 })
 
-test('an event that is done asks the provider nothing more', async () => {
-  const { event } = await paidButUnheard()
+test('an event that is done does not call the provider again', async () => {
+  const { event } = await paidWithoutWebhook()
   await world.deliver(event)
   world.checkout.provider.read = () => Promise.reject(new Error('asked again'))
   expect((await world.deliver(event)).statusCode).toBe(200)

@@ -4,7 +4,7 @@ import type { ProviderEvent } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { takeNotice } from './poll.ts'
 
-/** The signature covers the bytes as they came, so this route alone reads its body raw. */
+/** The signature covers the raw bytes, so only this route reads its body unparsed. */
 export function webhookRoute(app: App, checkout: Checkout) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -23,7 +23,7 @@ function verified(body: unknown, signature: unknown, { provider, log }: Checkout
     try {
       return provider.readEvent(body, signature)
     } catch (error) {
-      // The error itself carries the body: names, addresses, secrets, as much of it as a stranger likes to send.
+      // Log only the message: the error carries the body, with names, addresses and secrets of any size.
       const reason = error instanceof Error ? error.message : String(error)
       log.warn({ reason }, 'a webhook was not signed by the provider')
     }

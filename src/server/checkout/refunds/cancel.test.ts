@@ -1,4 +1,4 @@
-// What comes back over the life of a purchase, whatever is canceled, in whichever order, at whichever instant.
+// Properties of refund quotes over the life of a purchase, for any order and time of cancellations.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
@@ -14,12 +14,12 @@ const paidAt = new Date('2025-08-01T06:30:00Z')
 const hour = 3_600_000
 
 const selection = fc.oneof(fc.constantFrom(...programIds), fc.subarray([...courseIds], { minLength: 1 }))
-/** For each line: no date, or a date so many days after the purchase; some are completed. */
+/** For each line: no date, or a date some days after the purchase. Some lines are completed. */
 const lineFacts = fc.record({
   startsIn: fc.option(fc.nat(700)),
   completed: fc.boolean(),
 })
-/** Cancellations at instants that walk on by hours, across midnights here and there and both changes of the clock. */
+/** Cancellations some hours apart, so that they cross midnight and both changes of daylight saving time. */
 const steps = fc.array(fc.record({ hours: fc.nat(2000), courses: fc.subarray([...courseIds]) }), {
   maxLength: 12,
 })
@@ -61,7 +61,7 @@ function purchase(
 
 const anyPurchase = fc.tuple(selection, fc.array(lineFacts, { minLength: 1, maxLength: 6 }), steps)
 
-test('whatever is canceled, part by part, never more comes back than was paid', () => {
+test('partial cancellations in any order never refund more than was paid', () => {
   fc.assert(
     fc.property(anyPurchase, ([selected, facts, cancellations]) => {
       const { rows, total, registration } = purchase(selected, facts)
@@ -85,7 +85,7 @@ test('whatever is canceled, part by part, never more comes back than was paid', 
   )
 })
 
-test('waiting never brings more', () => {
+test('a quote never grows with time', () => {
   fc.assert(
     fc.property(anyPurchase, fc.nat(20_000), ([selected, facts], later) => {
       const { rows, registration } = purchase(selected, facts)
@@ -96,7 +96,7 @@ test('waiting never brings more', () => {
   )
 })
 
-test('the day is that of Los Angeles, at every hour of it and in every season', () => {
+test('a quote uses the day in Los Angeles, at every hour and in every season', () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 500 }), fc.nat(24 * 60 - 1), (startsIn, minute) => {
       const { rows, registration } = purchase(['clinical2'], [{ startsIn, completed: false }])

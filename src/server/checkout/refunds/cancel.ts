@@ -1,4 +1,4 @@
-// Cancelling: the quote that a person is shown, and doing it for exactly that amount. Account and guest's link share both.
+// The refund quote and the cancellation for exactly that amount. The account and the guest's link share both.
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { decideRefund, refundsOf } from '#database/tables/refunds.ts'
@@ -14,13 +14,13 @@ import { holdsCourses } from '#domain/registration.ts'
 import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfCancellation } from '../notices/refund-notices.ts'
+import { notifyOfCancellation } from '../notices/refund-notices.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 
 /**
- * What a cancellation gives back on a day, line by line; completed and canceled lines are not offered. Where money went back
- * already that no line knows of, from the provider's own pages or by a bank, a line gives no more than is left, nor do several together.
+ * The refund of each active line on a day. Dashboard refunds and chargebacks belong to no line, so neither a line nor all lines
+ * together return more than what is left of the payment.
  */
 export function quoteCancellation(
   registration: RegistrationRow,
@@ -45,7 +45,7 @@ export function quoteCancellation(
   }
 }
 
-/** The quote that its owner acts on: a cancellation takes courses of the catalogue only. */
+/** The quote for the owner. The cancel call accepts only courses of the catalog, so other lines are left out. */
 export async function readQuote(
   db: Database,
   registration: RegistrationRow,
@@ -67,7 +67,7 @@ function isActive(line: RegistrationLine): boolean {
   return line.canceledAt === null && line.completedOn === null
 }
 
-/** Cancels lines for the amount that was shown; 409 where that is no longer what the policy gives. */
+/** Cancels lines for the amount that was shown; 409 when the policy now gives another amount. */
 export async function cancelRegistration(
   id: string,
   { items, amount }: Cancellation,
@@ -97,7 +97,7 @@ export async function cancelRegistration(
   return sendRefund(canceled, checkout)
 }
 
-/** Under lock; refused while a bank decides about its money. */
+/** Locks a registration; 409 while a dispute is open, because the bank holds the money. */
 export async function lockCancellable(trx: Database, id: string): Promise<RegistrationRow> {
   const registration = await lockRegistration(trx, id)
   if (!registration) throw new ApiError(404, 'not_found', 'There is no such registration.')
@@ -111,7 +111,7 @@ export async function lockCancellable(trx: Database, id: string): Promise<Regist
   return registration
 }
 
-/** Ends lines, gives their seats up and decides their refund. The caller holds the registration's lock. */
+/** Ends lines, releases their seats and decides their refund. The caller holds the registration's lock. */
 export async function endLines(
   trx: Database,
   registration: RegistrationRow,
@@ -133,11 +133,11 @@ export async function endLines(
   const status = refundKey === null ? registration.status : statusWithRefundDue(registration.status)
   const ended = await changeRegistration(trx, id, { status })
   const linesLeft = lines.some(isActive)
-  await tellOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, refundKey }, checkout)
+  await notifyOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, refundKey }, checkout)
   return ended
 }
 
-/** What is canceled stays canceled where the provider is out of reach: the poll sends its refund later. */
+/** A cancellation stands when the provider is unreachable: the poll sends its refund later. */
 export async function sendRefund(
   registration: RegistrationRow,
   checkout: Checkout,

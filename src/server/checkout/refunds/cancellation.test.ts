@@ -8,7 +8,7 @@ await beginEachTestAnew(world)
 afterAll(() => world.close())
 
 describe('a cancellation', () => {
-  test('of the whole gives back what was quoted, ends the courses and frees the seats', async () => {
+  test('of all lines refunds the quoted amount, ends the courses and frees the seats', async () => {
     const row = await world.paid(twoCourses)
     expect(await world.quoteOf(row)).toEqual({
       lines: [
@@ -25,7 +25,7 @@ describe('a cancellation', () => {
     expect((await world.mails(rivera.email)).map((mail) => mail.kind)).toEqual(['cancel', 'confirmation'])
   })
 
-  test('of one line leaves the other, and half comes back in the second week', async () => {
+  test('of one line keeps the other, and refunds half in the second week before the date', async () => {
     const row = await world.paid(twoCourses)
     world.clock.set('2025-09-01T19:00:00Z')
     const answer = await world.cancel(row, ['module2'], 142_500)
@@ -40,7 +40,7 @@ describe('a cancellation', () => {
     expect(await world.left('clinical1', '2025-10-16')).toBe(5)
   })
 
-  test('for another amount than is due is refused with the right one, and nothing happens', async () => {
+  test('for another amount than quoted is refused with the right amount and changes nothing', async () => {
     const row = await world.paid()
     world.clock.set('2025-09-01T19:00:00Z')
     const answer = await world.cancel(row, ['module2'], 285_000)
@@ -49,7 +49,7 @@ describe('a cancellation', () => {
     expect((await world.registration(row.id)).status).toBe('completed')
   })
 
-  test('in the last week gives nothing back and is done all the same', async () => {
+  test('in the last week before the date refunds nothing and still cancels', async () => {
     const row = await world.paid()
     world.clock.set('2025-09-08T19:00:00Z')
     expect(await world.cancel(row, ['module2'], 0)).toMatchObject({
@@ -70,7 +70,7 @@ describe('a cancellation', () => {
     expect((await world.registration(row.id)).refunded).toBe(285_000)
   })
 
-  test('of a program goes line by line with each line’s share, and never beyond the whole', async () => {
+  test('of a program refunds each line’s share, and never more than the whole', async () => {
     const row = await world.paid({ selectedItems: 'fellowship', dates: {} })
     expect((await world.cancel(row, ['clinical1'], 639_346)).body).toMatchObject({
       status: 'partially_refunded',

@@ -13,7 +13,7 @@ await beginEachTestAnew(world)
 afterAll(() => world.close())
 
 describe('a dispute', () => {
-  test('is flagged, told to the academy, and stops cancellations until it is decided', async () => {
+  test('is flagged, notifies the owner and blocks cancellations until it is decided', async () => {
     const row = await world.paid({}, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.deliverAll()
@@ -61,7 +61,7 @@ describe('a dispute', () => {
     for (const { text } of letters) expect(text).toContain('Your bank has already returned this payment')
   })
 
-  test('that is lost about a part leaves the rest to the usual rules, and the parts of all disputes count', async () => {
+  test('that is lost about a part leaves the rest refundable, and parts of several disputes add up', async () => {
     const opened = await world.opened(twoCourses)
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: '400000,35000,100' } })
@@ -120,8 +120,8 @@ describe('a dispute', () => {
   })
 
   test.each([
-    ['by blocking it, has cost nothing', 'block', { dispute: 'won', returnedByBank: 0 }, 285_000],
-    ['by returning the money, is lost', 'resolution', { dispute: 'lost', returnedByBank: 285_000 }, 0],
+    ['by blocking it costs nothing', 'block', { dispute: 'won', returnedByBank: 0 }, 285_000],
+    ['by returning the money counts as lost', 'resolution', { dispute: 'lost', returnedByBank: 285_000 }, 0],
   ])('that the network prevented %s', async (_, sandbox_prevented, recorded, amount) => {
     const opened = await world.opened()
     const [intentId = ''] = opened.clientSecret.split('_secret_')
@@ -136,40 +136,38 @@ describe('a dispute', () => {
   })
 
   test.each([
-    [
-      'more than is left',
-      700_000,
-      'the bank has returned $7,000.00 already, and $2,350.00 is left',
-      '500.00',
-    ],
+    ['more', 700_000, 'the bank has returned $7,000.00 already, and $2,350.00 is left', '500.00'],
     ['less', 300_000, 'the bank has returned $3,000.00 already, and $6,350.00 is left', '0.00'],
-  ])('lost about a part keeps back a refund of %s that was decided before', async (_, lost, words, least) => {
-    const opened = await world.opened(twoCourses)
-    const [intentId = ''] = opened.clientSecret.split('_secret_')
-    await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: `${lost}` } })
-    await world.pay(opened.clientSecret, cardWhose.paymentIsDisputed)
-    await world.deliverAll()
-    const row = await world.registration(opened.registrationId)
-    world.clock.pass(60_000)
-    await world.cardSandbox.work()
-    // Decided before the dispute is known here: the provider takes no refund meanwhile.
-    expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({ status: 'refund_pending' })
-    const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
-    await world.stripe.disputes.close(dispute?.id ?? '')
-    await world.deliverAll()
-    expect(await world.registration(row.id)).toMatchObject({
-      status: 'needs_review',
-      returnedByBank: lost,
-    })
-    expect(await refundsOf(world.database, row.id)).toMatchObject([{ state: 'failed' }])
-    const letters = await world.mails('registration@academy.example')
-    const failed = letters.find(({ subject }) => subject.startsWith('Refund failed'))
-    expect(failed?.text).toContain(words)
-    expect(failed?.text).toContain('--how "returned by the bank" --by-bank 2850.00)')
-    expect(failed?.text).toContain(`--how "bank transfer" --by-bank ${least})`)
-  })
+  ])(
+    'that is lost about a part holds back an earlier refund of %s than is left',
+    async (_, lost, words, least) => {
+      const opened = await world.opened(twoCourses)
+      const [intentId = ''] = opened.clientSecret.split('_secret_')
+      await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_disputes: `${lost}` } })
+      await world.pay(opened.clientSecret, cardWhose.paymentIsDisputed)
+      await world.deliverAll()
+      const row = await world.registration(opened.registrationId)
+      world.clock.pass(60_000)
+      await world.cardSandbox.work()
+      // The cancellation is decided before we know about the dispute, and the provider refuses refunds meanwhile.
+      expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({ status: 'refund_pending' })
+      const [dispute] = (await world.stripe.disputes.list({ payment_intent: intentId })).data
+      await world.stripe.disputes.close(dispute?.id ?? '')
+      await world.deliverAll()
+      expect(await world.registration(row.id)).toMatchObject({
+        status: 'needs_review',
+        returnedByBank: lost,
+      })
+      expect(await refundsOf(world.database, row.id)).toMatchObject([{ state: 'failed' }])
+      const letters = await world.mails('registration@academy.example')
+      const failed = letters.find(({ subject }) => subject.startsWith('Refund failed'))
+      expect(failed?.text).toContain(words)
+      expect(failed?.text).toContain('--how "returned by the bank" --by-bank 2850.00)')
+      expect(failed?.text).toContain(`--how "bank transfer" --by-bank ${least})`)
+    },
+  )
 
-  test('that is only an inquiry holds no refund: what is due goes out, and all of it ends the inquiry', async () => {
+  test('that is only an inquiry blocks no refund, and a full refund ends the inquiry', async () => {
     const opened = await world.opened(twoCourses)
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     await world.stripe.paymentIntents.update(intentId, { metadata: { sandbox_inquiry: 'true' } })
@@ -183,7 +181,7 @@ describe('a dispute', () => {
       refunded: 285_000,
     })
     expect((await world.registration(row.id)).dispute).toBe('inquiry')
-    // As a dispute was written down until inquiries were told apart.
+    // Earlier releases recorded an inquiry as an open dispute.
     await changeRegistration(world.database, row.id, { dispute: 'open' })
     world.clock.pass(60_000)
     const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
@@ -195,21 +193,21 @@ describe('a dispute', () => {
       refunded: 935_000,
       dispute: 'won',
     })
-    const expectTold = async (...told: string[]) => {
+    const expectNotices = async (...told: string[]) => {
       const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
       expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual(told)
     }
-    await expectTold('Inquiry of a bank: Alex Rivera', 'Inquiry ended: Alex Rivera')
-    // One that ended unheard, since that upgrade or in an outage.
+    await expectNotices('Inquiry of a bank: Alex Rivera', 'Inquiry ended: Alex Rivera')
+    // An inquiry that ended without a webhook.
     await changeRegistration(world.database, row.id, { dispute: 'open', toldDisputes: {} })
     world.clock.pass(60_000)
     await settlePayment(intentId, world.checkout)
     const ended = 'Inquiry ended: Alex Rivera'
-    await expectTold('Inquiry of a bank: Alex Rivera', ended, ended)
+    await expectNotices('Inquiry of a bank: Alex Rivera', ended, ended)
     expect(await disagreements(world.checkout)).toEqual([])
   })
 
-  test('that is opened again after it was decided is told again, each of its states once', async () => {
+  test('that is reopened after a decision notifies the owner again, once for each state', async () => {
     const row = await world.paid({}, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.deliverAll()
@@ -228,7 +226,7 @@ describe('a dispute', () => {
     )
   })
 
-  test('whose news is lost is found by the hourly poll', async () => {
+  test('whose webhook is lost is found by the hourly poll', async () => {
     const row = await world.paid({}, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.cardSandbox.work()

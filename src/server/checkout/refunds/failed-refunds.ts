@@ -1,4 +1,4 @@
-// What staff do about refunds that failed, or that the provider refused.
+// Staff actions for refunds that failed or that the provider refused.
 import type { Database } from '#database/engine/connection.ts'
 import { refundsOf, renewRefund } from '#database/tables/refunds.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
@@ -9,12 +9,12 @@ import { banksShare, sharesWithin, stillOwed } from '#domain/refunds.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfOtherWay } from '../notices/refund-notices.ts'
+import { notifyOfOfflineRefund } from '../notices/refund-notices.ts'
 import { followMoney } from '../payments/follow-money.ts'
 import { readNews, settlePayment } from '../payments/settle-payment.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
-/** Sends them once more. */
+/** Sends the failed refunds again. */
 export async function retryRefund(
   registrationId: string,
   checkout: Checkout,
@@ -23,14 +23,14 @@ export async function retryRefund(
   const { database } = checkout
   const known = await registrationById(database, registrationId)
   if (!known?.intentId) throw notFound()
-  // What was sent from the provider's own pages a moment ago, and nobody told us of, must not go once more.
+  // Settle first: a refund just made in the provider's dashboard must not be sent again.
   const settled = await settlePayment(known.intentId, checkout)
   const due = await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw notFound()
     if (registration.revision !== settled?.revision) throw changedMeanwhile()
     const failed = await failedRefundsOf(trx, registrationId)
-    // Sent as it was decided, it would come on top of that.
+    // Part of it was refunded in the dashboard, so the decided amount would be too much.
     if (stillOwed(registration, await refundsOf(trx, registrationId)) < total(failed)) {
       throw new ApiError(
         409,
@@ -47,15 +47,15 @@ export async function retryRefund(
 
 type SentOutside = {
   registrationId: string
-  /** As it was confirmed. */
+  /** The amount that staff confirmed. */
   amount: Cents
-  /** For the record alone. */
+  /** Only for the staff record. */
   how: string
-  /** What of it a bank has returned in a dispute; it has to be said where that is a person's to know. */
+  /** The part that a chargeback returned. Required when it cannot be calculated. */
   byBank?: Cents | undefined
 }
 
-/** Writes down that their money went back by another way, such as a bank transfer, or by the card's bank itself. */
+/** Records that failed refunds were settled offline, such as by bank transfer, or by a chargeback. */
 export async function refundOutside(
   { registrationId, amount, how, byBank }: SentOutside,
   checkout: Checkout,
@@ -64,7 +64,7 @@ export async function refundOutside(
   const { database } = checkout
   const asked = await registrationById(database, registrationId)
   if (!asked?.intentId) throw notFound()
-  // What a bank has returned a moment ago must not count once more.
+  // Settle first: a new chargeback must not count twice.
   const known = (await settlePayment(asked.intentId, checkout)) ?? asked
   const news = { ...(await readNews(asked.intentId, known, checkout)), refused: new Set<string>() }
   return database.transaction().execute(async (trx) => {
@@ -73,7 +73,7 @@ export async function refundOutside(
     if (registration.revision !== known.revision || total(failed) !== amount) {
       throw changedMeanwhile()
     }
-    const returned = banksPart(registration, await refundsOf(trx, registrationId), byBank)
+    const returned = chargebackPart(registration, await refundsOf(trx, registrationId), byBank)
     const shares = sharesWithin(
       returned,
       failed.map((refund) => refund.amount),
@@ -81,11 +81,11 @@ export async function refundOutside(
     const outside = failed.map((refund, index) => ({ ...refund, byBank: shares[index] ?? 0 }))
     const settledOutside = new Map(outside.map((refund) => [refund.key, refund.byBank]))
     const settled = await followMoney(trx, registration, { ...news, settledOutside }, checkout)
-    // A bank has returned more between the two questions: how much of what failed that was, was not asked.
+    // Another chargeback arrived between the two calls, and staff have not said which part it covers.
     if (settled.returnedByBank !== registration.returnedByBank - returned) throw changedMeanwhile()
     for (const refund of outside) {
-      // Who has it from the bank is told nothing of another way.
-      if (refund.amount > refund.byBank) await tellOfOtherWay(trx, settled, refund, checkout)
+      // A registrant who got all of it by chargeback gets no email about an offline refund.
+      if (refund.amount > refund.byBank) await notifyOfOfflineRefund(trx, settled, refund, checkout)
     }
     const part = returned > 0 ? `, ${formatMoney(returned)} of it returned by the bank` : ''
     await note(
@@ -96,15 +96,15 @@ export async function refundOutside(
   })
 }
 
-/** The same money must not count as returned by the bank and as sent by the academy. */
-function banksPart(
+/** The chargeback's part of the failed refunds. The same money must not count as chargeback and as offline refund. */
+function chargebackPart(
   registration: RegistrationRow,
   refunds: readonly RefundRow[],
-  said: Cents | undefined,
+  stated: Cents | undefined,
 ): Cents {
   const { least, most } = banksShare(registration, refunds)
-  const part = said ?? most
-  if (least <= part && part <= most && (said !== undefined || least === most)) return part
+  const part = stated ?? most
+  if (least <= part && part <= most && (stated !== undefined || least === most)) return part
   const bounds = least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`
   throw new ApiError(
     409,

@@ -11,20 +11,20 @@ import { statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfGoodwill } from '../notices/refund-notices.ts'
+import { notifyOfGoodwill } from '../notices/refund-notices.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
 
 type Goodwill = {
   registrationId: string
   items: readonly CourseId[]
   amount: Cents
-  /** What had gone back for these courses when it was asked for: the same command twice is noticed. */
+  /** The amount already returned for these courses when staff confirmed. It detects the same command run twice. */
   returnedBefore: Cents
-  /** For the record alone. */
+  /** Only for the staff record. */
   reason: string
 }
 
-/** The courses that money may go back for while they stay: all that are held, completed ones too. */
+/** The courses that a goodwill refund may be given for: all that are held, also completed ones. */
 export function heldLines(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -33,8 +33,8 @@ export function heldLines(
 }
 
 /**
- * Gives money back for courses that stay. Each costs so much less from then on, for the policy too: what a later
- * cancellation gives is reckoned from the rest.
+ * Refunds part of the price of courses that are kept. It lowers the cost of each course, so a later cancellation is calculated
+ * from the rest.
  */
 export async function giveBackByStaff(
   { registrationId, items, amount, returnedBefore, reason }: Goodwill,
@@ -63,7 +63,7 @@ export async function giveBackByStaff(
     if (amount > most) {
       throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
     }
-    // A course that costs nothing would be lost without a word with the last of those that cost something.
+    // A full refund ends all courses (see follow-money.ts), so the last cent needs a cancellation.
     if (amount === most) {
       const isCompleted = chosen.some(({ completedOn }) => completedOn !== null)
       const instead = isCompleted ? 'take the completion back and cancel' : 'cancel'
@@ -82,7 +82,7 @@ export async function giveBackByStaff(
     const changed = await changeRegistration(trx, registrationId, {
       status: statusWithRefundDue(registration.status),
     })
-    await tellOfGoodwill(trx, changed, { key, amount, shares }, chosen, checkout)
+    await notifyOfGoodwill(trx, changed, { key, amount, shares }, chosen, checkout)
     await note(
       trx,
       `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,

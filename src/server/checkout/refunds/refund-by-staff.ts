@@ -13,13 +13,13 @@ import { endLines, lockCancellable, quoteCancellation, sendRefund } from './canc
 type StaffRefund = {
   registrationId: string
   items: readonly CourseId[]
-  /** As it was confirmed. */
+  /** The amount that staff confirmed. */
   amount: Cents
-  /** Why another amount than the policy's; null for the policy's own. */
+  /** Why the amount differs from the policy's; null for the policy's amount. */
   reason: string | null
 }
 
-/** Cancels courses for somebody, for what the policy gives or for another amount; never for more than is left. */
+/** Cancels courses for the policy's amount or another one, but never for more than is left of the payment. */
 export async function refundByStaff(
   { registrationId, items, amount, reason }: StaffRefund,
   checkout: Checkout,

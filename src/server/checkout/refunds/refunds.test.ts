@@ -15,7 +15,7 @@ await beginEachTestAnew(world)
 afterAll(() => world.close())
 
 describe('a refund', () => {
-  test('that is under way is pending, and done when the provider says so', async () => {
+  test('that the provider has not finished is pending until it confirms', async () => {
     const row = await world.paid({}, cardWhose.refundArrivesLater)
     expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
     world.clock.pass(60_000)
@@ -23,7 +23,7 @@ describe('a refund', () => {
     expect((await world.registration(row.id)).status).toBe('refunded')
   })
 
-  test('that waits for the academy’s balance is told to the academy once, and each night after a week', async () => {
+  test('that waits for the academy’s balance notifies the owner once, and is reported nightly after a week', async () => {
     const opened = await world.opened()
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     const metadata = { sandbox_refund: 'insufficient_funds' }
@@ -50,7 +50,7 @@ describe('a refund', () => {
     expect(await disagreements(world.checkout)).toEqual([])
   })
 
-  test('that another call is still sending is no outage for who comes back from paying', async () => {
+  test('that another call is still sending does not fail the buyer’s settle call', async () => {
     const { clientSecret } = await world.opened()
     await world.pay(clientSecret)
     const canceledAt = world.clock.now()
@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(row).toMatchObject({ status: 'refunded', refunded: 285_000 })
   })
 
-  test('that fails later needs a person, who is told', async () => {
+  test('that fails later needs review, and the owner gets an email', async () => {
     const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.cancel(row, ['module2'], 285_000)
     world.clock.pass(60_000)
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(subjects).toContain('Refund failed: Alex Rivera, $2,850.00')
   })
 
-  test('that failed is sent once more, and a second failure is told as the first', async () => {
+  test('that failed can be retried, and a second failure notifies the owner again', async () => {
     const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.cancel(row, ['module2'], 285_000)
     world.clock.pass(60_000)
@@ -106,13 +106,13 @@ describe('a refund', () => {
     expect(subjects.filter((subject) => subject.startsWith('Refund failed'))).toHaveLength(2)
   })
 
-  test('that the provider refuses for good needs a person', async () => {
+  test('that the provider refuses permanently needs review', async () => {
     const row = await world.paid()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
     expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('needs_review')
   })
 
-  test('of what went back already by another way counts as done', async () => {
+  test('of money that was already refunded in the dashboard counts as done', async () => {
     const row = await world.paid()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
     expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({
@@ -121,7 +121,7 @@ describe('a refund', () => {
     })
   })
 
-  test('decided while the provider is out of reach is sent by the poll', async () => {
+  test('decided while the provider is unreachable is sent by the poll', async () => {
     const row = await world.paid()
     const { provider } = world.checkout
     const refund = provider.refund
@@ -133,8 +133,8 @@ describe('a refund', () => {
   })
 })
 
-describe('a failure that the provider keeps for a refund’s key', () => {
-  /** The provider fails, and says so again to the same key for a day. */
+describe('a failure that the provider stores for a refund’s key', () => {
+  /** The provider fails and replays the failure to the same key for a day. */
   async function whileProviderFails(work: () => Promise<unknown>) {
     await world.pool.query('alter table card_sandbox.deliveries rename to mislaid')
     await work()
@@ -143,7 +143,7 @@ describe('a failure that the provider keeps for a refund’s key', () => {
   const sent = async ({ intentId }: RegistrationRow) =>
     (await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data.map(({ metadata }) => metadata)
 
-  test('does not hold it up: the next poll asks with the next one', async () => {
+  test('does not block the refund: the next poll uses the next key', async () => {
     const row = await world.paid()
     await whileProviderFails(async () => {
       expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refund_pending')
@@ -166,7 +166,7 @@ describe('a failure that the provider keeps for a refund’s key', () => {
     expect(await sent(row)).toEqual([{ key: 'k' }])
   })
 
-  test('because of a dispute is past when that is won', async () => {
+  test('caused by a dispute ends when the dispute is won', async () => {
     const row = await world.paid({}, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.cardSandbox.work()

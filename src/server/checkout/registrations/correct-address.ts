@@ -3,8 +3,8 @@ import { changeRegistration, lockRegistration } from '#database/tables/registrat
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfCorrectedAddress } from '../notices/link-notices.ts'
-import { confirmOnceMore } from '../notices/notices.ts'
+import { notifyOfCorrectedAddress } from '../notices/link-notices.ts'
+import { resendConfirmation } from '../notices/notices.ts'
 import { endLinks } from '../registration-link.ts'
 
 /**
@@ -26,10 +26,10 @@ export async function correctAddress(
     if (known.email === email) throw refused('That is its address already.')
     const corrected = await changeRegistration(trx, registrationId, { email })
     const registration = await endLinks(trx, corrected, { from: known.email, to: email }, checkout)
-    await tellOfCorrectedAddress(trx, registration, known.email, checkout)
+    await notifyOfCorrectedAddress(trx, registration, known.email, checkout)
     const lines = await linesOf(trx, [registrationId])
     const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
-    if (confirmed) await confirmOnceMore(trx, registration, lines, checkout)
+    if (confirmed) await resendConfirmation(trx, registration, lines, checkout)
     await note(trx, `the address of registration ${registrationId} corrected`)
     return { confirmed }
   })

@@ -28,7 +28,7 @@ describe('a guest’s link', () => {
     })
   })
 
-  test('that was not signed here is 404 on every call', async () => {
+  test('that is forged is 404 on every call', async () => {
     const forged = `/api/registrations/${'A'.repeat(43)}`
     expect((await world.app.inject(forged)).statusCode).toBe(404)
     expect((await world.app.inject(`${forged}/refund-quote`)).statusCode).toBe(404)

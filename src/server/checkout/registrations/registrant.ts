@@ -8,8 +8,8 @@ type Typed = { name: string; phone: string }
 type Parts = { checkout: Checkout; bearer: Pick<Bearer, 'hold'> }
 
 /**
- * Who is signed in registers as their profile says. Only what it lacks is taken as typed, and kept there. Undefined where the
- * account is gone by now: whose token counts no more is a visitor.
+ * A signed-in user registers with the data of their profile. Missing data is taken from the form and saved. Undefined when the
+ * account was deleted meanwhile: the user then registers as a visitor.
  */
 export async function registrantOf(user: SignedInUser, typed: Typed, { checkout, bearer }: Parts) {
   return checkout.database.transaction().execute(async (trx) => {

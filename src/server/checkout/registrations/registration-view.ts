@@ -5,7 +5,7 @@ import { type Day, dayOf } from '#domain/days.ts'
 import { leftToRefund, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 
-/** A registration as its owner sees it, in the account or by the signed link. */
+/** A registration for its owner, in the account or by the signed link. */
 export function registrationView(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -14,9 +14,9 @@ export function registrationView(
   const { id, name, email, items, amount, refunded, status, dispute, receiptNumber, paidAt, placedAt } =
     registration
   const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
-  // Where a wrong amount gave no courses the quote gives nothing: nor may the calendar promise it.
+  // A payment of a wrong amount gives no courses and no refund quote, so the calendar must be empty too.
   const isQuoted = holdsCourses(registration) || status === 'awaiting_payment'
-  // What is on its way back was given for canceled lines, and is none of what the others could still give.
+  // Pending refunds belong to canceled lines and do not reduce what the other lines can return.
   const left = status === 'awaiting_payment' ? amount : leftToRefund(registration, [])
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Database } from '#database/engine/connection.ts'
 import { lockRegistrationsOf } from '#database/tables/registration-owners.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfNewLinks } from '../notices/link-notices.ts'
+import { notifyOfNewLinks } from '../notices/link-notices.ts'
 import { endLinks } from '../registration-link.ts'
 
 /**
@@ -17,5 +17,5 @@ export async function renewLinks(
   for (const known of await lockRegistrationsOf(trx, { uid, email: from, emailVerified: false })) {
     renewed.push(await endLinks(trx, known, { from, to }, checkout))
   }
-  await tellOfNewLinks(trx, renewed, { uid, to }, checkout)
+  await notifyOfNewLinks(trx, renewed, { uid, to }, checkout)
 }

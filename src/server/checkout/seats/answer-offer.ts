@@ -1,11 +1,11 @@
-// How a seat that the waiting list offered becomes a registration's. The caller holds the date's lock.
+// Turns a seat that the waiting list offered into a registration's seat. Callers hold the lock of the date.
 import type { Database } from '#database/engine/connection.ts'
 import { attachOfferedSeat, keepOfferedSeats, seatsLeft } from '#database/tables/seats.ts'
 import { openOffers, takeOffers, waitingListPlace } from '#database/tables/waiting-list.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 
-/** By the link of the offer's email, for an unpaid registration: the offer stands until it is paid. Gives the offered date. */
+/** Attaches an offer, by the link in its email, to an unpaid registration. The offer stays open until that is paid. */
 export async function answerOffer(
   trx: Database,
   token: string,
@@ -15,9 +15,9 @@ export async function answerOffer(
 ): Promise<string> {
   const linked = links.read('waiting-list', token)
   const place = linked ? await waitingListPlace(trx, linked.id) : undefined
-  const stands =
+  const isOpen =
     place?.state === 'offered' && place.offeredUntil !== null && place.offeredUntil > clocks.real.now()
-  if (!place || !stands || !courseDateIds.includes(place.courseDateId)) {
+  if (!place || !isOpen || !courseDateIds.includes(place.courseDateId)) {
     throw new ApiError(409, 'offer_over', 'This offer of the waiting list is over.')
   }
   if (!(await attachOfferedSeat(trx, place.id, registrationId))) throw offerInUse()
@@ -25,8 +25,8 @@ export async function answerOffer(
 }
 
 /**
- * For a registration that is paid, by the address that the offer went to: its owner has shown that it is theirs. Where
- * nothing is offered to it nothing happens, and the date may still have a seat for everybody.
+ * Takes an offer for a paid registration by its verified email address. Without an offer nothing happens: the date may still
+ * have a free seat.
  */
 export async function takeOfferedSeat(
   trx: Database,
@@ -42,7 +42,7 @@ export async function takeOfferedSeat(
   else if ((await seatsLeft(trx, courseDateId)) === 0) throw offerInUse()
 }
 
-/** The registration is paid: the seats of the offers that it answered are its own, and the offers are done with. */
+/** Once a registration is paid it owns its offered seats, and the offers end. */
 export async function keepAnsweredSeats(trx: Database, registrationId: string): Promise<void> {
   if (await takeOffers(trx, registrationId)) await keepOfferedSeats(trx, registrationId)
 }

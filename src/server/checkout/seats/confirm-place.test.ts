@@ -42,7 +42,7 @@ describe('a place on a waiting list', () => {
     expect(await show(token)).toMatchObject({ state: 'offered' })
   })
 
-  test('that is not confirmed holds up nobody behind it', async () => {
+  test('that is not confirmed does not block the places behind it', async () => {
     await join('invented@mail.example')
     await world.joinWaitingList({ ...date, email: 'second@mail.example' })
     await giveUpOneSeat()
@@ -55,11 +55,11 @@ describe('a place on a waiting list', () => {
     expect(await kindsTo(owner.email)).toContain('waiting-list-offer')
   })
 
-  test('that a signed-in owner asks for under another address needs confirmation', async () => {
+  test('of a signed-in owner under another address needs confirmation', async () => {
     expect((await join('other@mail.example', owner.token())).body.confirmed).toBe(false)
   })
 
-  test('that is asked for again is sent its link again, and stays one', async () => {
+  test('that is requested again stays one place, and its link is re-sent', async () => {
     await join('first@mail.example')
     world.clock.pass(minutes(30))
     await join('First@Mail.Example')
@@ -69,7 +69,7 @@ describe('a place on a waiting list', () => {
     expect(await kindsTo('first@mail.example')).toHaveLength(2)
   })
 
-  test('is not confirmed while the date has seats, or once it is closed', async () => {
+  test('cannot be confirmed while the date has seats or after it is closed', async () => {
     await join('first@mail.example')
     const token = await tokenTo('first@mail.example')
     await giveUpOneSeat()
@@ -78,14 +78,14 @@ describe('a place on a waiting list', () => {
     expect(await confirm(token)).toMatchObject({ status: 404, body: { code: 'no_such_date' } })
   })
 
-  test('goes with the erasure of its address though it was never confirmed', async () => {
+  test('that was never confirmed is removed when its address is erased', async () => {
     await join(owner.email)
     expect((await owner.call('DELETE', '/api/account')).status).toBe(204)
     const places = await world.database.selectFrom('waitingList').select('email').execute()
     expect(places.map(({ email }) => email)).not.toContain(owner.email)
   })
 
-  test('that another has invented for an address gives way when its owner’s place moves there', async () => {
+  test('created by another person for an address is replaced when the owner’s place moves there', async () => {
     await join(owner.email, owner.token())
     await join('later@mail.example')
     await owner.changeEmail('later@mail.example')
@@ -108,7 +108,7 @@ describe('a waiting list', () => {
     expect(courseDate).toMatchObject({ left: 0, heldUntil: retryAt })
   })
 
-  test('opens where the other seats are kept for its own offers', async () => {
+  test('opens while the remaining seats are held for its own offers', async () => {
     await world.joinWaitingList({ ...date, email: 'first@mail.example' })
     await giveUpOneSeat()
     expect((await join('second@mail.example')).status).toBe(200)

@@ -7,6 +7,6 @@ const clinical1 = { course: 'clinical1', startDay: '2025-10-16', endDay: '2025-1
 test.each([
   [[module2], 'This date is full: Module 2, Sept 12–14, 2025.'],
   [[module2, clinical1], 'These dates are full: Module 2, Sept 12–14, 2025; Clinical 1, Oct 16–21, 2025.'],
-])('full dates are counted as their reader does', (full, sentence) => {
+])('the refusal uses the singular for one full date and the plural for several', (full, sentence) => {
   expect(dateFull(full).message).toBe(sentence)
 })

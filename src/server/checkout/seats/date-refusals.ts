@@ -1,5 +1,4 @@
-// What is said of a date that cannot be taken, by the registration form and in the account.
-
+// Errors about dates that cannot be chosen, shared by the registration form and the account.
 import { wordsIn } from '#content/words.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { CourseId } from '#domain/catalogue.ts'

@@ -3,9 +3,9 @@ import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import { detachOffer, withdrawOfferedSeat } from '#database/tables/seats.ts'
 import { changePlace, waitingOrOffered } from '#database/tables/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfEndedWait } from './waiting-list-notices.ts'
+import { notifyOfEndedWait } from './waiting-list-notices.ts'
 
-/** Nobody can come onto the date any more: who waited is told so. The caller holds the date's lock. */
+/** Ends every place on the list and notifies its people. The caller holds the date's lock. */
 export async function endWaitingList(
   trx: Database,
   courseDate: CourseDateRow,
@@ -17,7 +17,7 @@ export async function endWaitingList(
     await changePlace(trx, place.id, { state: 'left' })
     await detachOffer(trx, place.id)
     await withdrawOfferedSeat(trx, place.id)
-    await tellOfEndedWait(trx, place, courseDate, why, checkout)
+    await notifyOfEndedWait(trx, place, courseDate, why, checkout)
   }
   return hopefuls.length
 }

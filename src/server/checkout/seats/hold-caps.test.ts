@@ -30,7 +30,7 @@ test.each([
 )
 
 describe('one network', () => {
-  test('lets two colleagues order the same date at once; a third is told when to try again', async () => {
+  test('lets two colleagues order the same date at once; a third gets 429 with a retry time', async () => {
     expect((await order('one')).status).toBe(200)
     world.clock.pass(minutes(5))
     expect((await order('two')).status).toBe(200)
@@ -45,7 +45,7 @@ describe('one network', () => {
     expect((await order('three')).status).toBe(200)
   })
 
-  test('lets a whole practice buy a date, one after the other has paid', async () => {
+  test('can buy a whole date when each buyer pays before the next orders', async () => {
     for (let colleague = 0; colleague < 6; colleague += 1) {
       const { status, body } = await order(`colleague${colleague}`)
       expect(status).toBe(200)
@@ -81,7 +81,7 @@ describe('one network', () => {
     expect((await order('elsewhere', '198.51.100.1')).status).toBe(200)
   })
 
-  test('gains nothing by changing to another date and back', async () => {
+  test('gets no more seats by changing to another date and back', async () => {
     await world.database
       .updateTable('courseDates')
       .set({ spots: 1 })
@@ -133,15 +133,15 @@ describe('an edit', () => {
     expect((await send({})).holdExpiresAt).toBe(holdExpiresAt)
   })
 
-  test('after the hold has ended is a new hold, which counts beside the former', async () => {
+  test('after the hold has ended is a new hold that counts in addition to the former', async () => {
     await world.database.updateTable('courseDates').set({ spots: 1 }).execute()
     await send({})
     world.clock.pass(minutes(20))
-    // Before the poll has ended the hold, too.
+    // Even before the poll has ended the hold.
     expect(await world.register({ phone: '(213) 555-0188' }, { key: 'form-key-1' })).toMatchObject(refusal)
   })
 
-  test('keeps it to itself that the bank’s questions have extended the hold', async () => {
+  test('of an extended hold keeps the extension and its end', async () => {
     const first = await send({})
     await world.pay(first.clientSecret, '4000002500003155')
     await world.deliverAll()

@@ -8,7 +8,7 @@ import { customerNetwork } from '#domain/network.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 
-/** How long seats wait for their payment, and by how much once more while a bank asks its questions. */
+/** How long unpaid seats are held. 3-D Secure extends the hold once by the same time. */
 export const holdTime = minutes(20)
 
 /** A hold that ended unpaid counts for this much longer, so that others get a turn at the seat. */

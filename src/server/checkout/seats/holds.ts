@@ -11,8 +11,8 @@ import { offerFreeSeats } from './waiting-list.ts'
 export const openTime = hours(24)
 
 /**
- * Takes a seat on each date, all or none. Gives the dates that are full: with one of them nothing was taken. A canceled date
- * is full for everybody, also for who held a seat on it.
+ * Takes a seat on each date, all or none. Returns the full dates; nothing was taken when there is one. A canceled date counts as
+ * full, also for a registration that holds a seat on it.
  */
 export async function takeSeats(
   trx: Database,
@@ -31,7 +31,7 @@ export async function takeSeats(
   return []
 }
 
-/** Gives up the seats that a registration has on these dates, to whoever waits for them. */
+/** Releases a registration's seats on these dates and offers them to the waiting list. */
 export async function giveUpSeats(
   trx: Database,
   registrationId: string,

@@ -1,4 +1,4 @@
-// What the waiting list's people are told, each with what it tells of: as in letters/tell.ts.
+// Emails of the waiting list, posted like those in notices/notify.ts: in the transaction of the change, under a unique key.
 import type { Database } from '#database/engine/connection.ts'
 import type { CourseDateRow, WaitingListRow } from '#database/tables/rows/dates.ts'
 import type { Day } from '#domain/days.ts'
@@ -12,8 +12,8 @@ import {
 } from '../../emails/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
 
-/** The instant tells one joining from the next: a link that was not confirmed is sent again. */
-export async function tellOfPlace(
+/** The key holds the time of joining, so that joining again re-sends an unconfirmed link. */
+export async function notifyOfPlace(
   trx: Database,
   place: WaitingListRow,
   courseDate: CourseDateRow,
@@ -22,13 +22,13 @@ export async function tellOfPlace(
   const { origin, links, outbox } = checkout
   const { id, email: to, language, state, joinedAt } = place
   const write = state === 'unconfirmed' ? confirmPlaceMail : waitingMail
-  const letter = write({ courseDate, language, token: links.sign('waiting-list', id), origin })
+  const written = write({ courseDate, language, token: links.sign('waiting-list', id), origin })
   const key = `waiting:${id}:${state}:${joinedAt.toISOString()}`
-  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
+  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...written })
 }
 
-/** The end tells one offer of a place from the next: a mended one is made anew. */
-export async function tellOfOffer(
+/** The key holds the end of the offer, so that a repaired offer is sent again. */
+export async function notifyOfOffer(
   trx: Database,
   place: WaitingListRow & { offeredUntil: Date },
   courseDate: CourseDateRow,
@@ -37,30 +37,30 @@ export async function tellOfOffer(
   const { origin, links, outbox, clocks } = checkout
   const { id, email: to, language } = place
   const until = onAcademyCalendar(place.offeredUntil, clocks)
-  const letter = offerMail({ courseDate, language, token: links.sign('waiting-list', id), origin, until })
+  const written = offerMail({ courseDate, language, token: links.sign('waiting-list', id), origin, until })
   const key = `offer:${id}:${place.offeredUntil.toISOString()}`
-  await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...letter })
+  await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...written })
 }
 
-/** The instant tells one move from the next, also back to an earlier date. */
-export async function tellOfMovedWait(
+/** The key holds the time, so that a move back to an earlier date is sent too. */
+export async function notifyOfMovedWait(
   trx: Database,
   { id, email: to, language }: WaitingListRow,
   courseDate: CourseDateRow & { startDay: Day },
   { outbox, links, origin, clocks }: Checkout,
 ) {
-  const letter = movedWaitMail({ courseDate, language, token: links.sign('waiting-list', id), origin })
+  const written = movedWaitMail({ courseDate, language, token: links.sign('waiting-list', id), origin })
   const key = `wait-moved:${id}:${clocks.real.now().toISOString()}`
-  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...letter })
+  await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...written })
 }
 
-export async function tellOfEndedWait(
+export async function notifyOfEndedWait(
   trx: Database,
   { id, email: to, language }: WaitingListRow,
   courseDate: CourseDateRow,
   why: 'closed' | 'canceled',
   { outbox, origin }: Checkout,
 ) {
-  const letter = endedWaitMail({ courseDate, language, why, origin })
-  await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...letter })
+  const written = endedWaitMail({ courseDate, language, why, origin })
+  await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...written })
 }

@@ -13,7 +13,7 @@ import { languageOfCookie } from '../../pages/language.ts'
 import type { Checkout } from '../checkout.ts'
 import { confirmPlace, joinLine, leaveLine, showPlace } from './waiting-list.ts'
 
-/** Joining mails the address, so nobody may have a stranger mailed at will. */
+/** Joining sends an email to a typed address. The limit keeps a visitor from flooding another person. */
 const joins: Rate = { limit: 10, per: minutes(60) }
 
 type Parts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }

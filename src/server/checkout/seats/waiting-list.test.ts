@@ -28,17 +28,17 @@ async function giveUpOneSeat() {
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 285_000 })
 }
 
-/** The token in the last letter of a kind to somebody. */
-async function tokenFor(email: string, kind = 'waiting-list-offer') {
-  const letter = (await world.mails(email)).findLast((mail) => mail.kind === kind)
-  return /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+/** The token in the last email of a kind to an address. */
+async function tokenFor(address: string, kind = 'waiting-list-offer') {
+  const email = (await world.mails(address)).findLast((mail) => mail.kind === kind)
+  return /\/waiting-list\/([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
 }
 const place = async (token: string) => (await world.app.inject(`/api/waiting-list/${token}`)).json()
 const leave = (token: string) => world.app.inject({ method: 'DELETE', url: `/api/waiting-list/${token}` })
 const take = (offer: string, email = 'first@mail.example', key = 'form-key-1') =>
   world.register({ email, offer }, { key })
 
-test('a full date cannot be bought and can be waited for; a date with seats cannot be waited for', async () => {
+test('a full date can only be waited for, and a date with seats can only be bought', async () => {
   expect(await world.register()).toMatchObject({ status: 409, body: { code: 'session_full' } })
   expect((await join('first@mail.example')).status).toBe(200)
   const other = { course: 'module3', start: '2026-01-23', email: 'first@mail.example' }
@@ -48,13 +48,13 @@ test('a full date cannot be bought and can be waited for; a date with seats cann
   })
 })
 
-test('joining twice is one place and one letter', async () => {
+test('joining twice with the same address is one place and one email', async () => {
   await join('first@mail.example')
   await join('First@Mail.Example')
   expect(await world.mails('first@mail.example')).toHaveLength(1)
 })
 
-test('a free seat is offered in the order of joining, held for a day, and not for sale meanwhile', async () => {
+test('a free seat is offered in the order of joining, held for a day and not sold to others', async () => {
   await join('first@mail.example')
   await join('second@mail.example')
   await giveUpOneSeat()
@@ -67,7 +67,7 @@ test('a free seat is offered in the order of joining, held for a day, and not fo
   expect(await world.register()).toMatchObject({ status: 409, body: { code: 'session_full' } })
 })
 
-test('an academy that lives in another year shows the offer’s end as its letter does', async () => {
+test('the page shows the end of the offer in the academy’s calendar, like the email', async () => {
   const years = 5 * 365
   const academy = { now: () => new Date(world.clock.now().getTime() + days(years)) }
   const checkout = { ...world.checkout, clocks: { real: world.clock, academy } }
@@ -93,7 +93,7 @@ test('the offer’s link buys the seat, once', async () => {
   expect(await world.left('module2')).toBe(0)
 })
 
-test('an offer that is being paid in one window is not sold in another', async () => {
+test('an offer that is being paid in one window is refused in another', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
@@ -104,7 +104,7 @@ test('an offer that is being paid in one window is not sold in another', async (
   })
 })
 
-test('a payment that runs out gives the seat back to the offer, which may be used again', async () => {
+test('an expired payment returns the seat to the offer, which can be used again', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
@@ -115,7 +115,7 @@ test('a payment that runs out gives the seat back to the offer, which may be use
   expect((await take(token, 'first@mail.example', 'form-key-2')).status).toBe(200)
 })
 
-test('an offer’s payment that came before its edit stands, on the seat that the edit had', async () => {
+test('an offer paid before its order was edited completes with the offered seat', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
   const offer = await tokenFor('first@mail.example')
@@ -131,7 +131,7 @@ test('an offer’s payment that came before its edit stands, on the seat that th
   expect(await world.left('module2')).toBe(0)
 })
 
-test('after a day the offer lapses and the next in line has it', async () => {
+test('an offer lapses after a day and goes to the next in line', async () => {
   await join('first@mail.example')
   await join('second@mail.example')
   await giveUpOneSeat()
@@ -143,9 +143,9 @@ test('after a day the offer lapses and the next in line has it', async () => {
   expect(await take(token)).toMatchObject({ status: 409, body: { code: 'offer_over' } })
 })
 
-test('an offer that cannot be ended keeps no other from lapsing', async () => {
+test('an offer that cannot be ended does not keep others from lapsing', async () => {
   const { checkout } = world
-  for (const who of ['first', 'second', 'third']) await join(`${who}@mail.example`)
+  for (const name of ['first', 'second', 'third']) await join(`${name}@mail.example`)
   await giveUpOneSeat()
   await changeSeats({ course: 'module2', start: '2025-09-12', spots: 7 }, checkout, async () => {})
   world.clock.pass(hours(24))
@@ -156,7 +156,7 @@ test('an offer that cannot be ended keeps no other from lapsing', async () => {
   expect((await place(await tokenFor('third@mail.example'))).state).toBe('offered')
 })
 
-test('an offer that lost its seat and is mended is told anew, with its new end', async () => {
+test('repairing an offer that lost its seat sends a new email with the new end', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
   const id = world.checkout.links.read('waiting-list', await tokenFor('first@mail.example'))?.id ?? ''
@@ -170,7 +170,7 @@ test('an offer that lost its seat and is mended is told anew, with its new end',
   ])
 })
 
-test('an offer that is made anew in the moment of its end does not end with the former', async () => {
+test('an offer that is repaired at the moment of its end does not lapse', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
@@ -188,7 +188,7 @@ test('an offer that is made anew in the moment of its end does not end with the 
   expect((await take(token)).status).toBe(200)
 })
 
-test('whoever leaves is not offered a seat, and a seat offered to who leaves goes on', async () => {
+test('leaving the list ends the place, and its offered seat goes to the next in line', async () => {
   for (const name of ['first', 'second', 'third']) await join(`${name}@mail.example`)
   const first = await tokenFor('first@mail.example', 'waiting-list')
   expect((await leave(first)).statusCode).toBe(204)
@@ -201,7 +201,7 @@ test('whoever leaves is not offered a seat, and a seat offered to who leaves goe
   expect(await tokenFor('first@mail.example')).toBe('')
 })
 
-test('whoever leaves while paying keeps that payment’s seat, and it is free again if the payment runs out', async () => {
+test('leaving while paying keeps the seat of that payment until it expires', async () => {
   await join('first@mail.example')
   await giveUpOneSeat()
   const token = await tokenFor('first@mail.example')
@@ -213,7 +213,7 @@ test('whoever leaves while paying keeps that payment’s seat, and it is free ag
   expect(await world.left('module2')).toBe(1)
 })
 
-test('a link that was not signed here leads nowhere', async () => {
+test('a forged link is 404', async () => {
   const forged = 'A'.repeat(43)
   expect((await world.app.inject(`/api/waiting-list/${forged}`)).statusCode).toBe(404)
   expect((await leave(forged)).statusCode).toBe(404)

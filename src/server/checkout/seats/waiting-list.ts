@@ -1,4 +1,4 @@
-// The waiting list of a sold-out date: joined and confirmed by email, offered in order, each offer keeping its seat for a day.
+// The waiting list of a sold-out date. Places are confirmed by email and offered in order. An offer holds its seat for a day.
 import { randomUUID } from 'node:crypto'
 import type { JoinWaitingList, WaitingListPlace } from '#contract/waiting-list.ts'
 import type { Database } from '#database/engine/connection.ts'
@@ -23,17 +23,17 @@ import { onAcademyCalendar } from '../../clocks.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
-import { tellOfOffer, tellOfPlace } from './waiting-list-notices.ts'
+import { notifyOfOffer, notifyOfPlace } from './waiting-list-notices.ts'
 
 const offerTime = hours(24)
 
 type Joining = JoinWaitingList & {
   language: Language
-  /** The address is shown to be the sender's: no confirmation is needed. */
+  /** The sender is signed in with this verified address, so no confirmation is needed. */
   verified: boolean
 }
 
-/** A place that still waits for its confirmation is sent its link again. */
+/** Joining again with an unconfirmed place re-sends its link. */
 export async function joinLine(
   { course, start, email, language, verified }: Joining,
   checkout: Checkout,
@@ -54,11 +54,11 @@ export async function joinLine(
       joinedAt: clocks.real.now(),
       state: verified ? 'waiting' : 'unconfirmed',
     })
-    if (place) await tellOfPlace(trx, place, courseDate, checkout)
+    if (place) await notifyOfPlace(trx, place, courseDate, checkout)
   })
 }
 
-/** While a seat is unpaid it may come back: buyers look again, and nobody can open the list by holding seats. */
+/** Unpaid seats may become free, so the list stays closed until all are sold. Holding seats cannot open it. */
 async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks }: Checkout) {
   if ((await seatsLeft(trx, courseDateId)) > 0) throw seatsAreLeft()
   const heldUntil = await firstUnpaidEnd(trx, courseDateId)
@@ -73,7 +73,7 @@ async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks
   )
 }
 
-/** By the link of the email. A date that has seats again is bought, not waited for. */
+/** Confirms a place by the link in its email. A date that has seats again is refused: the visitor can register. */
 export async function confirmPlace(token: string, checkout: Checkout): Promise<WaitingListPlace> {
   const { id, courseDateId } = await placeOf(token, checkout)
   await checkout.database.transaction().execute(async (trx) => {
@@ -109,13 +109,13 @@ export async function leaveLine(token: string, checkout: Checkout): Promise<void
 }
 
 /**
- * For who is to be forgotten: their address is off every line, and what was offered to it goes on to the next. Gives the
- * places that it had.
+ * Removes an address from every waiting list when its owner is erased. Its offers go to the next in line. Returns the ids of its
+ * places.
  */
 export async function leaveEveryLine(trx: Database, email: string, checkout: Checkout): Promise<string[]> {
   const dates = (await openPlacesOf(trx, email)).map(({ courseDateId }) => courseDateId)
   const courseDates = await lockCourseDates(trx, dates)
-  // Again, under the locks: an offer may have come or lapsed in between.
+  // Read again under the locks: an offer may have started or lapsed meanwhile.
   for (const { id, courseDateId } of await openPlacesOf(trx, email)) {
     const courseDate = courseDates.find((locked) => locked.id === courseDateId)
     if (courseDate) await leave(trx, id, courseDate, checkout)
@@ -146,7 +146,7 @@ async function placeOf(token: string, { links, database }: Checkout) {
   return { ...place, start: place.start, end: place.end }
 }
 
-/** Offers what is free to who is next, and gives to how many. The caller holds the date's lock. */
+/** Offers free seats to the next in line. Returns the number of offers. The caller holds the date's lock. */
 export async function offerFreeSeats(
   trx: Database,
   courseDate: CourseDateRow,
@@ -162,12 +162,12 @@ export async function offerFreeSeats(
     const offeredUntil = new Date(clocks.real.now().getTime() + offerTime)
     await changePlace(trx, next.id, { state: 'offered', offeredUntil })
     await insertOfferedSeat(trx, { courseDateId: courseDate.id, offerId: next.id })
-    await tellOfOffer(trx, { ...next, offeredUntil }, courseDate, checkout)
+    await notifyOfOffer(trx, { ...next, offeredUntil }, courseDate, checkout)
   }
   return offers
 }
 
-/** Ends offers whose day is over, but for those that are being paid right now. */
+/** Ends expired offers, except those that are being paid. */
 export async function lapseOffers(checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   const now = clocks.real.now()
@@ -175,7 +175,7 @@ export async function lapseOffers(checkout: Checkout): Promise<void> {
     await orWarn({ id }, 'an offer could not be ended', checkout, () =>
       database.transaction().execute(async (trx) => {
         const [courseDate] = await lockCourseDates(trx, [courseDateId])
-        // Again, under the lock: it may have been made anew in between, with another end.
+        // Read again under the lock: a repair may have renewed the offer meanwhile.
         const place = await waitingListPlace(trx, id)
         if (!courseDate || !place?.offeredUntil || place.offeredUntil > now) return
         if (!(await withdrawOfferedSeat(trx, id))) return

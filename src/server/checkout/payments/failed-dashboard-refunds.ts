@@ -1,5 +1,5 @@
-// A refund made on the provider's own pages that failed there. What courses were ended for is owed still: that becomes a failed
-// refund of ours, which staff send again or settle as any other.
+// Refunds made in the provider's dashboard that failed there. The part that courses were ended for is still owed. It becomes
+// a failed refund of ours, which staff retry or settle like any other.
 import type { Database } from '#database/engine/connection.ts'
 import { decidedUnder, insertFailedElsewhere } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
@@ -9,12 +9,12 @@ import type { Cents } from '#domain/money.ts'
 import { isOwedAlready, promisedFor, promisedOnly } from '#domain/refunds.ts'
 import type { ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
-import { tellOfFailureElsewhere } from '../notices/refund-notices.ts'
+import { notifyOfFailedDashboardRefund } from '../notices/refund-notices.ts'
 
 type Money = { refunded: Cents; refunds: readonly RefundRow[]; sent: readonly ProviderRefund[] }
 
-/** The new refunds of ours; the owner is told of every failure, once. */
-export async function takeUpFailedElsewhere(
+/** Returns our new refunds. The owner gets one email per failure. */
+export async function recordFailedDashboardRefunds(
   trx: Database,
   registration: RegistrationRow,
   { refunded, refunds, sent }: Money,
@@ -26,14 +26,14 @@ export async function takeUpFailedElsewhere(
   const { id: registrationId, received, sentBesides } = registration
   const promised = promisedFor(received, await linesOf(trx, [registrationId]))
   const decidedAt = checkout.clocks.academy.now()
-  const takenUp: RefundRow[] = []
+  const recorded: RefundRow[] = []
   for (const { key, amount } of failed) {
-    const owed = Math.min(amount, promisedOnly(promised, refunded, [...refunds, ...takenUp]))
+    const owed = Math.min(amount, promisedOnly(promised, refunded, [...refunds, ...recorded]))
     if (owed > 0) {
-      takenUp.push(await insertFailedElsewhere(trx, { key, registrationId, amount: owed, decidedAt }))
+      recorded.push(await insertFailedElsewhere(trx, { key, registrationId, amount: owed, decidedAt }))
     }
-    const owedAlready = takenUp.length > 0 || isOwedAlready({ refunded, sentBesides }, refunds)
-    await tellOfFailureElsewhere(trx, registration, { key, amount, owed, owedAlready }, checkout)
+    const owedAlready = recorded.length > 0 || isOwedAlready({ refunded, sentBesides }, refunds)
+    await notifyOfFailedDashboardRefund(trx, registration, { key, amount, owed, owedAlready }, checkout)
   }
-  return takenUp
+  return recorded
 }

@@ -1,0 +1,70 @@
+import type { Order } from '#contract/checkout.ts'
+import type { Rate } from '#database/tables/limits.ts'
+import type { Holder } from '#database/tables/unpaid-holds.ts'
+import { minutes } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { type Count, type CountLimiter, perNetwork } from '../../http/limit-requests.ts'
+import type { Bearer } from '../../identity/bearer.ts'
+import type { SignedInUser } from '../../identity/check-token.ts'
+import type { Checkout } from '../checkout.ts'
+import { registrantOf } from '../registrations/registrant.ts'
+import { holderOf } from '../seats/hold-caps.ts'
+
+export type OrderParts = {
+  checkout: Checkout
+  limiter: CountLimiter
+  bearer: Pick<Bearer, 'hold'>
+}
+
+export type OrderRequest = {
+  order: Order
+  /** Null for a visitor. */
+  user: SignedInUser | null
+  ip: string
+  language: Language
+  /** Identifies the browser's form: the same order with the same key is the same registration. */
+  formKey: string
+}
+
+export type PlacedOrder = Order & {
+  uid: string | null
+  user: SignedInUser | null
+  language: Language
+  formKey: string
+  /** The network and the buyer that its unpaid seats count for. */
+  holder: Holder
+  /** The limits that a new registration counts against, and those of a repeated request. */
+  counts: { opening: readonly Count[]; repeating: readonly Count[] }
+}
+
+/** Testing stolen cards takes many payment intents, so one network gets few and one buyer fewer. */
+const perAddress: Rate = { limit: 30, per: minutes(10) }
+const perBuyer: Rate = { limit: 10, per: minutes(10) }
+/** A repeated request makes us call the provider, which limits our calls. */
+const repeats: Rate = { limit: 60, per: minutes(1) }
+
+/** The order with its registrant: a signed-in user registers with the data of their profile. */
+export async function placeOrder(
+  { order, user, ip, language, formKey }: OrderRequest,
+  parts: OrderParts,
+): Promise<PlacedOrder> {
+  const registrant = { ...order, uid: null, ...(user && (await registrantOf(user, order, parts))) }
+  const emailVerified = user?.emailVerified === true
+  return {
+    ...registrant,
+    user,
+    language,
+    formKey,
+    holder: holderOf(ip, { ...registrant, emailVerified }),
+    counts: {
+      opening: [
+        ...perNetwork('intents', ip, perAddress),
+        // Anyone can type an email address. Without proof it counts per network, so that its owner can still buy.
+        ...(user && emailVerified && user.email === registrant.email
+          ? [{ key: `intents of ${user.uid}`, rate: perBuyer }]
+          : perNetwork(`intents for ${registrant.email}`, ip, perBuyer)),
+      ],
+      repeating: perNetwork('orders again', ip, repeats),
+    },
+  }
+}
