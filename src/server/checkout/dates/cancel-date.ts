@@ -29,9 +29,8 @@ import {
 export type Outcome = { registration: RegistrationRow; refunded: Cents; movedTo: Day | null }
 
 /**
- * The academy cancels a date: everyone on it has everything back, or a seat on another date. What is decided is one
- * transaction, letters included: a process that dies leaves all of it or nothing. Money moves after it, and the poll of
- * the site moves it where this process does not get so far.
+ * Cancels a date: its registrants get a full refund or a seat on another date. Decisions and emails are one transaction. Refunds
+ * are sent after it; if this process dies, the site's poll sends them.
  */
 export async function cancelDate(
   { course, start, moveTo }: DateOfCourse & { moveTo: Day | null },
@@ -39,7 +38,7 @@ export async function cancelDate(
   note: Note,
 ): Promise<Outcome[]> {
   const { decided, unpaid } = await withEveryoneOn(
-    { course, start, besides: moveTo },
+    { course, start, alsoLock: moveTo },
     checkout,
     async (trx, everyone) => ({
       decided: await decide(trx, everyone, moveTo, checkout, note),
@@ -63,9 +62,11 @@ async function decide(
   const target = moveTo === null ? null : await targetOf(trx, everyone, moveTo, checkout)
   await cancelCourseDate(trx, courseDate.id, checkout.clocks.real.now())
   const outcomes: Outcome[] = []
-  for (const one of seated) {
+  for (const attendee of seated) {
     outcomes.push(
-      target ? await moveOver(trx, one, courseDate, target, checkout) : await giveAllBack(trx, one, checkout),
+      target
+        ? await moveOver(trx, attendee, courseDate, target, checkout)
+        : await refundLine(trx, attendee, checkout),
     )
   }
   await endWaitingList(trx, courseDate, 'canceled', checkout)
@@ -73,7 +74,7 @@ async function decide(
   return outcomes
 }
 
-/** Its time is over: the poll tells the provider to take no money, and what comes all the same goes back. */
+/** Ends the hold, so that the poll cancels its intent. A payment that still arrives is refunded. */
 async function endHold(registrationId: string, { database, clocks }: Checkout): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
@@ -82,7 +83,7 @@ async function endHold(registrationId: string, { database, clocks }: Checkout): 
   })
 }
 
-/** The date to move to, with a seat for each of them. */
+/** The date to move to; 409 unless it has a seat for every registrant. */
 async function targetOf(
   trx: Database,
   { courseDate, other, seated }: Everyone,
@@ -121,7 +122,7 @@ async function moveOver(
   return { registration, refunded: 0, movedTo: target.startDay }
 }
 
-async function giveAllBack(
+async function refundLine(
   trx: Database,
   { line, registration }: Seated,
   checkout: Checkout,

@@ -1,4 +1,4 @@
-// A date changes while somebody waits for its lock: what was read before the wait is no longer true after it.
+// A date changes while a request waits for its lock, so data that was read before the wait is outdated.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/engine/connection.ts'
 import {
@@ -30,11 +30,11 @@ async function dateOf(course: 'module2' | 'clinical1', day: string) {
   return courseDate.id
 }
 
-/** Does the work up to the wait for the date's lock, changes the date, and lets the work go on. */
+/** Starts the work, changes the date while the work waits for its lock, then lets the work continue. */
 const whileWaiting = <T>(id: string, work: () => Promise<T>, change: (trx: Database) => Promise<unknown>) =>
   whileHeld(world, (trx) => lockCourseDateToMove(trx, id), work, change)
 
-test('who pays while the date moves is confirmed for the new one, and told that it moved', async () => {
+test('a payment while the date moves is confirmed for the new days, and the email says so', async () => {
   const email = 'pays@mail.example'
   const { clientSecret } = await world.opened({ email })
   await world.pay(clientSecret)
@@ -49,13 +49,15 @@ test('who pays while the date moves is confirmed for the new one, and told that 
       }
     },
   )
-  const letter = (await world.mails(email)).find(({ kind }) => kind === 'confirmation')
-  expect(letter?.text).toContain('Sept 19–21, 2025')
-  expect(letter?.text).toMatch(/has moved .* since you chose its date \(it was to begin on Sept 12, 2025/)
+  const confirmation = (await world.mails(email)).find(({ kind }) => kind === 'confirmation')
+  expect(confirmation?.text).toContain('Sept 19–21, 2025')
+  expect(confirmation?.text).toMatch(
+    /has moved .* since you chose its date \(it was to begin on Sept 12, 2025/,
+  )
   await moveCourseDate(world.database, id, { startDay: start, endDay: '2025-09-14' })
 })
 
-test('who registers while the date moves is refused, and holds no seat on a day that was never asked for', async () => {
+test('an order while the date moves is refused and holds no seat on the new days', async () => {
   const id = await dateOf('module2', start)
   const before = await world.left('module2', start)
   const refused = await whileWaiting(
@@ -71,7 +73,7 @@ test('who registers while the date moves is refused, and holds no seat on a day 
   await moveCourseDate(world.database, id, { startDay: start, endDay: '2025-09-14' })
 })
 
-test('a date that closes while somebody chooses it, or joins its line, takes neither', async () => {
+test('a date that closes while an owner chooses it or a visitor joins its waiting list refuses both', async () => {
   const owner = await world.person('chooses@mail.example')
   const { id: registrationId } = await world.paidBy(owner, { selectedItems: ['clinical1'], dates: {} })
   const day = '2025-10-16'
@@ -99,7 +101,7 @@ test('a date that closes while somebody chooses it, or joins its line, takes nei
   })
 })
 
-test('a date that closes while everyone of another is moved to it takes nobody, and the other stands', async () => {
+test('canceling a date is refused and changes nothing when its target date closes meanwhile', async () => {
   const days = { startDay: '2025-11-07', endDay: '2025-11-09' }
   const id = await addCourseDate(world.database, { course: 'module2', ...days, location: 'here' })
   const canceling = whileWaiting(

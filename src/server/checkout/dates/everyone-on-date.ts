@@ -26,21 +26,21 @@ export type SetCourseDate = CourseDateRow & { startDay: Day; endDay: Day }
 
 export type Everyone = {
   courseDate: SetCourseDate
-  /** The open date that was asked for besides, locked with the first. */
+  /** The open date of `alsoLock`, locked together with the first. */
   other: SetCourseDate | null
-  /** Paid for, and still to come. */
+  /** Paid and not yet completed. */
   seated: readonly Seated[]
-  /** Still to be paid; not under lock. */
+  /** Not paid yet; not locked. */
   unpaid: readonly Attendee[]
 }
 
 /**
- * Does something to a date and everyone on it, in one transaction. Locks are taken in the order of all locks, registrations
- * before dates; whoever came onto the date in between makes it begin again. Those still to be paid are left unlocked: one
- * may be the edit of another, and those two have an order of their own.
+ * Runs work on a date and its registrations in one transaction. Locks follow the global order, registrations before dates. It
+ * starts over when a registration joined the date meanwhile. Unpaid registrations are not locked: one may be the edit of
+ * another, and those two have a lock order of their own.
  */
 export async function withEveryoneOn<T>(
-  { course, start, besides, moves }: DateOfCourse & { besides?: Day | null; moves?: boolean },
+  { course, start, alsoLock, moves }: DateOfCourse & { alsoLock?: Day | null; moves?: boolean },
   checkout: Checkout,
   work: (trx: Database, everyone: Everyone) => Promise<T>,
 ): Promise<T> {
@@ -50,11 +50,11 @@ export async function withEveryoneOn<T>(
       if (moves) await lockCalendar(trx, course)
       const found = await courseDateOn(trx, course, start)
       if (!found) throw noSuchDate(course, start)
-      const another = besides ? await openCourseDate(trx, course, besides) : undefined
+      const another = alsoLock ? await openCourseDate(trx, course, alsoLock) : undefined
       const ids = (await attendeesOf(trx, found.id))
         .filter(isPaid)
         .map(({ registrationId }) => registrationId)
-      const registrations = new Map((await lockRegistrations(trx, ids)).map((one) => [one.id, one]))
+      const registrations = new Map((await lockRegistrations(trx, ids)).map((row) => [row.id, row]))
       const locked = moves
         ? await lockCourseDateToMove(trx, found.id)
         : await lockCourseDates(trx, another ? [found.id, another.id] : [found.id])

@@ -15,8 +15,8 @@ import { type DateOfCourse, withEveryoneOn } from './everyone-on-date.ts'
 type Move = DateOfCourse & { to: Day; end: Day }
 
 /**
- * The whole date moves, with everyone on it and everyone who waits for it; all are told. Who was moved may cancel for
- * everything from then on. Gives the registrations that were told.
+ * Moves a date with its registrations and waiting list, and notifies all of them. A moved registrant may then cancel for a full
+ * refund. Returns the notified registrations.
  */
 export async function moveDate(
   { course, start, to, end }: Move,
@@ -34,18 +34,18 @@ export async function moveDate(
       if (courseDate.canceledAt !== null) {
         throw new ApiError(409, 'canceled', `${label} of ${start} was canceled.`)
       }
-      const there = to === start ? undefined : await courseDateOn(trx, course, to)
-      if (there) {
+      const existing = to === start ? undefined : await courseDateOn(trx, course, to)
+      if (existing) {
         const sentence =
-          there.closedAt === null
+          existing.closedAt === null
             ? `${label} has a date on ${to} already: cancel-session can move everyone there.`
-            : `${label} has a ${there.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
+            : `${label} has a ${existing.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
         throw new ApiError(409, 'exists', sentence)
       }
       await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
       await markSet(trx, courseDate.id, checkout.clocks.real.now())
       const moved = { ...courseDate, startDay: to, endDay: end }
-      const told: RegistrationRow[] = []
+      const notified: RegistrationRow[] = []
       for (const line of unpaid) {
         await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
       }
@@ -53,12 +53,13 @@ export async function moveDate(
         await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
         const changed = await changeRegistration(trx, registration.id, {})
         await notifyOfMove(trx, changed, { line, from: courseDate, to: moved }, checkout)
-        told.push(changed)
+        notified.push(changed)
       }
-      for (const place of await waitingOrOffered(trx, courseDate.id))
+      for (const place of await waitingOrOffered(trx, courseDate.id)) {
         await notifyOfMovedWait(trx, place, moved, checkout)
-      await note(trx, `${course} of ${start} moved to ${to}, ${told.length} told`)
-      return told
+      }
+      await note(trx, `${course} of ${start} moved to ${to}, ${notified.length} notified`)
+      return notified
     },
   )
 }

@@ -1,4 +1,4 @@
-// Who has a course without a date is written to when staff set one: all that was set in one go is one letter.
+// Registrants with a course without a date get an email when staff set dates: one email for dates that were set together.
 import type { Database } from '#database/engine/connection.ts'
 import {
   markAnnounced,
@@ -15,7 +15,7 @@ import { notifyRegistrant } from '../notices/notify.ts'
 import { orWarn } from '../or-warn.ts'
 import type { DateOfCourse } from './everyone-on-date.ts'
 
-/** Dates are seldom set alone, and a slip can be closed: letters wait until none was set for so long. */
+/** Staff often set several dates and correct mistakes. Emails wait until no date was set for this long. */
 export const quietTime = minutes(15)
 
 export async function notifyOfNewDates(checkout: Checkout): Promise<void> {
@@ -24,13 +24,13 @@ export async function notifyOfNewDates(checkout: Checkout): Promise<void> {
   const today = dayOf(clocks.academy.now())
   for (const dates of byPerson(await unannouncedDates(database, today)).values()) {
     const ids = dates.map(({ registrationId }) => registrationId)
-    await orWarn({ ids }, 'a letter of new dates could not be written', checkout, () =>
+    await orWarn({ ids }, 'an email about new dates could not be posted', checkout, () =>
       database.transaction().execute((trx) => notifyPerson(trx, ids, today, checkout)),
     )
   }
 }
 
-/** How many people will hear of a date. */
+/** The number of people who will get an email about a date. */
 export async function peopleToNotify(
   db: Database,
   { course, start }: DateOfCourse,
@@ -40,14 +40,14 @@ export async function peopleToNotify(
   return byPerson(untold.filter((date) => date.course === course && date.start === start)).size
 }
 
-/** A guest is known by the address alone. */
+/** A guest is identified by the address. */
 function byPerson(dates: readonly UnannouncedDate[]): Map<string, UnannouncedDate[]> {
   return Map.groupBy(dates, ({ uid, email }) => uid ?? email)
 }
 
 /**
- * What is told is read again under the registrations' locks: another process may have told of it, and the person may have
- * chosen or canceled. The letter speaks as the newest of the purchases does.
+ * Reads the dates again under the registrations' locks: another process may have sent the email, or the person may have chosen
+ * a date or canceled. The email uses the language of the newest purchase.
  */
 async function notifyPerson(trx: Database, ids: readonly string[], today: Day, checkout: Checkout) {
   const registrations = await lockRegistrations(trx, ids)
@@ -57,11 +57,11 @@ async function notifyPerson(trx: Database, ids: readonly string[], today: Day, c
   )
   if (!registration) return
   await markAnnounced(trx, untold)
-  // Who has bought a course twice reads of its date once.
+  // A person with two purchases of a course reads about its date once.
   const dates = [...Map.groupBy(untold, nameOf).values()].flatMap(([date]) => date ?? [])
-  const letter = newDatesMail({ registration, dates, origin: checkout.origin })
+  const email = newDatesMail({ registration, dates, origin: checkout.origin })
   const key = `new-dates:${registration.id}:${dates.map(nameOf).join('+')}`
-  await notifyRegistrant(trx, key, registration, letter, checkout)
+  await notifyRegistrant(trx, key, registration, email, checkout)
 }
 
 function nameOf({ course, start }: UnannouncedDate): string {

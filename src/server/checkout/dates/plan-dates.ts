@@ -1,5 +1,4 @@
-// The academy's calendar: dates come, have more seats or fewer, and take no more registrations. Moving and canceling one are verbs of their own.
-
+// Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
@@ -27,8 +26,8 @@ import { peopleToNotify } from './new-dates.ts'
 type NewDate = DateOfCourse & { end: Day; spots: number }
 
 /**
- * A date that was closed, canceled or a sample takes place after all. Who has a seat on it keeps it, on the days that were
- * promised; seats that are more than before go to whoever waits. Gives how many have the course without a date and will be told.
+ * Adds a date, or reopens one that was closed, canceled or a sample. Its registrants keep their seats and days, and new seats go
+ * to the waiting list first. Returns the number of people without a date who will get an email.
  */
 export async function addDate(
   { course, start, end, spots }: NewDate,
@@ -57,7 +56,7 @@ export async function addDate(
   })
 }
 
-/** Nothing where it was moved to another day before the lock was had. */
+/** Undefined when the date moved to another day before it was locked. */
 async function lockDate(trx: Database, { course, start }: DateOfCourse): Promise<CourseDateRow | undefined> {
   const found = await courseDateOn(trx, course, start)
   const [courseDate] = await lockCourseDates(trx, found ? [found.id] : [])
@@ -81,7 +80,7 @@ async function checkPromised(
   }
 }
 
-/** Sold, held while being paid, or offered: nobody loses a seat by it. Gives how many there are. */
+/** Refuses fewer seats than are sold, held or offered. Returns the number of taken seats. */
 async function checkTaken(
   trx: Database,
   { id, spots: before, course, startDay }: CourseDateRow,
@@ -99,7 +98,7 @@ async function checkTaken(
   return taken
 }
 
-/** Another number of seats for an open date; more of them go to who waits first. Gives how many were offered. */
+/** Changes the seats of an open date. New seats go to the waiting list first. Returns the number of offers. */
 export async function changeSeats(
   { course, start, spots }: DateOfCourse & { spots: number },
   checkout: Checkout,
@@ -127,7 +126,7 @@ export async function changeSeats(
   })
 }
 
-/** No more registrations; who has a seat keeps it. Gives how many waited in vain. */
+/** Ends registration for a date; sold seats stay. Returns the number of people on its waiting list. */
 export async function closeDate(
   { course, start }: DateOfCourse,
   checkout: Checkout,
