@@ -1,5 +1,4 @@
-// What happens at once to the same registrations, dates and places: whichever comes second comes out as if it had come later, and
-// none waits in a circle.
+// Concurrent changes to the same registrations, dates and places: the second sees the result of the first, without deadlock.
 import { afterAll, expect, test } from 'vitest'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -21,8 +20,12 @@ await beginEachTestAnew(world)
 afterAll(() => world.close())
 const { database, pool, checkout } = world
 
-/** What they come to, where both begin while a registration is held that the first of them needs, and go on together. */
-async function meet(registrationId: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+/** Starts both while a registration that the first needs is locked, then lets them continue together. */
+async function runTogether(
+  registrationId: string,
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+) {
   const holder = await pool.connect()
   await holder.query('begin')
   await holder.query('select 1 from registrations where id = $1 for update', [registrationId])
@@ -35,7 +38,7 @@ async function meet(registrationId: string, first: () => Promise<unknown>, secon
   return Promise.allSettled([one, two])
 }
 
-/** Keeps the transaction that writes a letter of that kind from ending. */
+/** Keeps a transaction open after it posted an email of that kind. */
 function heldOutbox(kind: string) {
   const written = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
@@ -50,7 +53,7 @@ function heldOutbox(kind: string) {
   return { outbox, written: written.promise, leave: left.resolve }
 }
 
-/** An order that is paid, its edit that waits for what becomes of it, and another of the same person; by their ids the other way round. */
+/** A paid order, its waiting edit, and another order of the same person. The ids sort in reverse order of creation. */
 async function paidAndEdited() {
   const opened = await world.opened()
   await world.pay(opened.clientSecret)
@@ -66,7 +69,7 @@ async function paidAndEdited() {
   const edit = later(1, { replaces: paid.id })
   const other = later(2, {})
   await database.insertInto('registrations').values([edit, other]).execute()
-  // Written last, it also lies behind them.
+  // Updated last, so that the row is stored after the others too.
   await database
     .updateTable('registrations')
     .set({ expiresAt: edit.openedAt })
@@ -79,38 +82,38 @@ const join = { verified: true, course: 'module2', start: '2025-09-12', language:
 
 const owner = { uid: 'owner', email: rivera.email, emailVerified: true }
 
-test('who is to be forgotten while an edited order is being paid is told to wait, and the payment counts', async () => {
+test('erasing a person while an edited order is being paid is refused, and the payment completes', async () => {
   const { paid, other, settle } = await paidAndEdited()
   const erase = () => database.transaction().execute((trx) => erasePerson(trx, owner, checkout))
-  const [erased, settled] = await meet(other.id, erase, settle)
+  const [erased, settled] = await runTogether(other.id, erase, settle)
   expect(erased).toMatchObject({ status: 'rejected', reason: { code: 'payment_open' } })
   expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
 })
 
-test('what was bought as a guest joins the account while an edited order is being paid', async () => {
+test('guest registrations join the account while an edited order is being paid', async () => {
   const { paid, other, settle } = await paidAndEdited()
   const join = () => joinGuestRegistrations(database, owner)
-  const [joined, settled] = await meet(other.id, join, settle)
+  const [joined, settled] = await runTogether(other.id, join, settle)
   expect(joined.status).toBe('fulfilled')
   expect(settled).toMatchObject({ status: 'fulfilled', value: { id: paid.id, status: 'completed' } })
   for (const { id } of [paid, other])
     expect(await registrationById(database, id)).toMatchObject({ uid: 'owner' })
 })
 
-test('a receipt number that two mend at once is given once', async () => {
+test('two simultaneous repairs assign a receipt number once', async () => {
   const { id } = await world.paid()
   await database.updateTable('registrations').set({ receiptNumber: null }).execute()
   await database.deleteFrom('receiptNumbers').execute()
-  const repairAll = () => repair('receipts', checkout, { confirm: async () => {}, note: async () => {} })
-  const mended = await meet(id, repairAll, repairAll)
-  expect(mended).toEqual([
+  const repairAll = () => mend('receipts', checkout, { confirm: async () => {}, note: async () => {} })
+  const repaired = await runTogether(id, repairAll, repairAll)
+  expect(repaired).toEqual([
     { status: 'fulfilled', value: [`Registration ${id} has receipt BHIA-2025-0001.`] },
     { status: 'fulfilled', value: [] },
   ])
   expect(await disagreements(checkout)).toEqual([])
 })
 
-test('a place that is mended while a seat is offered to it keeps that seat', async () => {
+test('repairing a place while a seat is being offered to it keeps the seat', async () => {
   await database.updateTable('courseDates').set({ spots: 1 }).execute()
   const { id } = await world.paid()
   await joinLine({ ...join, email: 'next@mail.example' }, checkout)
@@ -118,9 +121,9 @@ test('a place that is mended while a seat is offered to it keeps that seat', asy
   const { outbox, written, leave } = heldOutbox('waiting-list-offer')
   const canceled = cancelRegistration(id, { items: ['module2'], amount: 285_000 }, { ...checkout, outbox })
   await written
-  const mended = repair(place.id, checkout, { confirm: async () => {}, note: async () => {} })
+  const repaired = mend(place.id, checkout, { confirm: async () => {}, note: async () => {} })
   await untilWaitingForLock(pool)
   leave()
-  expect(await Promise.all([canceled, mended])).toMatchObject([{ status: 'refunded' }, []])
+  expect(await Promise.all([canceled, repaired])).toMatchObject([{ status: 'refunded' }, []])
   expect(await disagreements(checkout)).toEqual([])
 })

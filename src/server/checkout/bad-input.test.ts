@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Nothing of a refused request may be kept, not even in part. */
+/** A refused request must store nothing. */
 afterEach(async () => {
   const { rows } = await sql<{ kept: number }>`
     select (select count(*) from registrations) + (select count(*) from registration_lines)
@@ -42,18 +42,18 @@ const refused: [name: string, body: unknown, field: string][] = [
   ['no customerData', { email: rivera.email }, 'customerData'],
   ['customerData as a list', { email: rivera.email, customerData: [] }, 'customerData'],
   ['customerData as a string', { email: rivera.email, customerData: 'x' }, 'customerData'],
-  ['no e-mail outside', { customerData: rivera }, 'email'],
-  ['no e-mail inside', without('email'), 'customerData.email'],
-  ['two different e-mails', { ...order(), email: 'other@mail.example' }, 'customerData.email'],
-  ['an e-mail without @', mail('rivera.mail.example'), 'email'],
-  ['an e-mail with two @', mail('a@b@mail.example'), 'email'],
-  ['an e-mail with a space', mail('a rivera@mail.example'), 'email'],
-  ['an e-mail with a line break', mail('a@mail.example\nbcc: b@mail.example'), 'email'],
-  ['an empty e-mail', mail(''), 'email'],
-  ['an e-mail of 300 characters', mail(`${'a'.repeat(290)}@mail.example`), 'email'],
-  ['an e-mail as a number', mail(7), 'email'],
-  ['an e-mail as a list', mail(['a@mail.example']), 'email'],
-  ['an e-mail as an object', mail({ $ne: null }), 'email'],
+  ['no email outside', { customerData: rivera }, 'email'],
+  ['no email inside', without('email'), 'customerData.email'],
+  ['two different emails', { ...order(), email: 'other@mail.example' }, 'customerData.email'],
+  ['an email without @', mail('rivera.mail.example'), 'email'],
+  ['an email with two @', mail('a@b@mail.example'), 'email'],
+  ['an email with a space', mail('a rivera@mail.example'), 'email'],
+  ['an email with a line break', mail('a@mail.example\nbcc: b@mail.example'), 'email'],
+  ['an empty email', mail(''), 'email'],
+  ['an email of 300 characters', mail(`${'a'.repeat(290)}@mail.example`), 'email'],
+  ['an email as a number', mail(7), 'email'],
+  ['an email as a list', mail(['a@mail.example']), 'email'],
+  ['an email as an object', mail({ $ne: null }), 'email'],
   ['no name', without('name'), 'customerData.name'],
   ['an empty name', order({ name: '' }), 'customerData.name'],
   ['a name of spaces', order({ name: ' \u00a0 ' }), 'customerData.name'],
@@ -145,11 +145,11 @@ test.each<[body: unknown, sentence: string]>([
   ],
   [without('name'), 'customerData.name: is required'],
   [order({ phone: 7 }), 'customerData.phone: must be text'],
-])('the fault of %o is told in a sentence of ours', async (body, sentence) => {
+])('the error of %o is a sentence of ours', async (body, sentence) => {
   expect((await world.post(url, body)).body.error).toBe(sentence)
 })
 
-test('there are at least sixty such cases', () => {
+test('at least sixty bad inputs are covered', () => {
   expect(refused.length).toBeGreaterThanOrEqual(60)
 })
 

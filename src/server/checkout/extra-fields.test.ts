@@ -34,16 +34,16 @@ test.each([
   ["O'Brien; drop table registrations; --", '213.555.0177 ext. 4'],
   ['<b>Alex</b> & "Co"', '(213) 555-0177'],
   ['Nguyễn Thị Hồng', '2135550177'],
-])('the name %s is kept as it was typed, and escaped where it is mailed', async (name, phone) => {
+])('the name %s is stored as typed and escaped in emails', async (name, phone) => {
   const row = await world.paid({ name, phone, email: 'unicode@mail.example', dates: {} })
   expect(row).toMatchObject({ name, phone, status: 'completed' })
-  const letter = (await world.mails(row.email)).find((mail) => mail.key === `confirmation:${row.id}`)
-  expect(letter?.text).toContain(name)
-  expect(letter?.html).not.toContain('<b>Alex')
+  const email = (await world.mails(row.email)).find((mail) => mail.key === `confirmation:${row.id}`)
+  expect(email?.text).toContain(name)
+  expect(email?.html).not.toContain('<b>Alex')
 })
 
 test.each(['王小明', 'محمد علي', '👩‍⚕️ Dr. Alex'])(
-  'the name %s, which no document could print, is refused by its field',
+  'the name %s is refused, because documents cannot print it',
   async (name) => {
     const answer = await world.register({ name, dates: {} })
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
@@ -51,7 +51,7 @@ test.each(['王小明', 'محمد علي', '👩‍⚕️ Dr. Alex'])(
   },
 )
 
-test('an e-mail is one person’s in whatever case it is typed', async () => {
+test('email addresses are stored in lower case', async () => {
   const { body } = await world.post('/api/create-payment-intent', {
     email: 'A.Rivera@Mail.Example',
     customerData: { ...rivera, email: ' a.rivera@mail.example ' },

@@ -9,7 +9,7 @@ afterAll(() => world.close())
 
 const kindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind).sort()
 
-test('who has changed their e-mail gets the letters about what they bought before at the new one', async () => {
+test('emails about earlier purchases go to the changed address of the account', async () => {
   const owner = await world.person('before@mail.example')
   const { id } = await world.paidBy(owner, {
     selectedItems: ['module2', 'module3'],
@@ -37,7 +37,7 @@ test('who has changed their e-mail gets the letters about what they bought befor
   expect(notices).toEqual([{ replyTo: 'before@mail.example' }, { replyTo: 'after@mail.example' }])
 })
 
-test('a confirmed change counts from the link that confirmed it on, for waiting lists too', async () => {
+test('a confirmed change of address applies at once, also to waiting lists', async () => {
   const owner = await world.person('former@mail.example')
   const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
   const waits = await waiting(owner.email)
@@ -49,14 +49,14 @@ test('a confirmed change counts from the link that confirmed it on, for waiting 
   expect(await addressOf(waits)).toBe('present@mail.example')
 })
 
-test('nobody takes a place on a waiting list along from an address that was never shown to be theirs', async () => {
+test('changing an unverified address does not move its place on a waiting list', async () => {
   const waits = await waiting('victim@mail.example')
-  const stranger = await world.person('victim@mail.example', { verified: false })
-  await stranger.changeEmail('stranger@mail.example')
+  const otherUser = await world.person('victim@mail.example', { verified: false })
+  await otherUser.changeEmail('other@mail.example')
   expect(await addressOf(waits)).toBe('victim@mail.example')
 })
 
-test('who waits under both addresses keeps both places', async () => {
+test('an owner with places under both addresses keeps both', async () => {
   const owner = await world.person('one@mail.example')
   const places = [await waiting('one@mail.example'), await waiting('two@mail.example')]
   await owner.changeEmail('two@mail.example')

@@ -1,5 +1,4 @@
-// Who is told what of a registration: that it is confirmed, disputed or moved. What is told of money that goes back stands
-// in money-back-notices.ts.
+// Emails about a registration that is confirmed, disputed or moved. Emails about refunds are in refund-notices.ts.
 import type { Database } from '#database/engine/connection.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
@@ -22,8 +21,8 @@ export async function notifyOfCompletion(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const letter = await confirmationOf(trx, registration, lines, checkout)
-  await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, letter, checkout)
+  const email = await confirmationOf(trx, registration, lines, checkout)
+  await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, email, checkout)
   const subject = `New registration: ${registration.name}, ${formatMoney(registration.amount)}`
   await notifyOwner(
     trx,
@@ -34,16 +33,16 @@ export async function notifyOfCompletion(
   )
 }
 
-/** To an address that was corrected: the revision tells it from the first, which went nowhere. */
+/** For a corrected address. The key holds the revision, because the first confirmation has the plain key. */
 export async function resendConfirmation(
   trx: Database,
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const letter = await confirmationOf(trx, registration, lines, checkout)
+  const email = await confirmationOf(trx, registration, lines, checkout)
   const key = `confirmation:${registration.id}:${registration.revision}`
-  await notifyRegistrant(trx, key, registration, letter, checkout)
+  await notifyRegistrant(trx, key, registration, email, checkout)
 }
 
 async function confirmationOf(
@@ -59,7 +58,7 @@ async function confirmationOf(
   return confirmationMail({ registration, bought: lines, token, left, today, origin })
 }
 
-/** The revision tells a dispute that is opened again from the first. */
+/** The key holds the revision, so that a reopened dispute is sent again. */
 export async function notifyOfDispute(
   trx: Database,
   registration: RegistrationRow,
@@ -109,7 +108,7 @@ async function disputeWords(
   }
 }
 
-/** The bank's word ends no course: whether the academy keeps somebody is its own decision. */
+/** A lost dispute ends no course: the academy decides whether the registrant keeps it. */
 async function whatWasLost(trx: Database, registration: RegistrationRow, about: string): Promise<string> {
   const { id, received, returnedByBank } = registration
   const isGone = notYetGone(registration) === 0
@@ -131,7 +130,7 @@ async function whatWasLost(trx: Database, registration: RegistrationRow, about: 
 export type Moved = { line: RegistrationLine; from: CourseDates; to: CourseDates }
 type CourseDates = Pick<CourseDateRow, 'course' | 'sample'> & { startDay: Day; endDay: Day }
 
-/** The revision tells one move from the next, also back to an earlier date. */
+/** The key holds the revision, so that a move back to an earlier date is sent too. */
 export async function notifyOfMove(
   trx: Database,
   registration: RegistrationRow,
@@ -141,12 +140,12 @@ export async function notifyOfMove(
   const token = tokenOf(registration, checkout)
   const left = leftToPromise(registration, await refundsOf(trx, registration.id))
   const amount = Math.min(left, costOf(line))
-  const letter = movedMail({ registration, from, to, amount, token, origin: checkout.origin })
+  const email = movedMail({ registration, from, to, amount, token, origin: checkout.origin })
   await notifyRegistrant(
     trx,
     `moved:${registration.revision}:${registration.id}`,
     registration,
-    letter,
+    email,
     checkout,
   )
 }

@@ -1,5 +1,5 @@
-// How a notice goes out: posted in the transaction of what it tells of, under a key that names the occasion. So it is sent
-// if and only if that happened, and once. The key's first word is the letter's kind.
+// Posts an email in the transaction of the change that it reports, under a unique key. So it is sent exactly once, and only if
+// the change is committed. The first part of the key is the kind of the email.
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -12,14 +12,14 @@ export async function notifyRegistrant(
   trx: Database,
   key: string,
   registration: RegistrationRow,
-  letter: WrittenEmail,
+  email: WrittenEmail,
   { outbox }: Pick<Checkout, 'outbox'>,
 ) {
   const to = await emailAddressOf(trx, registration)
-  // Who was erased has no address any more.
+  // An erased person has no address.
   if (!to) return
   const [kind = key] = key.split(':')
-  await outbox.post(trx, { key, kind, to, language: registration.language, ...letter })
+  await outbox.post(trx, { key, kind, to, language: registration.language, ...email })
 }
 
 export async function notifyOwner(
@@ -30,14 +30,19 @@ export async function notifyOwner(
   { outbox, mailOwner, origin }: Checkout,
 ) {
   const lines = await linesOf(trx, [registration.id])
-  const email = await emailAddressOf(trx, registration)
-  const letter = ownerNotice({ registration: { ...registration, email }, lines, ...notice, origin })
+  const registrant = await emailAddressOf(trx, registration)
+  const email = ownerNotice({
+    registration: { ...registration, email: registrant },
+    lines,
+    ...notice,
+    origin,
+  })
   await outbox.post(trx, {
     key: `owner:${key}`,
     kind: 'owner',
     to: mailOwner,
     language: 'en',
-    replyTo: email,
-    ...letter,
+    replyTo: registrant,
+    ...email,
   })
 }

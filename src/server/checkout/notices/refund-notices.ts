@@ -1,5 +1,4 @@
-// Who is told what of money that goes back: to registrants, and to the academy where a refund needs a person.
-
+// Emails about refunds: to registrants, and to the owner when a refund needs staff.
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { decidedUnder, linesThatStay } from '#database/tables/refunds.ts'
@@ -20,8 +19,8 @@ import { tokenOf } from '../registration-link.ts'
 import { notifyOwner, notifyRegistrant } from './notify.ts'
 
 export async function notifyOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
-  const letter = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
-  await notifyRegistrant(trx, `late-payment:${registration.id}`, registration, letter, checkout)
+  const email = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
+  await notifyRegistrant(trx, `late-payment:${registration.id}`, registration, email, checkout)
   const subject = `Late payment goes back: ${registration.name}, ${formatMoney(registration.received)}`
   const sentence =
     'The payment came after its seat was given up, and the date is full or canceled. It is being refunded in full.'
@@ -29,8 +28,8 @@ export async function notifyOfLatePayment(trx: Database, registration: Registrat
 }
 
 export async function notifyOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
-  const letter = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
-  await notifyRegistrant(trx, `mismatch:${registration.id}`, registration, letter, checkout)
+  const email = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
+  await notifyRegistrant(trx, `mismatch:${registration.id}`, registration, email, checkout)
   const subject = `Payment of another amount: ${registration.name}`
   const sentence = `${formatMoney(registration.received)} arrived for a registration of ${formatMoney(registration.amount)}, or in another currency. It is being refunded; please look into it.`
   await notifyOwner(trx, `mismatch:${registration.id}`, registration, { subject, sentence }, checkout)
@@ -41,7 +40,7 @@ export type Ended = {
   amount: Cents
   reason: EndReason
   linesLeft: boolean
-  /** Null where no refund of ours sends it. */
+  /** Null when no refund of ours sends the money. */
   refundKey: string | null
 }
 
@@ -53,12 +52,12 @@ export async function notifyOfCancellation(
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const letter = cancellationMail({ ...ended, registration, token, origin })
+  const email = cancellationMail({ ...ended, registration, token, origin })
   const courses = ended.canceled.map((line) => line.course)
-  // A course is canceled once: without a refund to name the letter by, the courses do.
+  // Without a refund the courses make the key unique: a course is canceled only once.
   const cancellation =
     ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
-  await notifyRegistrant(trx, `cancel:${cancellation}`, registration, letter, checkout)
+  await notifyRegistrant(trx, `cancel:${cancellation}`, registration, email, checkout)
   const subject = `Cancellation: ${registration.name}, ${formatMoney(ended.amount)} back`
   const sentence = whatEnded(ended)
   await notifyOwner(trx, `cancel:${cancellation}`, registration, { subject, sentence }, checkout)
@@ -75,13 +74,13 @@ function whatEnded({ canceled, amount, reason }: Ended): string {
   return `${why}, so these courses have ended and their seats are free: ${what}.`
 }
 
-/** 'Module 2: … (Online), Sept 12–14, 2025', in the academy's language. */
+/** 'Module 2: … (Online), Sept 12–14, 2025', in English for the owner. */
 function named({ course, start, end }: RegistrationLine): string {
   const date = start === null ? 'without a date' : wordsIn('en').formatCourseDate({ start, end })
   return `${wordsIn('en').courseName(course)}, ${date}`
 }
 
-/** Money that goes back while the courses stay. */
+/** For a refund that keeps the courses. */
 export async function notifyOfGoodwill(
   trx: Database,
   registration: RegistrationRow,
@@ -93,38 +92,38 @@ export async function notifyOfGoodwill(
   const token = tokenOf(registration, checkout)
   const { amount } = refund
   const returned = linesThatStay(refund, lines)
-  const letter = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
+  const email = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
   const key = `goodwill:${decidedUnder(refund.key)}`
-  await notifyRegistrant(trx, key, registration, letter, checkout)
+  await notifyRegistrant(trx, key, registration, email, checkout)
   const subject = `Money back: ${registration.name}, ${formatMoney(amount)}`
   const what = returned.length > 0 ? ` For: ${returned.map(named).join('; ')}.` : ''
   const sentence = `It goes back while the courses stay; the record of the staff says why.${what}`
   await notifyOwner(trx, key, registration, { subject, sentence }, checkout)
 }
 
-type PartElsewhere = {
+type PartialDashboardRefund = {
   amount: Cents
-  /** Then it may stand for what failed, which its registrant was told of. */
+  /** Then it may replace the failed refund, and the registrant already got an email about that. */
   failedBefore: boolean
 }
 
-/** Money that went back from the provider's own pages and ended no course. The revision tells one such part from the next. */
+/** For a dashboard refund that ended no course. The key holds the revision, so that each part is sent. */
 export async function notifyOfPartialDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
-  { amount, failedBefore }: PartElsewhere,
+  { amount, failedBefore }: PartialDashboardRefund,
   checkout: Checkout,
 ) {
   const { id, revision, paidAt, received, refunded } = registration
   const { origin } = checkout
   const key = `elsewhere:${revision}:${id}`
-  // Who paid late, or another amount, knows that all of it goes back.
+  // After a late payment or a wrong amount the registrant already knows that all of it is refunded.
   if (paidAt !== null && !failedBefore) {
     const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
     const coursesStay = held && refunded < received
     const token = tokenOf(registration, checkout)
-    const letter = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
-    await notifyRegistrant(trx, key, registration, letter, checkout)
+    const email = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
+    await notifyRegistrant(trx, key, registration, email, checkout)
   }
   const subject = `Refund on the provider’s own pages: ${registration.name}, ${formatMoney(amount)}`
   const next = failedBefore
@@ -144,7 +143,7 @@ export async function notifyOfRefundFailure(
   await notifyOwnerOfFailure(trx, registration, refund, sentence, checkout)
 }
 
-/** However often the provider is asked until then: the refund names the letter. */
+/** The key holds only the refund, so that repeated polls send one email. */
 export async function notifyOfShortBalance(
   trx: Database,
   registration: RegistrationRow,
@@ -157,27 +156,26 @@ export async function notifyOfShortBalance(
   await notifyOwner(trx, `short:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
-type FailureElsewhere = {
+type FailedDashboardRefund = {
   key: string
   amount: Cents
-  /** What courses were ended for, and nothing else is to send back. */
+  /** The part that courses were ended for and that no other refund covers. */
   owed: Cents
-  /** By a refund of ours. */
+  /** A refund of ours already covers it. */
   owedAlready: boolean
 }
 
-/** Of a refund that was made on the provider's own pages. */
 export async function notifyOfFailedDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount, owed, owedAlready }: FailureElsewhere,
+  { key, amount, owed, owedAlready }: FailedDashboardRefund,
   checkout: Checkout,
 ) {
   const next =
     owed > 0
       ? `Courses have ended for it, and ${formatMoney(owed)} is owed by now. ${whatToDo(registration, owed)}`
       : owedAlready
-        ? 'A refund of ours is open for this registration, and another letter says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
+        ? 'A refund of ours is open for this registration, and another email says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
         : 'No course has ended for it. Please send it there once more, if it is still wanted.'
   const sentence = `A refund that was made on the provider’s own pages has failed. ${next}`
   await notifyOwnerOfFailure(trx, registration, { key, amount }, sentence, checkout)
@@ -186,14 +184,11 @@ export async function notifyOfFailedDashboardRefund(
 export type ReversedChargeback = {
   key: string
   amount: Cents
-  /** It was all of its refund, which is owed as any that failed. Of a part, that state could not be told from the rest's. */
+  /** True when it covered the whole refund, which then counts as failed. A refund with a rest keeps its state. */
   isOwed: boolean
 }
 
-/**
- * What a bank had returned for a refund, before its dispute was decided for the academy after all. The revision tells it from the
- * next time.
- */
+/** For a chargeback that had replaced a refund and was reversed. The key holds the revision, so that each reversal is sent. */
 export async function notifyOfReversedChargeback(
   trx: Database,
   registration: RegistrationRow,
@@ -248,7 +243,7 @@ async function notifyOwnerOfFailure(
   await notifyOwner(trx, `failed:${key}:${registration.id}`, registration, { subject, sentence }, checkout)
 }
 
-/** The money of a refund that failed went back by another way; whoever has a part of it from a bank is told of the rest. */
+/** For a failed refund that was settled offline. The amount leaves out the part that a chargeback returned. */
 export async function notifyOfOfflineRefund(
   trx: Database,
   registration: RegistrationRow,
@@ -257,6 +252,6 @@ export async function notifyOfOfflineRefund(
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const letter = otherWayMail({ registration, amount: amount - byBank, token, origin })
-  await notifyRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, letter, checkout)
+  const email = otherWayMail({ registration, amount: amount - byBank, token, origin })
+  await notifyRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, email, checkout)
 }

@@ -1,5 +1,5 @@
-// Letters before a date: thirty and seven days ahead, and three days before a step of the refund calendar ends, which it does
-// without a date too.
+// Reminder emails: thirty and seven days before a date, and three days before a refund step ends. Courses without a date have
+// refund steps too.
 import type { Database } from '#database/engine/connection.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import {
@@ -22,7 +22,7 @@ import { notifyRegistrant } from './notify.ts'
 
 const dateReminders = [30, 7]
 const stepReminder = 3
-/** A site that was down on the day itself makes up for it within this many days. */
+/** After downtime a reminder is still sent within this many days. */
 const grace = 2
 
 export async function sendReminders(checkout: Checkout): Promise<void> {
@@ -35,16 +35,16 @@ export async function sendReminders(checkout: Checkout): Promise<void> {
     addDays(today, stepReminder),
   )
   const lines = Map.groupBy([...soon, ...ending], ({ registrationId }) => registrationId)
-  for (const [id, ofOne] of lines) {
+  for (const [id, found] of lines) {
     await orWarn({ id }, 'a reminder could not be written', checkout, () =>
-      database.transaction().execute((trx) => remind(trx, id, ofOne, today, checkout)),
+      database.transaction().execute((trx) => remind(trx, id, found, today, checkout)),
     )
   }
 }
 
 /**
- * Under the registration's lock: an address that is corrected meanwhile would be told by a link that has ended. Its courses are
- * looked at again there: one may have been canceled, completed or moved while others were written to.
+ * Locks the registration, because correcting its address meanwhile would end the link in the email. Reads its courses again: one
+ * may have been canceled, completed or moved since the job started.
  */
 async function remind(
   trx: Database,
@@ -63,15 +63,15 @@ async function remind(
   )
   const left = leftToPromise(registration, await refundsOf(trx, registrationId))
   const facts = { today, bought: dayOf(registration.paidAt), left }
-  for (const { key, letter } of dueReminders(registration, lines, facts, checkout)) {
-    await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, letter, checkout)
+  for (const { key, email } of dueReminders(registration, lines, facts, checkout)) {
+    await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, email, checkout)
   }
 }
 
-type Due = { key: string; letter: WrittenEmail }
+type Due = { key: string; email: WrittenEmail }
 type Facts = { today: Day; bought: Day; left: Cents }
 
-/** Only for what was bought before its reminder fell due: nobody is reminded of what was bought today. */
+/** Only for courses that were bought before the reminder's day: a purchase is not followed by a reminder at once. */
 function dueReminders(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
@@ -79,40 +79,40 @@ function dueReminders(
   checkout: Checkout,
 ): Due[] {
   const base = { registration, token: tokenOf(registration, checkout), origin: checkout.origin }
-  const falls = (on: Day) => bought < on && today >= on && today <= addDays(on, grace)
+  const isDue = (on: Day) => bought < on && today >= on && today <= addDays(on, grace)
   const purchase = { policy: registration.refundPolicy, purchasedOn: bought }
   const calendarOf = (line: RegistrationLine) =>
     refundCalendar({ ...line, completed: false }, today, purchase).filter((step) =>
-      falls(addDays(step.lastDay, -stepReminder)),
+      isDue(addDays(step.lastDay, -stepReminder)),
     )
 
   const withDate = lines.flatMap((line) => {
     const { course, start } = line
     if (start === null) return []
     const dates = dateReminders
-      .filter((ahead) => falls(addDays(start, -ahead)))
+      .filter((ahead) => isDue(addDays(start, -ahead)))
       .map((ahead) => ({
         key: `${course}:${start}:${ahead}`,
-        letter: dateReminderMail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
+        email: dateReminderMail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
       }))
     const steps = stepsWithin(left, calendarOf(line)).map((step) => ({
       key: `${course}:${start}:step:${step.lastDay}`,
-      letter: refundReminderMail({ ...base, lines: [line], step }),
+      email: refundReminderMail({ ...base, lines: [line], step }),
     }))
     return [...dates, ...steps]
   })
 
-  // What was bought together and has no date ends together: one letter, not seven for a program.
+  // Courses of one purchase without a date share their last day: one email, not seven for a program.
   const withoutDate = lines.filter((line) => line.start === null && calendarOf(line).length > 0)
-  const together = stepsWithin(left, inOne(withoutDate.flatMap(calendarOf))).map((step) => ({
+  const together = stepsWithin(left, combined(withoutDate.flatMap(calendarOf))).map((step) => ({
     key: `no-date:step:${step.lastDay}`,
-    letter: refundReminderMail({ ...base, lines: withoutDate, step }),
+    email: refundReminderMail({ ...base, lines: withoutDate, step }),
   }))
   return [...withDate, ...together]
 }
 
-/** Steps that end on the same day. */
-function inOne(steps: readonly RefundStep[]): RefundStep[] {
+/** One step with the total of steps that end on the same day. */
+function combined(steps: readonly RefundStep[]): RefundStep[] {
   const [step] = steps
   return step ? [{ ...step, amount: sum(steps.map(({ amount }) => amount)) }] : []
 }

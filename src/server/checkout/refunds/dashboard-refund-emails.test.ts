@@ -1,4 +1,4 @@
-// Who is told of money that staff give back on the provider's own pages.
+// Emails about refunds that staff make in the provider's dashboard.
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -12,140 +12,141 @@ const world = await checkoutWorld()
 await beginEachTestAnew(world)
 afterAll(() => world.close())
 
-describe('money that went back there', () => {
+describe('a dashboard refund', () => {
   const academy = 'registration@academy.example'
-  const refundElsewhere = async ({ intentId }: RegistrationRow, amount?: number) => {
-    // Letters are read in the order in which they were written.
+  const refundInDashboard = async ({ intentId }: RegistrationRow, amount?: number) => {
+    // Emails are sorted by their time, so each needs its own.
     world.clock.pass(1_000)
     await world.stripe.refunds.create({ payment_intent: intentId ?? '', ...(amount && { amount }) })
     await world.deliverAll()
   }
-  /** All news once more, the newest first, and two polls. */
-  const hearItAllAgain = async () => {
+  /** Delivers all events again, the newest first, and polls twice. */
+  const redeliverAll = async () => {
     for (const event of (await world.news()).reverse()) await world.deliver(event)
     for (let hour = 0; hour < 2; hour++) await pollRecentNews(world.checkout)
   }
   const subjectsTo = async (to: string, kinds: readonly string[]) =>
     (await world.mails(to)).filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject)
-  const toldRegistrant = () => subjectsTo(rivera.email, ['cancel', 'elsewhere', 'goodwill', 'refund-outside'])
-  const toldAcademy = async () =>
+  const registrantEmails = () =>
+    subjectsTo(rivera.email, ['cancel', 'elsewhere', 'goodwill', 'refund-outside'])
+  const ownerEmails = async () =>
     (await subjectsTo(academy, ['owner'])).filter((subject) => !subject.startsWith('New registration'))
 
-  test('as a whole is told to the registrant and to the academy, once, however often it is heard of', async () => {
+  test('of the whole payment sends one email to the registrant and one to the owner, also after redelivery', async () => {
     const row = await world.paid(twoCourses)
-    await refundElsewhere(row)
-    await hearItAllAgain()
-    expect(await toldRegistrant()).toEqual([
+    await refundInDashboard(row)
+    await redeliverAll()
+    expect(await registrantEmails()).toEqual([
       'Your registration has been canceled: $9,350.00 refunded to your card',
     ])
-    expect(await toldAcademy()).toEqual(['Cancellation: Alex Rivera, $9,350.00 back'])
-    const letter = (await world.mails(rivera.email)).find(({ kind }) => kind === 'cancel')
-    expect(letter?.text).toContain('The academy has refunded $9,350.00 to the card you paid with')
-    expect(letter?.text).toContain('Sept 12–14, 2025, Beverly Hills, CA\nClinical 1')
-    expect(letter?.text).not.toMatch(/receipt/i)
+    expect(await ownerEmails()).toEqual(['Cancellation: Alex Rivera, $9,350.00 back'])
+    const email = (await world.mails(rivera.email)).find(({ kind }) => kind === 'cancel')
+    expect(email?.text).toContain('The academy has refunded $9,350.00 to the card you paid with')
+    expect(email?.text).toContain('Sept 12–14, 2025, Beverly Hills, CA\nClinical 1')
+    expect(email?.text).not.toMatch(/receipt/i)
     const notice = (await world.mails(academy)).find(({ subject }) => subject.startsWith('Cancellation'))
     expect(notice?.text).toContain('refunded on the provider’s own pages')
     expect(notice?.text).toContain('Status: Refunded')
   })
 
-  test('is told in Spanish to who registered in Spanish', async () => {
+  test('sends a Spanish email for a registration in Spanish', async () => {
     const opened = await world.opened({}, { cookie: 'language=es' })
     await world.pay(opened.clientSecret)
     await world.deliverAll()
-    await refundElsewhere(await world.registration(opened.registrationId))
-    expect(await toldRegistrant()).toEqual(['Su inscripción fue cancelada: le reembolsamos $2,850.00'])
+    await refundInDashboard(await world.registration(opened.registrationId))
+    expect(await registrantEmails()).toEqual(['Su inscripción fue cancelada: le reembolsamos $2,850.00'])
   })
 
-  test('in parts is told part by part, also one as large as the last, and the rest ends the courses', async () => {
+  test('in parts sends an email for each part, also for equal parts, and the rest ends the courses', async () => {
     const row = await world.paid()
-    await refundElsewhere(row, 1_000)
-    await hearItAllAgain()
-    await refundElsewhere(row, 1_000)
-    await hearItAllAgain()
-    expect(await toldRegistrant()).toEqual(Array(2).fill('$10.00 will be refunded to your card'))
-    expect(await toldAcademy()).toEqual(
+    await refundInDashboard(row, 1_000)
+    await redeliverAll()
+    await refundInDashboard(row, 1_000)
+    await redeliverAll()
+    expect(await registrantEmails()).toEqual(Array(2).fill('$10.00 will be refunded to your card'))
+    expect(await ownerEmails()).toEqual(
       Array(2).fill('Refund on the provider’s own pages: Alex Rivera, $10.00'),
     )
-    await refundElsewhere(row)
-    await hearItAllAgain()
-    expect((await toldRegistrant()).slice(2)).toEqual([
+    await refundInDashboard(row)
+    await redeliverAll()
+    expect((await registrantEmails()).slice(2)).toEqual([
       'Your registration has been canceled: $2,830.00 refunded to your card',
     ])
-    expect((await toldAcademy()).slice(2)).toEqual(['Cancellation: Alex Rivera, $2,830.00 back'])
+    expect((await ownerEmails()).slice(2)).toEqual(['Cancellation: Alex Rivera, $2,830.00 back'])
   })
 
-  test('after a cancellation that could not be sent is told without what that cancellation told', async () => {
+  test('after a cancellation whose refund was not sent reports only the difference', async () => {
     const row = await world.paid(twoCourses)
     const { provider } = world.checkout
     const refund = provider.refund
     provider.refund = () => Promise.reject(new Error('out of reach'))
     await world.cancel(row, ['module2'], 285_000)
     provider.refund = refund
-    await refundElsewhere(row)
-    await hearItAllAgain()
-    expect(await toldRegistrant()).toEqual([
+    await refundInDashboard(row)
+    await redeliverAll()
+    expect(await registrantEmails()).toEqual([
       'Your cancellation: $2,850.00 will be refunded to your card',
       'Your registration has been canceled: $6,500.00 refunded to your card',
     ])
   })
 
-  test('is never a refund of ours, nor one written down as sent by another way', async () => {
+  test('email is not sent for our own refund or an offline refund', async () => {
     const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.cancel(row, ['module2'], 285_000)
     world.clock.pass(60_000)
     await world.deliverAll()
     const sentOutside = { registrationId: row.id, amount: 285_000, how: 'cheque' }
     await refundOutside(sentOutside, world.checkout, async () => {})
-    await hearItAllAgain()
+    await redeliverAll()
     expect((await world.registration(row.id)).status).toBe('refunded')
-    expect(await toldRegistrant()).toEqual([
+    expect(await registrantEmails()).toEqual([
       'Your cancellation: $2,850.00 will be refunded to your card',
       'Your refund of $2,850.00 was sent by other means',
     ])
-    expect(await toldAcademy()).toEqual([
+    expect(await ownerEmails()).toEqual([
       'Cancellation: Alex Rivera, $2,850.00 back',
       'Refund failed: Alex Rivera, $2,850.00',
     ])
   })
 
-  test('is not told again when a failed refund beside it is written down as sent by another way', async () => {
+  test('is not reported again when another failed refund is settled offline', async () => {
     const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
-    await refundElsewhere(row, 835_000)
-    await refundElsewhere(row, 100_000)
+    await refundInDashboard(row, 835_000)
+    await refundInDashboard(row, 100_000)
     // After five seconds the first has failed, and the second, a second younger, has not.
     world.clock.pass(4_000)
     await world.deliverAll()
     expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 835_000, state: 'failed' }])
-    const [toRegistrant, toAcademy] = [await toldRegistrant(), await toldAcademy()]
+    const [toRegistrant, toAcademy] = [await registrantEmails(), await ownerEmails()]
     const sentOutside = { registrationId: row.id, amount: 835_000, how: 'cheque' }
     await refundOutside(sentOutside, world.checkout, async () => {})
-    expect(await toldRegistrant()).toEqual([
+    expect(await registrantEmails()).toEqual([
       ...toRegistrant,
       'Your refund of $8,350.00 was sent by other means',
     ])
-    expect(await toldAcademy()).toEqual(toAcademy)
+    expect(await ownerEmails()).toEqual(toAcademy)
   })
 
-  test('is never late money, whose letter says that all of it goes back', async () => {
+  test('email is not sent for a late payment, which has its own email', async () => {
     const { registrationId, clientSecret } = await world.opened()
     await world.pay(clientSecret)
     const date = { course: 'module2', start: '2025-09-12', moveTo: null } as const
     await cancelDate(date, world.checkout, async () => {})
     await world.deliverAll()
-    await hearItAllAgain()
+    await redeliverAll()
     expect(await world.registration(registrationId)).toMatchObject({ status: 'refunded', refunded: 285_000 })
-    expect(await toldRegistrant()).toEqual([])
-    expect(await toldAcademy()).toEqual(['Late payment goes back: Alex Rivera, $2,850.00'])
+    expect(await registrantEmails()).toEqual([])
+    expect(await ownerEmails()).toEqual(['Late payment goes back: Alex Rivera, $2,850.00'])
   })
 
-  test('instead of ours that failed is told to the academy alone, with how to write it down', async () => {
+  test('in place of our failed refund notifies only the owner, with the command to record it', async () => {
     const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
     await world.cancel(row, ['clinical1'], 650_000)
     world.clock.pass(60_000)
     await world.deliverAll()
-    await refundElsewhere(row, 650_000)
-    await hearItAllAgain()
-    expect(await toldRegistrant()).toEqual(['Your cancellation: $6,500.00 will be refunded to your card'])
+    await refundInDashboard(row, 650_000)
+    await redeliverAll()
+    expect(await registrantEmails()).toEqual(['Your cancellation: $6,500.00 will be refunded to your card'])
     const notices = (await world.mails(academy)).filter(({ subject }) => subject.startsWith('Refund on'))
     expect(notices.map(({ text }) => text)).toEqual([
       expect.stringContaining(`npm run academy -- refund outside ${row.id}`),

@@ -1,4 +1,4 @@
-// What staff give back on the provider's own pages, and what comes of it when that fails there.
+// Refunds that staff make in the provider's dashboard, and their failures.
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
@@ -12,13 +12,13 @@ const world = await checkoutWorld()
 await beginEachTestAnew(world)
 afterAll(() => world.close())
 
-const failuresTold = async () =>
+const failureEmails = async () =>
   (await world.mails('registration@academy.example')).filter(({ subject }) =>
     subject.startsWith('Refund failed'),
   )
 
-describe('a refund', () => {
-  test('made in the provider’s own pages ends the courses and frees the seat', async () => {
+describe('a dashboard refund', () => {
+  test('of the whole payment ends the courses and frees the seat', async () => {
     const row = await world.paid()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
     await world.deliverAll()
@@ -27,7 +27,7 @@ describe('a refund', () => {
     expect((await linesOf(world.database, [row.id]))[0]?.canceledAt).not.toBeNull()
   })
 
-  test('of part of it, made there, is read from the provider, and no news of it added up', async () => {
+  test('of a part counts once when its event is delivered twice', async () => {
     const row = await world.paid(twoCourses)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
     await world.deliverAll()
@@ -35,7 +35,7 @@ describe('a refund', () => {
     expect(await world.registration(row.id)).toMatchObject({ status: 'partially_refunded', refunded: 1_000 })
   })
 
-  test('that a restored backup knows nothing of counts as made there, and the next one is sent beside it', async () => {
+  test('is assumed for a refund that a restored backup has lost, and later refunds are sent in addition', async () => {
     const row = await world.paid(twoCourses)
     const lines = await linesOf(world.database, [row.id])
     await world.cancel(row, ['module2'], 285_000)
@@ -59,7 +59,7 @@ describe('a refund', () => {
     expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 650_000, state: 'succeeded' }])
   })
 
-  test('of part of it, made there, leaves a cancellation the rest, which is what is quoted and told', async () => {
+  test('of a part limits the quote, the calendar and the email of a cancellation to the rest', async () => {
     const row = await world.paid()
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 50_000 })
     await world.deliverAll()
@@ -75,7 +75,7 @@ describe('a refund', () => {
     )
   })
 
-  test('of as much as one course cost, made there, takes nothing from the other, nor do twoCourses give it twice', async () => {
+  test('of the price of one course leaves the other in full, and both together refund only the rest', async () => {
     const row = await world.paid(twoCourses)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 285_000 })
     await world.deliverAll()
@@ -91,7 +91,7 @@ describe('a refund', () => {
   })
 
   test.each(['the webhook', 'the hourly poll'])(
-    'made there that fails later needs a person, who is told once and sends it again: heard by %s',
+    'that fails later needs review, notifies the owner once and can be retried, found by %s',
     async (way) => {
       const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
       await world.cancel(row, ['module2'], 285_000)
@@ -110,10 +110,10 @@ describe('a refund', () => {
         ['canceled', 285_000, 'failed'],
         ['elsewhere', 650_000, 'failed'],
       ])
-      const told = (await failuresTold()).find(({ text }) => text.includes('provider’s own pages'))
-      expect(told?.subject).toBe('Refund failed: Alex Rivera, $6,500.00')
-      expect(told?.text).toContain(`refund retry ${row.id}`)
-      expect(await failuresTold()).toHaveLength(2)
+      const email = (await failureEmails()).find(({ text }) => text.includes('provider’s own pages'))
+      expect(email?.subject).toBe('Refund failed: Alex Rivera, $6,500.00')
+      expect(email?.text).toContain(`refund retry ${row.id}`)
+      expect(await failureEmails()).toHaveLength(2)
       expect(await retryRefund(row.id, world.checkout, async () => {})).toMatchObject({
         status: 'refunded',
         refunded: 935_000,
@@ -121,19 +121,19 @@ describe('a refund', () => {
     },
   )
 
-  test('made there for no course that fails leaves the registration as it was, and is told', async () => {
+  test('that ended no course and fails leaves the registration unchanged and notifies the owner', async () => {
     const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '', amount: 1_000 })
     world.clock.pass(60_000)
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({ status: 'completed', refunded: 0 })
     expect(await refundsOf(world.database, row.id)).toEqual([])
-    const [told, ...more] = await failuresTold()
-    expect(told?.text).toContain('No course has ended for it')
+    const [email, ...more] = await failureEmails()
+    expect(email?.text).toContain('No course has ended for it')
     expect(more).toEqual([])
   })
 
-  test('made there instead of ours that failed, failing too, is owed once', async () => {
+  test('in place of our failed refund that fails too is owed once', async () => {
     const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
     await world.cancel(row, ['clinical1'], 650_000)
     world.clock.pass(60_000)
@@ -143,13 +143,13 @@ describe('a refund', () => {
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
     expect(await refundsOf(world.database, row.id)).toMatchObject([{ amount: 650_000, state: 'failed' }])
-    const told = await failuresTold()
-    expect(told).toHaveLength(2)
-    expect(told.filter(({ text }) => text.includes(`refund retry ${row.id}`))).toHaveLength(1)
-    expect(told.filter(({ text }) => text.includes('send nothing on the provider’s pages'))).toHaveLength(1)
+    const emails = await failureEmails()
+    expect(emails).toHaveLength(2)
+    expect(emails.filter(({ text }) => text.includes(`refund retry ${row.id}`))).toHaveLength(1)
+    expect(emails.filter(({ text }) => text.includes('send nothing on the provider’s pages'))).toHaveLength(1)
   })
 
-  test('made there instead of ours that failed, and unheard of, is not sent on top of it', async () => {
+  test('in place of our failed refund, with a lost webhook, blocks the retry', async () => {
     const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
     await world.cancel(row, ['clinical1'], 650_000)
     world.clock.pass(60_000)
@@ -161,7 +161,7 @@ describe('a refund', () => {
     expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 200_000 })
   })
 
-  test('made there that fails while we ask is told once the courses that ended for it are known', async () => {
+  test('that fails while we read it notifies the owner after its courses have ended', async () => {
     const row = await world.paid({}, cardWhose.refundFailsLater)
     await world.stripe.refunds.create({ payment_intent: row.intentId ?? '' })
     await world.deliverAll()
@@ -175,13 +175,13 @@ describe('a refund', () => {
     }
     await settlePayment(row.intentId ?? '', world.checkout)
     await world.deliverAll()
-    const [told, ...more] = await failuresTold()
-    expect(told?.text).toContain(`refund retry ${row.id}`)
+    const [email, ...more] = await failureEmails()
+    expect(email?.text).toContain(`refund retry ${row.id}`)
     expect(more).toEqual([])
     expect((await refundsOf(world.database, row.id)).map(({ state }) => state)).toEqual(['failed'])
   })
 
-  test('that counted as sent because all went back there is owed once that fails', async () => {
+  test('that made our own refund unnecessary leaves it owed when it fails', async () => {
     const row = await world.paid(twoCourses, cardWhose.refundFailsLater)
     const { provider } = world.checkout
     const refund = provider.refund

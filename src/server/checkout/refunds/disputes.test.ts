@@ -56,9 +56,9 @@ describe('a dispute', () => {
     const [outcome] = await cancelDate(clinical, world.checkout, async () => {})
     expect(outcome).toMatchObject({ refunded: 0 })
     expect(await refundsOf(world.database, row.id)).toEqual([])
-    const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
-    expect(letters).toHaveLength(2)
-    for (const { text } of letters) expect(text).toContain('Your bank has already returned this payment')
+    const emails = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    expect(emails).toHaveLength(2)
+    for (const { text } of emails) expect(text).toContain('Your bank has already returned this payment')
   })
 
   test('that is lost about a part leaves the rest refundable, and parts of several disputes add up', async () => {
@@ -81,15 +81,17 @@ describe('a dispute', () => {
     await decide(35_000, 'losing_evidence')
     const decided = await decide(100, 'winning_evidence')
     expect(decided).toMatchObject({ status: 'completed', dispute: 'lost', returnedByBank: 435_000 })
-    const told = (await world.mails('registration@academy.example')).filter(({ subject }) =>
+    const notices = (await world.mails('registration@academy.example')).filter(({ subject }) =>
       subject.startsWith('Dispute'),
     )
     const ofOne = (subject: string) =>
-      told.filter((mail) => mail.subject === subject).map(({ text }) => / about (\S+) of the/.exec(text)?.[1])
+      notices
+        .filter((mail) => mail.subject === subject)
+        .map(({ text }) => / about (\S+) of the/.exec(text)?.[1])
     expect(ofOne('Dispute open: Alex Rivera').sort()).toEqual(['$1.00', '$350.00', '$4,000.00'])
     expect(ofOne('Dispute lost: Alex Rivera').sort()).toEqual(['$350.00', '$4,000.00'])
     expect(ofOne('Dispute won: Alex Rivera')).toEqual(['$1.00'])
-    expect(told).toHaveLength(6)
+    expect(notices).toHaveLength(6)
 
     const shown = (await world.app.inject(world.linkOf(row))).json()
     expect(shown.lines).toMatchObject([
@@ -108,12 +110,12 @@ describe('a dispute', () => {
       status: 'partially_refunded',
       refunded: 500_000,
     })
-    const letters = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const emails = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    expect(emails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('$2,850.00'),
       expect.stringContaining('$2,150.00'),
     ])
-    for (const { text } of letters) expect(text).not.toContain('your bank')
+    for (const { text } of emails) expect(text).not.toContain('your bank')
     const toOwner = (await world.mails('registration@academy.example')).map(({ text }) => text)
     expect(toOwner.join()).not.toContain('nothing more goes back')
     expect(await disagreements(world.checkout)).toEqual([])
@@ -159,8 +161,8 @@ describe('a dispute', () => {
         returnedByBank: lost,
       })
       expect(await refundsOf(world.database, row.id)).toMatchObject([{ state: 'failed' }])
-      const letters = await world.mails('registration@academy.example')
-      const failed = letters.find(({ subject }) => subject.startsWith('Refund failed'))
+      const emails = await world.mails('registration@academy.example')
+      const failed = emails.find(({ subject }) => subject.startsWith('Refund failed'))
       expect(failed?.text).toContain(words)
       expect(failed?.text).toContain('--how "returned by the bank" --by-bank 2850.00)')
       expect(failed?.text).toContain(`--how "bank transfer" --by-bank ${least})`)
@@ -193,9 +195,9 @@ describe('a dispute', () => {
       refunded: 935_000,
       dispute: 'won',
     })
-    const expectNotices = async (...told: string[]) => {
+    const expectNotices = async (...expected: string[]) => {
       const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
-      expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual(told)
+      expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual(expected)
     }
     await expectNotices('Inquiry of a bank: Alex Rivera', 'Inquiry ended: Alex Rivera')
     // An inquiry that ended without a webhook.

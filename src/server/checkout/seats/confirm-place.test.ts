@@ -19,8 +19,8 @@ const giveUpOneSeat = () => world.cancel(lastHolder, ['module2'], 285_000)
 const kindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
 
 async function tokenTo(email: string) {
-  const [letter] = await world.mails(email)
-  return /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const [sent] = await world.mails(email)
+  return /\/waiting-list\/([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
 describe('a place on a waiting list', () => {
