@@ -104,7 +104,7 @@ test('two simultaneous repairs assign a receipt number once', async () => {
   const { id } = await world.paid()
   await database.updateTable('registrations').set({ receiptNumber: null }).execute()
   await database.deleteFrom('receiptNumbers').execute()
-  const repairAll = () => mend('receipts', checkout, { confirm: async () => {}, note: async () => {} })
+  const repairAll = () => repair('receipts', checkout, { confirm: async () => {}, note: async () => {} })
   const repaired = await runTogether(id, repairAll, repairAll)
   expect(repaired).toEqual([
     { status: 'fulfilled', value: [`Registration ${id} has receipt BHIA-2025-0001.`] },
@@ -121,7 +121,7 @@ test('repairing a place while a seat is being offered to it keeps the seat', asy
   const { outbox, written, leave } = heldOutbox('waiting-list-offer')
   const canceled = cancelRegistration(id, { items: ['module2'], amount: 285_000 }, { ...checkout, outbox })
   await written
-  const repaired = mend(place.id, checkout, { confirm: async () => {}, note: async () => {} })
+  const repaired = repair(place.id, checkout, { confirm: async () => {}, note: async () => {} })
   await untilWaitingForLock(pool)
   leave()
   expect(await Promise.all([canceled, repaired])).toMatchObject([{ status: 'refunded' }, []])
