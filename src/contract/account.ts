@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { cancellation, refundQuote, registration, registrationStatus } from './registrations.ts'
 
-/** A field that the profile does not have yet is null. */
+/** Fields that are not filled in yet are null. */
 const profileAnswer = z.object({
   profile: z.object({
     name: z.string().nullable(),
@@ -72,7 +72,7 @@ export const transaction = z.object({
   status: registrationStatus,
   disputed: z.boolean(),
   receiptNumber: z.string().nullable(),
-  /** How many parts of it went back, each with a receipt of its own. */
+  /** Number of refunds, each with its own receipt. */
   refunds: z.int(),
 })
 export type Transaction = z.infer<typeof transaction>
@@ -83,14 +83,14 @@ export const transactions = {
   response: { 200: z.array(transaction) },
 }
 
-/** What stands behind an active course; the page shows its date. */
+/** The registration line behind an active course. */
 export const activeCourse = z.object({
   registrationId: z.uuid(),
   start: day.nullable(),
   end: day.nullable(),
   /** Whether another date may be chosen now. */
   dateOpen: z.boolean(),
-  /** On which the waiting list keeps a seat for the owner: choosing one of them takes that seat. */
+  /** Dates on which the waiting list holds a seat for the owner. Choosing one of them takes that seat. */
   offeredDates: z.array(day),
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
@@ -136,13 +136,16 @@ export const accountRegistrations = {
 
 const byId = z.object({ id: z.uuid() })
 
-/** What the registration page goes on with. Who has the key may change the order: it is for its owner's browser alone. */
+/**
+ * What the registration page needs to continue an unpaid order. The key allows changes to the order, so only
+ * its owner's browser gets it.
+ */
 const unpaidOrderAnswer = z.object({
   formKey: z.string(),
   selectedItems: z.array(storedId),
-  /** The first day of each date on which a seat is held. */
+  /** The first day of each date with a held seat. */
   dates: z.partialRecord(courseId, day),
-  /** The offer of the waiting list through which one of them is held. */
+  /** The waiting-list offer that one of the seats is held through. */
   offer: z.object({ token, course: courseId, date: day }).nullable(),
 })
 export type UnpaidOrder = z.infer<typeof unpaidOrderAnswer>
@@ -169,8 +172,8 @@ export const accountCancel = {
 }
 
 /**
- * PUT /api/account/registrations/:id/dates/:course: chooses the date of a course, or another one. A seat on it that the
- * waiting list offers to the owner's verified address is the one that is taken.
+ * PUT /api/account/registrations/:id/dates/:course: chooses or changes the date of a course. A seat offered
+ * to the owner's verified address by the waiting list is taken first.
  */
 export const chooseDate = {
   summary: 'Chooses the date of a course, or another one',
@@ -179,12 +182,12 @@ export const chooseDate = {
   response: { 200: registration },
 }
 
-/** The language of a document; without it the registration's, or English. */
+/** Default: the registration's language, or English. */
 const inLanguage = z.object({ lang: language.optional() })
 
 /** GET /api/account/transactions/:id/receipt.pdf */
 export const accountReceipt = { summary: 'The receipt of a payment', params: byId, querystring: inLanguage }
-/** Refunds of a transaction are counted from 1. */
+/** Counted from 1. */
 const position = z.coerce.number().int().min(1)
 /** GET /api/account/transactions/:id/refunds/:position.pdf */
 export const accountRefundReceipt = {
@@ -212,7 +215,7 @@ export const creditsDocument = {
 
 const byToken = z.object({ token })
 
-/** GET /api/registrations/:token/receipt.pdf and …/calendar.ics, from the confirmation mail */
+/** GET /api/registrations/:token/receipt.pdf and …/calendar.ics, from the confirmation email */
 export const guestDocument = {
   summary: 'A document by the link of the confirmation: the receipt, or all dates',
   params: byToken,

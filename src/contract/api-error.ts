@@ -3,8 +3,8 @@ import type { RefusalFacts } from '#domain/refusal.ts'
 import { day, instant, storedId } from './fields.ts'
 
 /**
- * The error of the whole API: a sentence for a person, a word for a program, and what it is about: the dates of session_full
- * and no_such_date, the field of invalid_request, when to try again.
+ * The error body of the whole API: a sentence for people, a code for programs, and details: dates for
+ * session_full and no_such_date, the field for invalid_request, when to try again.
  */
 export const apiError = z.object({
   error: z.string(),

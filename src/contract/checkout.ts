@@ -13,7 +13,7 @@ const selectedItems = z
     return z.NEVER
   })
 
-/** The first day of the date chosen for a course; a course without one holds no seat. */
+/** The first day of the date chosen for each course. A course without one holds no seat. */
 const dates = z.partialRecord(
   courseId,
   day,
@@ -29,7 +29,7 @@ const customerData = z
     phone,
     selectedItems,
     dates: dates.default({}),
-    /** The token of a waiting-list offer, whose seat this registration then takes. */
+    /** The token of a waiting-list offer, whose seat this registration takes. */
     offer: token.optional(),
   })
   .superRefine(({ selectedItems: selection, dates }, context) => {
@@ -55,7 +55,7 @@ export const createPaymentIntent = {
       registrationId: z.uuid(),
       amount: cents,
       currency: z.literal(currency),
-      /** When the seats are given up; null where no seat is held. */
+      /** When the held seats are released; null when no seat is held. */
       holdExpiresAt: instant.nullable(),
     }),
   },
@@ -66,8 +66,9 @@ export type Order = z.output<typeof createPaymentIntent.body>['customerData']
 export type OpenedPayment = z.infer<(typeof createPaymentIntent.response)[200]>
 
 /**
- * POST /api/settle-payment: the browser says that the card form is through, or that the provider sent it back. The server
- * asks the provider itself and answers with what it found; knowing the client secret shows that the caller is the payer.
+ * POST /api/settle-payment: the browser reports that the card form finished or that the provider redirected
+ * back. The server asks the provider and returns what it found. The client secret shows that the caller is
+ * the payer.
  */
 export const settlePayment = {
   summary: 'Asks the provider what became of a payment, and records it',

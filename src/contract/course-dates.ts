@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { courseId, day, instant } from './fields.ts'
 
-/** A date of a course; start and end are null for a date to be announced. */
+/** Start and end are null for a date to be announced. */
 export const courseDate = z.object({
   course: courseId,
   start: day.nullable(),
   end: day.nullable(),
   location: z.string(),
   spots: z.int(),
-  /** Seats neither sold nor held; all of them where the date is to be announced. */
+  /** Seats neither sold nor held; every seat for a date to be announced. */
   left: z.int(),
   /**
-   * Where no seat is left and some wait for their payment: when the first of these holds ends. The waiting list opens once all
-   * are paid.
+   * For a date without free seats but with unpaid holds: when the first hold ends. The waiting list opens
+   * once all are paid.
    */
   heldUntil: instant.nullable(),
   past: z.boolean(),

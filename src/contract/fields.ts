@@ -5,17 +5,16 @@ import { isPrintable } from '#domain/document-glyphs.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import { languages } from '#domain/language.ts'
 
-// The fields that several calls share. Text that no person types (control characters, half of a surrogate pair) is
-// refused here, so that nothing below ever stores or mails it.
+// Fields that several calls share. Control characters and unpaired surrogates are refused here, so that
+// nothing behind the API stores or emails them.
 
-/** Zod's own sentence about a wrong type speaks of schemas; what a caller left out, or sent otherwise, is said plainly. */
+/** Zod's own message about a wrong type mentions schemas; this one is plain. */
 const text = () => z.string({ error: ({ input }) => (input == null ? 'is required' : 'must be text') })
 
 function printable(value: string): boolean {
   return value.isWellFormed() && !/\p{Cc}/u.test(value)
 }
 
-/** One line of text, trimmed. */
 export function line(most: number) {
   return text()
     .refine(printable, 'must be plain text')
@@ -24,7 +23,7 @@ export function line(most: number) {
     .max(most, `must be at most ${most} characters`)
 }
 
-/** Several lines of text, trimmed. */
+/** Several lines, trimmed. */
 export function lines(most: number) {
   return text()
     .refine((value) => value.split('\n').every(printable), 'must be plain text')
@@ -33,7 +32,7 @@ export function lines(most: number) {
     .max(most, `must be at most ${most} characters`)
 }
 
-/** A field that may be emptied: nothing, or only spaces, is null. */
+/** An optional field: empty or blank becomes null. */
 export function clearable<Field extends z.ZodType<string, string>>(field: Field) {
   return z
     .string()
@@ -42,12 +41,12 @@ export function clearable<Field extends z.ZodType<string, string>>(field: Field)
     .pipe(field.nullable())
 }
 
-/** Lower-cased: the same mailbox is the same person. */
+/** Lower case, so that one mailbox is one person. */
 export const email = line(254)
   .toLowerCase()
   .pipe(z.email({ pattern: completeEmail, error: 'must be an email address' }))
 
-/** What receipts and certificates print. */
+/** Restricted to what receipts and certificates can print. */
 export function printed<Field extends z.ZodType<string, string>>(field: Field) {
   return field.refine(isPrintable, 'must be in Latin or Cyrillic letters, in which documents are printed')
 }
@@ -64,8 +63,8 @@ export const day = z.string(anyDay).refine(isDay, anyDay)
 export const instant = z.iso.datetime()
 export const cents = z.int().nonnegative()
 export const courseId = z.enum(courseIds)
-/** An id as it was stored: answers show the one of a course that the catalogue does not have. Requests never take one. */
+/** Any stored id, in responses only: a course may no longer be in the catalogue. Requests never accept one. */
 export const storedId = z.string()
 export const language = z.enum(languages)
-/** A secret address: base64url, never longer than the site makes them. */
+/** A token from a secret URL: base64url, never longer than the tokens that the site issues. */
 export const token = z.string().regex(/^[\w-]{16,200}$/, 'is not valid')

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** A date of a course as GET /api/sessions gives it and as pages are rendered with it. */
+/** A course date, as returned by GET /api/sessions and as pages are rendered with it. */
 export type CourseDateSummary = {
   course: string
   /** ISO days in Los Angeles; null for a date to be announced. */
@@ -13,30 +13,29 @@ export type CourseDateSummary = {
 }
 
 /**
- * What a page is rendered from, on the server and again when it hydrates: nothing in a page is older than the
- * database. Seats left are never in here, pages fetch them.
+ * The data of a page, for the server's render and for hydration. Seats left are not included: they change too
+ * often, so pages fetch them.
  */
 export type PageData = {
-  /** The academy's day, ISO, in Los Angeles. */
+  /** Today in Los Angeles, ISO. */
   today: string
   courseDates: readonly CourseDateSummary[]
   testMode: boolean
 }
 
-/** What every page component receives: its own words, the language, and the data it was rendered from. */
 export type PageProps<Copy> = {
   copy: Copy
   language: Language
   data: PageData
   /**
-   * The address's :parts. A page that is rendered once for all values (/verify/:code) may read them only where the
-   * browser is at work, in effects and handlers, or its markup would differ from the server's.
+   * The :parts of the URL. A page that is rendered once for all values (/verify/:code) may read them only in
+   * effects and handlers; otherwise its markup would differ from the server's.
    */
   params: Record<string, string>
 }
 
-/** What search engines and the window's title say of a page. */
+/** The page's title and its description for search engines. */
 export type PageMeta = { title: string; description: string }
 
-/** The least that every page's copy holds; a page of a pattern makes its meta from the address's :parts. */
+/** What the copy of every page contains. A page with :parts builds its meta from them. */
 export type PageCopy = { meta: PageMeta | ((params: Record<string, string>) => PageMeta) }

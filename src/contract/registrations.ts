@@ -13,7 +13,7 @@ export const refundStep = z.object({
 
 export const registrationLine = z.object({
   course: storedId,
-  /** The line's share of the money. */
+  /** The line's share of the price. */
   amount: cents,
   start: day.nullable(),
   end: day.nullable(),
@@ -39,8 +39,8 @@ export const registration = z.object({
 export type Registration = z.infer<typeof registration>
 
 /**
- * What a cancellation now gives back: each line that can still be cancelled, with its rule. A course that the catalogue
- * does not have is the academy's to cancel.
+ * The refund for a cancellation now: each line that can still be canceled, with its rule. Only staff can
+ * cancel a course that is no longer in the catalogue.
  */
 export const refundQuote = z.object({
   lines: z.array(
@@ -50,34 +50,34 @@ export const refundQuote = z.object({
       rule: refundStep.shape.rule,
     }),
   ),
-  /** All lines together; several never give back more than is left of the payment. */
+  /** All lines together, capped at what is left of the payment. */
   amount: cents,
   left: cents,
   policyVersion: z.string(),
 })
 export type RefundQuoteAnswer = z.infer<typeof refundQuote>
 
-/** `amount` is the sum that the person was shown for these items; 409 when it has changed since. */
+/** `amount` is the refund that the registrant was shown; 409 when it has changed since. */
 export const cancellation = z.object({
   items: z.array(courseId).min(1, 'choose what to cancel').max(6),
   amount: cents,
 })
 export type Cancellation = z.output<typeof cancellation>
 
-/** With what the account has calls of its own for. */
+/** The registration with details that signed-in users get from separate account calls. */
 const linkedRegistration = registration.extend({
-  /** Those that stand, of completed lines. */
+  /** Valid certificates of completed lines. */
   certificates: z.array(z.object({ course: storedId, code: z.string() })),
-  /** How many parts of the money went back, each with a receipt. */
+  /** Number of refunds, each with a receipt. */
   refunds: z.number(),
-  /** `owner`: the registration belongs to an account, and the caller is not signed in to it. */
+  /** `owner`: the registration belongs to an account that the caller is not signed in to. */
   cancellableBy: z.enum(['caller', 'owner']),
 })
 export type GuestRegistration = z.infer<typeof linkedRegistration>
 
 const byToken = z.object({ token })
 
-/** GET /api/registrations/:token, the signed link of the confirmation mail */
+/** GET /api/registrations/:token, the signed link of the confirmation email */
 export const guestRegistration = {
   summary: 'A registration, by the link of its confirmation',
   params: byToken,

@@ -2,17 +2,17 @@ import type { Language } from '#domain/language.ts'
 import type { PageData } from './page-data.ts'
 import type { PageName } from './routes.ts'
 
-/** What the built browser code hands to every document. */
+/** What the browser build provides to every document. */
 export type Assets = {
   /** The rules of the stylesheet. A document contains those that it uses. */
   styles: readonly StyleRule[]
-  /** The address of the full stylesheet, which loads before hydration. */
+  /** The URL of the full stylesheet, which loads before hydration. */
   sheet: string
-  /** The boot script, inlined under its hash. */
+  /** The boot script, inlined and allowed by its hash. */
   boot: string
-  /** The addresses of the scripts that hydrate a page, in their order. */
+  /** URLs of the scripts that hydrate a page, in order. */
   scripts: readonly string[]
-  /** The addresses of what those import for one page: its component, its words and what they stand on. */
+  /** URLs of the imports of one page: its component, its copy and their dependencies. */
   importsOf: (page: PageName, language: Language) => readonly string[]
 }
 
@@ -32,18 +32,18 @@ export type RenderRequest = {
   language: Language
   data: PageData
   assets: Assets
-  /** The site's public address, for canonical and alternate links. */
+  /** The site's public origin, for canonical and alternate links. */
   origin: string
 }
 
-/** The one export of the render bundle that the server calls: the whole HTML document. */
+/** The render bundle's only export for the server: the whole HTML document. */
 export type RenderPage = (request: RenderRequest) => string
 
-/** The one inline sheet of a document: the policy has to know its hash. */
+/** The document's only inline stylesheet; the policy needs its hash. */
 export function inlineStyleOf(html: string): string {
   return html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''
 }
 
-/** The JSON that lies in the document under `pageStateId`, so that hydration starts from the same facts. */
+/** The JSON under `pageStateId` in the document, so that hydration starts from the same data. */
 export type PageState = { language: Language; data: PageData }
 export const pageStateId = 'page-state'

@@ -1,4 +1,4 @@
-// Every path of the product. The router, the server's renderer, the sitemap and the tests read this table.
+// Every path of the product. The router, the server's renderer, the sitemap and the tests use this table.
 
 export type Route = {
   /** A path, or a pattern whose :parts the page reads in the browser. */
@@ -6,13 +6,14 @@ export type Route = {
   /** Names the page's folder in web/pages and its copy in content/en and content/es. */
   page: PageName
   /**
-   * Left out: at the first touch or after a rest. `at-once`: the page is useless without its script.
-   * `at-once-if-filled`: late, unless the address, the tab or the user brings what the page was rendered without.
+   * Default: on the first user interaction or when the browser is idle. `at-once`: the page does not work
+   * without its script. `at-once-if-filled`: late, unless the URL, the tab or the user has data that the
+   * server did not render.
    */
   hydrate?: 'at-once' | 'at-once-if-filled'
-  /** Listed in the sitemap and open to search engines. */
+  /** Listed in the sitemap and indexed by search engines. */
   indexed: boolean
-  /** The header lies transparent over a dark picture. */
+  /** The header is transparent over a dark picture. */
   overDark?: true
   status?: 404
 }
@@ -49,7 +50,7 @@ export const routes: readonly Route[] = table
 
 const notFound = routes.find((route) => route.status === 404) as Route
 
-/** The route that answers a path, and the values of its :parts; every stranger is the error page. */
+/** The route for a path and the values of its :parts; the error page for an unknown path. */
 export function matchRoute(path: string): { route: Route; params: Record<string, string> } {
   const parts = segments(path)
   for (const route of routes) {
@@ -74,7 +75,7 @@ function segments(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** A malformed escape stays as it was typed: it then names nothing, and the page says so. */
+/** Malformed escapes are kept as typed. They match nothing, and the page says so. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

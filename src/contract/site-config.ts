@@ -6,13 +6,13 @@ export const siteConfig = {
   response: {
     200: z.object({
       publishableKey: z.string(),
-      /** The sandbox's script; null with Stripe, whose loader knows its own address. */
+      /** The sandbox's script; null with Stripe, whose loader has its own URL. */
       stripeJsUrl: z.string().nullable(),
       identity: z.object({
         apiKey: z.string(),
         authDomain: z.string(),
         projectId: z.string(),
-        /** null with Firebase, '/' for the own service (the page's origin), or an emulator's address. */
+        /** null with Firebase, '/' for the own service (the page's origin), or an emulator's URL. */
         emulatorUrl: z.string().nullable(),
       }),
       testMode: z.boolean(),

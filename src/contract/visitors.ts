@@ -25,7 +25,7 @@ export type Visit = z.output<typeof trackVisit.body>
 export const contact = {
   summary: 'Sends a message to the academy',
   body: z.object({
-    /** In any letters: no document prints it. */
+    /** Any script is allowed: the name is never printed on a document. */
     name: line(120),
     email,
     message: z
@@ -34,7 +34,7 @@ export const contact = {
       .trim()
       .min(1, 'is required')
       .max(5000, 'must be at most 5000 characters'),
-    /** What the enquiry is about, where a page sends one here. */
+    /** The subject of the inquiry, when a page links here with one. */
     subject: line(200).optional(),
   }),
   response: { 200: z.object({ sent: z.literal(true) }) },

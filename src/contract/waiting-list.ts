@@ -9,7 +9,7 @@ export const joinWaitingList = {
   response: {
     200: z.object({
       joined: z.literal(true),
-      /** False where the place waits for the confirmation by its email. */
+      /** False while the entry waits to be confirmed by email. */
       confirmed: z.boolean(),
     }),
   },

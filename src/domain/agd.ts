@@ -1,9 +1,8 @@
 import { type CourseId, courses } from './catalogue.ts'
 import { addDays, type Day, daysBetween } from './days.ts'
 
-// The Academy of General Dentistry takes attendance of its members within thirty days of a course.
+// The Academy of General Dentistry accepts attendance records of its members for thirty days after a course.
 
-/** How long it takes it. */
 export const agdDays = 30
 
 export function isAgdNumber(text: string): boolean {
@@ -11,8 +10,8 @@ export function isAgdNumber(text: string): boolean {
 }
 
 /**
- * The last day for sending it in, and how many days are left until then: below zero where it has gone by, more than there
- * are where the course has not ended yet.
+ * The last day to submit attendance, and the days left until then: negative when it has passed, more than the
+ * whole period before the course has ended.
  */
 export function agdDeadline(lastDay: Day, today: Day): { until: Day; left: number } {
   const until = addDays(lastDay, agdDays)

@@ -23,7 +23,7 @@ const fulfilled: AwardRecord = {
   feesPaid: ['fellowship'],
 }
 
-test('before anything is earned every requirement stands at nothing', () => {
+test('every requirement is at zero before anything is earned', () => {
   expect(fellowshipProgress(nothing)).toMatchObject({
     window: null,
     handsOnCe: { reached: 0, of: 85 },
@@ -53,11 +53,11 @@ test.each([
   ['a case', { cases: cases(19, '2025-06-01') }],
   ['a point of the test', { tests: [{ takenOn: '2026-01-05', score: 74 }] }],
   ['the fee', { feesPaid: ['mastership'] }],
-] as const)('without %s it is not', (_what, change) => {
+] as const)('the Fellowship is not reached without %s', (_what, change) => {
   expect(fellowshipProgress({ ...fulfilled, ...change }).achieved).toBe(false)
 })
 
-test('what was reached once does not fade while the months go on', () => {
+test('an award that was reached once stays reached as months pass', () => {
   const later = {
     ...fulfilled,
     credits: [...fulfilled.credits, credit('online', 24, '2030-05-01')],
@@ -65,7 +65,7 @@ test('what was reached once does not fade while the months go on', () => {
   expect(fellowshipProgress(later).achieved).toBe(true)
 })
 
-test('the Mastership asks for 500 hours, 50 cases, the defense and the fee, whenever they were', () => {
+test('the Mastership needs 500 hours, 50 cases, the defense and the fee, at any time', () => {
   const record: AwardRecord = {
     credits: [credit('online', 250, '2015-01-01'), credit('hands-on', 250, '2025-01-01')],
     cases: cases(50, '2020-01-01'),
@@ -90,7 +90,7 @@ const anyRecord = fc.record({
   cases: fc.array(fc.record({ treatedOn: day }), { maxLength: 12 }),
 })
 
-test('everything that counts lies within 24 months', () => {
+test('everything that counts is within 24 months', () => {
   fc.assert(
     fc.property(anyRecord, ({ credits, cases }) => {
       const {
@@ -100,7 +100,7 @@ test('everything that counts lies within 24 months', () => {
         cases: counted,
       } = fellowshipProgress({ ...nothing, credits, cases })
       if (!window) {
-        // No `return expect(…)`: what an assertion returns would be read as the property's verdict.
+        // No `return expect(…)`: fast-check would read its result as the property's outcome.
         expect(credits.length + cases.length).toBe(0)
         return
       }
@@ -114,7 +114,7 @@ test('everything that counts lies within 24 months', () => {
   )
 })
 
-test('another credit never takes anyone further from the award', () => {
+test('another credit never reduces progress', () => {
   const distance = (credits: AwardRecord['credits'], cases: AwardRecord['cases']) => {
     const progress = fellowshipProgress({ ...nothing, credits, cases })
     return [progress.handsOnCe, progress.totalCe, progress.cases]
@@ -142,7 +142,7 @@ test('outside hours are credited in halves', () => {
   expect([0, -1, 0.25, 200.5, Number.NaN].some(isCreditable)).toBe(false)
 })
 
-test('each course of an award stands as far as it has come, in whichever purchase', () => {
+test('each course of an award shows its furthest state over all purchases', () => {
   const line = (course: OwnedCourse['course'], facts: Partial<OwnedCourse> = {}): OwnedCourse => ({
     course,
     completedOn: null,

@@ -4,11 +4,11 @@ import { type CourseId, type ProgramId, programs } from './catalogue.ts'
 import { type Credit, sumCredits } from './credits.ts'
 import { addDays, addMonths, type Day } from './days.ts'
 
-// How far someone is on the way to an award: by its courses, and by the independent path.
+// Progress toward an award: through its courses, and on the independent path.
 
 export type Reach = { reached: number; of: number }
 
-/** A case that the academy has accepted. */
+/** A case accepted by the academy. */
 export type DocumentedCase = { treatedOn: Day }
 
 export type AwardRecord = {
@@ -21,7 +21,7 @@ export type AwardRecord = {
 }
 
 export type FellowshipProgress = {
-  /** The months that count, both days included; null before anything was earned. */
+  /** The period that counts, both days included; null before anything was earned. */
   window: { from: Day; to: Day } | null
   handsOnCe: Reach
   totalCe: Reach
@@ -63,8 +63,8 @@ function isReached({ reached, of }: Reach): boolean {
 }
 
 /**
- * Of all windows that open with something earned, the one that leads furthest, the latest of equals: what was reached
- * once does not fade while the months go on.
+ * Picks the best of all windows that start with an earned credit, the latest one of equals. An award that was
+ * reached therefore stays reached as months pass.
  */
 function bestWindow({ credits, cases }: AwardRecord) {
   const nothing = { window: null, handsOn: 0, total: 0, cases: 0 }
@@ -110,7 +110,7 @@ export type ProgramStep = {
   sample: boolean
 }
 
-/** The award's courses in order, each as far as it has come; it does not matter in which purchases they came. */
+/** The award's courses in order, each in its furthest state over all purchases. */
 export function programSteps(award: ProgramId, owned: readonly OwnedCourse[]): ProgramStep[] {
   return programs[award].courses.map((course) => {
     const mine = owned.filter((line) => line.course === course)

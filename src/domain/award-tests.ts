@@ -2,16 +2,16 @@ import { fellowshipPath } from './awards.ts'
 import { type Credit, sumCredits } from './credits.ts'
 import { addMonths, type Day } from './days.ts'
 
-// The written test of the Fellowship's independent path. A round is one attempt and its retakes, one a month; whoever
-// fails them all earns more hours first, and then begins a new round.
+// The written test on the Fellowship's independent path. A round is one attempt and its retakes, one a month.
+// After a failed round the candidate earns more hours before the next one.
 
 export type TestAttempt = { takenOn: Day; score: number }
 
 export type TestStanding =
   | { state: 'passed'; score: number; on: Day }
-  /** May be taken from that day on; null where nothing stands before it. */
+  /** The earliest day for the next test; null when there is no wait. */
   | { state: 'open'; from: Day | null; retakesLeft: number }
-  /** So many hours are still to be earned before the next round. */
+  /** Hours still needed before the next round. */
   | { state: 'hours-needed'; hours: number }
 
 const attemptsPerRound = 1 + fellowshipPath.retakes
@@ -31,7 +31,7 @@ export function testStanding(attempts: readonly TestAttempt[], credits: readonly
   return { state: 'open', from, retakesLeft: fellowshipPath.retakes }
 }
 
-/** Why a test cannot be taken on a day; null where it can. */
+/** Why a test cannot be taken on a day; null when it can. */
 export function testRefusal(standing: TestStanding, on: Day): 'passed' | 'too-early' | 'hours-needed' | null {
   if (standing.state !== 'open') return standing.state
   return standing.from !== null && on < standing.from ? 'too-early' : null

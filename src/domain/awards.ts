@@ -1,15 +1,15 @@
 import { type Cents, dollars } from './money.ts'
 
-// What the awards ask of those who come by the independent path, and what the Residency is.
+// Requirements of the awards on the independent path, and of the Residency.
 
 export const fellowshipPath = {
   withinMonths: 24,
   handsOnCe: 85,
   totalCe: 150,
   documentedCases: 20,
-  /** In percent. */
+  /** Percent. */
   testScore: 75,
-  /** One a month; whoever fails them all takes `ceAfterRetakes` hours first. */
+  /** One a month; after the last failed retake, `ceAfterRetakes` more hours are needed. */
   retakes: 3,
   ceAfterRetakes: 50,
   fee: dollars(275),
@@ -28,5 +28,5 @@ export const residency: { clinicalCe: number; fullDays: number; tuition: { from:
   tuition: { from: dollars(15_000), to: dollars(25_000) },
 }
 
-/** Module 1 counts 24 CE hours online; with the self-study that goes with it, 34. */
+/** Module 1 counts 24 CE hours online, and 34 with its self-study. */
 export const module1SelfStudyCe = 10

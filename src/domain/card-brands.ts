@@ -1,4 +1,4 @@
-// The provider names brands in lower case; people read them as the brands write themselves.
+// The provider writes brand names in lower case; pages use each brand's own spelling.
 const names: Record<string, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chargedFor, courseIds, courses, programIds, programs } from './catalogue.ts'
 import { formatWholeDollars } from './money.ts'
 
-test('registration charges the table of the spec', () => {
+test('registration charges the prices of the spec', () => {
   const table = Object.fromEntries(
     [...programIds, ...courseIds].map((id) => [id, formatWholeDollars(chargedFor(id))]),
   )
@@ -18,12 +18,12 @@ test('registration charges the table of the spec', () => {
   })
 })
 
-test('the Mastership holds all courses of the Fellowship', () => {
+test('the Mastership includes every course of the Fellowship', () => {
   expect(programs.mastership.courses).toEqual(expect.arrayContaining([...programs.fellowship.courses]))
   expect([...programs.mastership.courses].sort()).toEqual([...courseIds].sort())
 })
 
-test('no early price stands above the listed one, and only Clinical 2 has none', () => {
+test('no early price exceeds the listed price, and only Clinical 2 has none', () => {
   for (const course of Object.values(courses)) {
     expect(course.charged).toBeLessThanOrEqual(course.listed)
     expect(course.early === null).toBe(course.charged === course.listed)

@@ -1,6 +1,7 @@
 import { type Cents, dollars } from './money.ts'
 
-// What the academy sells. Panels show the listed and the early price; registration charges `charged`, always.
+// What the academy sells. Course pages show `listed` and the early price; registration always charges
+// `charged`.
 
 export const courseIds = ['module1', 'module2', 'module3', 'module4', 'clinical1', 'clinical2'] as const
 export type CourseId = (typeof courseIds)[number]
@@ -18,17 +19,17 @@ export type Course = {
   ceKind: CreditKind
   listed: Cents
   charged: Cents
-  /** Until when the early price stands, before the first day; null where the course has none. */
+  /** How long before the first day the early price ends; null for courses without one. */
   early: 'more than 2 weeks before' | 'more than 1 month before' | null
 }
 
 export type Program = {
   id: ProgramId
   courses: readonly CourseId[]
-  /** Of them, those that the program below it does not have. */
+  /** The courses that the smaller program does not include. */
   own: readonly CourseId[]
   charged: Cents
-  /** In percent, as the academy states it. */
+  /** Percentage, as the academy advertises it. */
   savings: number
 }
 
@@ -40,7 +41,7 @@ const moduleAt = (charged: Cents, early: Course['early']) => ({
   early,
 })
 
-// Six days. For Clinical 2 the academy has yet to confirm the hours.
+// Six days. The academy has not confirmed the hours of Clinical 2 yet.
 const clinical = { ceHours: 48, ceKind: 'hands-on' as const }
 
 export const courses: Record<CourseId, Course> = {
@@ -85,7 +86,7 @@ export const programs: Record<ProgramId, Program> = {
 }
 
 export const location = 'Beverly Hills, CA'
-/** The academy's, in the names of its programs and the numbers of its receipts. */
+/** The academy's initials, used in program names and receipt numbers. */
 export const abbreviation = 'BHIA'
 export const spotsPerDate = 6
 
@@ -97,7 +98,7 @@ export function isProgramId(value: unknown): value is ProgramId {
   return programIds.includes(value as ProgramId)
 }
 
-/** What is known of a stored id, which may be a stranger: from a catalogue that was, or that is to come. */
+/** A stored id may belong to an older or newer catalogue. */
 export function findCourse(id: string): Course | undefined {
   return isCourseId(id) ? courses[id] : undefined
 }

@@ -6,7 +6,7 @@ const anyCode = fc
   .uint8Array({ minLength: certificateCodeBytes, maxLength: certificateCodeBytes })
   .map(certificateCode)
 
-test('a code is three groups of four, without letters that look like figures', () => {
+test('a code is three groups of four characters without look-alikes', () => {
   fc.assert(
     fc.property(anyCode, (code) => {
       expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)
@@ -14,7 +14,7 @@ test('a code is three groups of four, without letters that look like figures', (
   )
 })
 
-test('however it is typed, it is the same code', () => {
+test('a code is recognized in every spelling', () => {
   fc.assert(
     fc.property(anyCode, (code) => {
       expect(readCertificateCode(code)).toBe(code)
@@ -24,7 +24,7 @@ test('however it is typed, it is the same code', () => {
   )
 })
 
-test('what cannot be a code is none', () => {
+test('text that cannot be a code is null', () => {
   for (const typed of [
     '',
     '7K3M-Q9XD',
@@ -37,7 +37,7 @@ test('what cannot be a code is none', () => {
   }
 })
 
-test('every sign is as likely as another', () => {
+test('all characters are equally likely', () => {
   const seen = new Map<string, number>()
   for (let byte = 0; byte < 256; byte++) {
     const sign = certificateCode(new Uint8Array(certificateCodeBytes).fill(byte))[0] ?? ''

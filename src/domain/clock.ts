@@ -1,4 +1,4 @@
-// Two clocks are handed in, never read from the machine: `real` for tokens, holds, limits and jobs;
-// `academy` for every date that a person reads. ACADEMY_NOW moves the second one alone.
+// Both clocks are passed in, so that tests control time. `real` is for tokens, holds, limits and jobs;
+// `academy` is for dates that people read. ACADEMY_NOW shifts only the academy clock.
 export type Clock = { now(): Date }
 export type Clocks = { real: Clock; academy: Clock }

@@ -1,24 +1,24 @@
 import { type CourseId, courses } from './catalogue.ts'
 import type { Day } from './days.ts'
 
-/** A date of a course; both days are null while it is to be announced. */
+/** Both days are null while the date is to be announced. */
 export type CourseDate = { start: Day | null; end: Day | null }
 
-/** A date is past from the day after its first one: nobody joins a course that has begun. */
+/** A date counts as past the day after its first day: nobody can join a course that has begun. */
 export function isPast({ start }: Pick<CourseDate, 'start'>, today: Day): boolean {
   return start !== null && start < today
 }
 
-/** In days, as the academy has always held them. */
+/** Course length in days. */
 export function usualLength(course: CourseId): number {
   return courses[course].ceKind === 'hands-on' ? 6 : 3
 }
 
 type Listed = CourseDate & { course: string; past: boolean }
-/** A date whose days are set. */
+/** A date whose days are known. */
 export type SetDate<T extends Listed> = T & { start: Day; end: Day }
 
-/** Set dates in their order: those that can still be taken, and those that are over. */
+/** Dates with known days, in order: those still bookable, and those that are past. */
 type InOrder<T extends Listed> = { upcoming: readonly SetDate<T>[]; past: readonly SetDate<T>[] }
 
 export function setDates<T extends Listed>(dates: readonly T[]): InOrder<T> {

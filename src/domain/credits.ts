@@ -1,7 +1,7 @@
 import type { CreditKind } from './catalogue.ts'
 import type { Day } from './days.ts'
 
-// Continuing-education hours. A board asks for them by kind, and for the days on which they were earned.
+// Continuing-education hours. Licensing boards ask for them by kind and by the day they were earned.
 
 export type Credit = { kind: CreditKind; hours: number; earnedOn: Day }
 
@@ -17,7 +17,7 @@ export function sumCredits(credits: Iterable<Credit>): CreditSum {
   return sum
 }
 
-/** Outside courses are credited in half hours, up to what fits into one course. */
+/** Outside courses are credited in half hours, up to the length of one course. */
 export function isCreditable(hours: number): boolean {
   return Number.isInteger(hours * 2) && hours > 0 && hours <= 200
 }

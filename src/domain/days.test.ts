@@ -6,14 +6,14 @@ const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10))
 
-test('an instant belongs to the day that Los Angeles has', () => {
+test('dayOf gives the day in Los Angeles', () => {
   expect(dayOf(new Date('2025-09-12T06:59:59Z'))).toBe('2025-09-11')
   expect(dayOf(new Date('2025-09-12T07:00:00Z'))).toBe('2025-09-12')
   expect(dayOf(new Date('2026-01-23T07:59:59Z'))).toBe('2026-01-22')
   expect(dayOf(new Date('2026-01-23T08:00:00Z'))).toBe('2026-01-23')
 })
 
-test('a day starts at its first instant, also when the clocks change', () => {
+test('startOfDay is the first instant of a day, also when the clocks change', () => {
   fc.assert(
     fc.property(day, (one) => {
       const start = startOfDay(one)
@@ -23,7 +23,7 @@ test('a day starts at its first instant, also when the clocks change', () => {
   )
 })
 
-test('adding days and counting them are inverse', () => {
+test('addDays and daysBetween are inverse', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: -900, max: 900 }), (one, count) => {
       expect(daysBetween(one, addDays(one, count))).toBe(count)
@@ -31,13 +31,13 @@ test('adding days and counting them are inverse', () => {
   )
 })
 
-test('a month later is the same day, or the last of a shorter month', () => {
+test('addMonths gives the same day, or the last day of a shorter month', () => {
   expect(addMonths('2025-08-01', 18)).toBe('2027-02-01')
   expect(addMonths('2025-08-31', 18)).toBe('2027-02-28')
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28')
 })
 
-test('only a day that exists is a day', () => {
+test('isDay accepts only days that exist', () => {
   expect(isDay('2025-09-12')).toBe(true)
   for (const wrong of [
     '2025-02-30',
@@ -52,7 +52,7 @@ test('only a day that exists is a day', () => {
   }
 })
 
-test('a moment is the time on the clock in Los Angeles', () => {
+test('a moment is the time of day in Los Angeles', () => {
   expect(momentOf(new Date('2025-08-28T22:40:00Z'))).toEqual({ day: '2025-08-28', hour: 15, minute: '40' })
   expect(momentOf(new Date('2025-08-28T07:05:00Z'))).toEqual({ day: '2025-08-28', hour: 0, minute: '05' })
 })

@@ -1,6 +1,6 @@
 import { partsOf } from './day-parts.ts'
 
-// Days are ISO days, 'YYYY-MM-DD', in Los Angeles, where the academy is.
+// Days are ISO days, 'YYYY-MM-DD', in Los Angeles, the academy's time zone.
 export type Day = string
 
 export const zone = 'America/Los_Angeles'
@@ -16,7 +16,6 @@ export function dayOf(instant: Date): Day {
   return `${part.year}-${part.month}-${part.day}`
 }
 
-/** The first instant of a day in Los Angeles. */
 export function startOfDay(day: Day): Date {
   const candidates = [7, 8].map((hour) => new Date(utc(day).getTime() + hours(hour)))
   return candidates.find((instant) => dayOf(instant) === day) ?? utc(day)
@@ -30,14 +29,14 @@ export function addDays(day: Day, count: number): Day {
   return fromUtc(new Date(utc(day).getTime() + days(count)))
 }
 
-/** The same day of the month, or the month's last day where it is shorter. */
+/** The same day of the month, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
   const { year, month, date } = partsOf(day)
   const lastOfMonth = new Date(Date.UTC(year, month + count + 1, 0))
   return fromUtc(new Date(Date.UTC(year, month + count, Math.min(date, lastOfMonth.getUTCDate()))))
 }
 
-/** How many days `later` lies after `earlier`; negative where it lies before. */
+/** Negative when `later` is before `earlier`. */
 export function daysBetween(earlier: Day, later: Day): number {
   return Math.round((utc(later).getTime() - utc(earlier).getTime()) / days(1))
 }
@@ -51,7 +50,7 @@ export function minutes(count: number): number {
 export function hours(count: number): number {
   return count * minutes(60)
 }
-/** A length of time in milliseconds; calendars count with addDays. */
+/** Durations in milliseconds. Calendar arithmetic uses addDays. */
 export function days(count: number): number {
   return count * hours(24)
 }
@@ -63,7 +62,7 @@ const timeParts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** A moment on the academy's clock, in Los Angeles. */
+/** The time of day in Los Angeles. */
 export type Moment = { day: Day; hour: number; minute: string }
 
 export function momentOf(instant: Date): Moment {

@@ -8,7 +8,7 @@ const dispute = (id: string, state: Dispute['state'], amount = 100): Dispute => 
   onlyAsked: state === 'inquiry',
 })
 
-test('a payment stands as its disputes do together, whichever came last', () => {
+test('standingOf combines all disputes of a payment, whichever came last', () => {
   expect(standingOf([])).toBeNull()
   expect(standingOf([dispute('b', 'won'), dispute('a', 'won')])).toBe('won')
   expect(standingOf([dispute('b', 'won'), dispute('a', 'lost')])).toBe('lost')
@@ -17,7 +17,7 @@ test('a payment stands as its disputes do together, whichever came last', () => 
   expect(lostIn([dispute('c', 'won', 5), dispute('b', 'lost', 30), dispute('a', 'lost', 400)])).toBe(430)
 })
 
-test('each is told by itself; of what was told before they were listed, the oldest in that state is not told again', () => {
+test('untoldOf lists each dispute once, and takes the registration’s state for the oldest one', () => {
   const disputes = [dispute('c', 'lost'), dispute('b', 'lost'), dispute('a', 'lost')]
   const untold = (known: Parameters<typeof untoldOf>[1]) => untoldOf(disputes, known).map(({ id }) => id)
   expect(untold({ dispute: 'lost', toldDisputes: { a: 'lost', b: 'open' } })).toEqual(['c', 'b'])
@@ -25,7 +25,7 @@ test('each is told by itself; of what was told before they were listed, the olde
   expect(untold({ dispute: 'open', toldDisputes: {} })).toEqual(['c', 'b', 'a'])
 })
 
-test('what banks returned for refunds is theirs no more where a dispute is won after all, once all are decided', () => {
+test('stillReturned releases a refund when a dispute is won and none is open', () => {
   expect(stillReturned([dispute('a', 'won', 500)], 900, [300, 200])).toEqual([0, 0])
   expect(stillReturned([dispute('b', 'won', 200), dispute('a', 'lost', 350)], 900, [300, 200])).toEqual([
     300, 50,

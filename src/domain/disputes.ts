@@ -2,34 +2,32 @@ import { type Cents, sum } from './money.ts'
 import { sharesWithin } from './refunds.ts'
 import { type DisputeState, disputeStates } from './registration.ts'
 
-/** One of those that banks have opened about a payment. */
+/** A dispute that a bank opened about a payment. */
 export type Dispute = {
   id: string
   amount: Cents
   state: DisputeState
-  /** It is an inquiry, or ended as one. */
+  /** An inquiry, or closed as one. */
   onlyAsked: boolean
 }
 
-/** How a payment stands by all of its disputes; null where it has none. */
+/** The state that all disputes of a payment add up to; null without disputes. */
 export function standingOf(disputes: readonly Dispute[]): DisputeState | null {
   return disputeStates.find((state) => disputes.some((dispute) => dispute.state === state)) ?? null
 }
 
-/** What banks took back, in all of them. */
 export function lostIn(disputes: readonly Dispute[]): Cents {
   return sum(disputes.filter(({ state }) => state === 'lost').map(({ amount }) => amount))
 }
 
-/** Of that, what stands for no refund of ours. */
+/** The chargebacks that are not assigned to a refund of ours. */
 export function returnedBesides(disputes: readonly Dispute[], received: Cents, forRefunds: Cents): Cents {
   return Math.max(0, returnedIn(disputes, received) - forRefunds)
 }
 
 /**
- * Of what banks had returned for each refund of ours, what is still returned: a dispute that was lost may be decided for the
- * academy after all. While one is open a bank has its money. Where none was won, nothing was taken again: what migration
- * 019 wrote down may be more than banks have returned.
+ * What chargebacks still cover of each refund of ours. A lost dispute may later be won, which reverses the
+ * chargeback. Nothing changes while a dispute is open.
  */
 export function stillReturned(
   disputes: readonly Dispute[],
@@ -41,12 +39,12 @@ export function stillReturned(
   return isTurned ? sharesWithin(returnedIn(disputes, received), forRefunds) : [...forRefunds]
 }
 
-/** A dispute may be about more than was paid, where currencies moved; what was paid is all that can go back. */
+/** Exchange rates can make a dispute larger than the payment; no more than the payment can be charged back. */
 function returnedIn(disputes: readonly Dispute[], received: Cents): Cents {
   return Math.min(received, lostIn(disputes))
 }
 
-/** Then the academy has to answer who it was. */
+/** Personal data must be kept while a dispute is under way: the academy has to answer it. */
 export function isUnderWay(dispute: DisputeState | null): boolean {
   return dispute === 'open' || dispute === 'inquiry'
 }
@@ -54,8 +52,9 @@ export function isUnderWay(dispute: DisputeState | null): boolean {
 type Told = { dispute: DisputeState | null; toldDisputes: Readonly<Record<string, DisputeState>> }
 
 /**
- * Of those listed newest first, which the academy has to be told of. Until each was written down by itself, the one state of the
- * registration was told: it stands for the oldest in that state, or a second one would be opened and nobody hear of it.
+ * The disputes that staff have not been notified about, from a list that is newest first. Without entries in
+ * `toldDisputes`, the registration's own state counts as the notification about the oldest dispute in that
+ * state.
  */
 export function untoldOf(disputes: readonly Dispute[], { dispute, toldDisputes }: Told): Dispute[] {
   if (Object.keys(toldDisputes).length === 0) {

@@ -8,15 +8,15 @@ test.each([
   'Иван Петров',
   "Dr. O'Brien, DDS – “Al”",
   'A\nB',
-])('%s can stand on a document', (name) => {
+])('%s can be printed on a document', (name) => {
   expect(isPrintable(name)).toBe(true)
   expect(isPrintable(name.normalize('NFD'))).toBe(true)
 })
 
-test.each(['王小明', 'محمد علي', 'Νίκος', '👩‍⚕️ Dr. Alex'])('%s would be printed as boxes', (name) => {
+test.each(['王小明', 'محمد علي', 'Νίκος', '👩‍⚕️ Dr. Alex'])('%s cannot be printed on a document', (name) => {
   expect(isPrintable(name)).toBe(false)
 })
 
-test('what cannot be printed is marked', () => {
+test('characters that cannot be printed are replaced', () => {
   expect(printable('Dr. 王 Wang')).toBe('Dr. ? Wang')
 })

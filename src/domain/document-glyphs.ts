@@ -1,7 +1,7 @@
-// The letters in which receipts and certificates are set: their faces have these and no others, and a sign that a face
-// lacks would be printed as a box.
+// The characters that the fonts of receipts and certificates contain. Any other character would be printed as
+// a box.
 
-/** First and last code point: Latin with all of its accents, Vietnamese, Cyrillic. */
+/** First and last code point of each range: Latin with accents, Vietnamese, Cyrillic. */
 export const documentLetters = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -18,12 +18,11 @@ const ranges = documentLetters.map((range) => range.map((point) => String.fromCo
 const classes = ranges.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('')
 const others = new RegExp(`[^\\n${classes}${documentSigns}]`, 'gu')
 
-/** Whether a text can stand on a document as it is. */
 export function isPrintable(text: string): boolean {
   return text.normalize('NFC').search(others) === -1
 }
 
-/** The text with a mark in place of every sign that would be a box. */
+/** Replaces every character that would be printed as a box. */
 export function printable(text: string): string {
   return text.normalize('NFC').replace(others, '?')
 }

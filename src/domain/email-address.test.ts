@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { completeEmail } from './email-address.ts'
 
 test.each(["o'neill+courses@mail.example", 'a.rivera@sub.mail.example', '_@mail.example'])(
-  '%s is complete',
+  'accepts %s',
   (email) => {
     expect(email).toMatch(completeEmail)
   },
@@ -17,6 +17,6 @@ test.each([
   'a..b@mail.example',
   'josé@mail.example',
   'a&b@mail.example',
-])('%s is not', (email) => {
+])('rejects %s', (email) => {
   expect(email).not.toMatch(completeEmail)
 })

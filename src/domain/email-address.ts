@@ -1,4 +1,4 @@
-/** A complete address that mail reaches: as a field's `pattern`, and as the rule of the calls. */
+/** Used as the `pattern` of form fields and by the API, so that both accept the same addresses. */
 export const emailPattern =
   "(?:[A-Za-z0-9_'+\\-]+\\.)*[A-Za-z0-9_'+\\-]*[A-Za-z0-9_+\\-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}"
 

@@ -2,7 +2,7 @@ export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
-/** The address that opens a page in a language; the plain one stands for the default. */
+/** The URL of a page in a language; the default language has no ?lang. */
 export function addressIn(language: Language, address: string): string {
   if (language === defaultLanguage) return address
   const [page = '', ...fragment] = address.split(/(?=#)/)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dollars, formatMoney, formatWholeDollars, split, sum } from './money.ts'
 
-test('an amount is shown as cents/100 with two decimals and thousands apart', () => {
+test('an amount is formatted with two decimals and thousands separators', () => {
   expect(formatMoney(dollars(2_850))).toBe('$2,850.00')
   expect(formatMoney(142_505)).toBe('$1,425.05')
   expect(formatMoney(7)).toBe('$0.07')
@@ -11,12 +11,12 @@ test('an amount is shown as cents/100 with two decimals and thousands apart', ()
   expect(formatWholeDollars(dollars(12_000))).toBe('$12,000')
 })
 
-test('money reads as Intl would write it', () => {
+test('formatting matches Intl', () => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
   fc.assert(fc.property(fc.nat(10_000_000_00), (amount) => formatMoney(amount) === intl.format(amount / 100)))
 })
 
-test('a split loses no cent and gives each its proportion', () => {
+test('a split loses no cent and is proportional', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(fc.nat(5_000_000), weights, (amount, parts) => {

@@ -1,4 +1,4 @@
-// Money is whole cents of US dollars, everywhere; this module alone knows how it is written.
+// Money is in whole US cents everywhere; only this module formats it.
 export type Cents = number
 
 export const currency = 'usd'
@@ -13,19 +13,19 @@ export function sum(amounts: Iterable<Cents>): Cents {
   return total
 }
 
-/** 285000 → '$2,850.00', the same in both languages: the academy charges US dollars. */
+/** 285000 → '$2,850.00', the same in both languages. */
 export function formatMoney(amount: Cents): string {
   const cents = String(Math.abs(amount) % 100).padStart(2, '0')
   return `${formatWholeDollars(amount)}.${cents}`
 }
 
-/** 285000 → '$2,850', for lists of prices, none of which has cents. */
+/** 285000 → '$2,850', for price lists, which have no cents. */
 export function formatWholeDollars(amount: Cents): string {
   const whole = String(Math.trunc(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${amount < 0 ? '−' : ''}$${whole}`
 }
 
-/** Splits an amount in proportion to weights, in whole cents; what does not divide goes to the last. */
+/** Splits an amount in proportion to weights, in whole cents; the last part gets the remainder. */
 export function split(amount: Cents, weights: readonly number[]): Cents[] {
   const whole = sum(weights)
   const shares = weights.map((weight) => Math.floor((amount * weight) / whole))

@@ -13,12 +13,12 @@ test.each([
   expect(networksOf(address).map(({ name }) => name)).toEqual(names)
 })
 
-test('a wider network has a higher allowance', () => {
+test('a wider network gets a higher allowance', () => {
   expect(networksOf('192.0.2.7').map(({ times }) => times)).toEqual([1, 16])
   expect(networksOf('2001:db8::1').map(({ times }) => times)).toEqual([1, 4, 16])
 })
 
-test('one customer of a provider is an IPv4 address or an IPv6 /48', () => {
+test('one customer counts as an IPv4 address or an IPv6 /48', () => {
   expect(customerNetwork('::ffff:192.0.2.7')).toBe('192.0.2.7')
   expect(customerNetwork('2001:db8:1:2::6')).toBe('2001:db8:1/48')
 })

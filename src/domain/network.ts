@@ -1,9 +1,9 @@
-/** A range of addresses that counts as one, and how many times the allowance of the narrowest range it has. */
+/** A range of addresses that is counted as one, and its allowance as a multiple of the narrowest range's. */
 export type Network = { name: string; times: number }
 
 /**
- * The ranges that an address is counted in, narrowest first. A household or an office has one IPv4 address, or the first half of an
- * IPv6 one. A customer of a hoster has many: whoever rents a /48 gets sixteen allowances, not sixty-five thousand.
+ * The ranges that an address is counted in, narrowest first. A household or office has one IPv4 address or
+ * one IPv6 /64. A hosting customer with a /48 gets sixteen allowances instead of 65,536.
  */
 export function networksOf(address: string): Network[] {
   const narrowest = { name: network(address), times: 1 }
@@ -16,7 +16,7 @@ export function networksOf(address: string): Network[] {
   return [narrowest, { name: `${site}:${subnet}/56`, times: 4 }, { name: `${site}/48`, times: 16 }]
 }
 
-/** The narrowest range: a whole IPv4 address, the first half of an IPv6 one. */
+/** The narrowest range: one IPv4 address, or an IPv6 /64. */
 export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
@@ -30,7 +30,7 @@ export function network(address: string): string {
     .join(':')
 }
 
-/** All that one customer of a provider gets: an IPv4 address, or an IPv6 /48. */
+/** What one customer of a provider gets: an IPv4 address, or an IPv6 /48. */
 export function customerNetwork(address: string): string {
   const narrowest = network(address)
   return narrowest.includes(':') ? widestNetwork(address) : narrowest
@@ -41,7 +41,7 @@ export function widestNetwork(address: string): string {
   return networksOf(address).at(-1)?.name ?? address
 }
 
-/** Of this machine: its own programs, or a proxy on it that was not named as trusted. */
+/** Programs on this machine, or a local proxy that is not trusted. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./.test(address)
 }

@@ -8,6 +8,6 @@ test.each([
   ['secret', '', { tooShort: false, mismatch: true }],
   ['', '', { tooShort: true, mismatch: false }],
   ['short', 'other', { tooShort: true, mismatch: true }],
-])('"%s" confirmed by "%s"', (password, confirmation, faults) => {
+])('"%s" confirmed by "%s" gives its faults', (password, confirmation, faults) => {
   expect(faultsOfNewPassword(password, confirmation)).toEqual(faults)
 })

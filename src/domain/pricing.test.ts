@@ -4,7 +4,7 @@ import { courseIds, programIds } from './catalogue.ts'
 import { dollars, sum } from './money.ts'
 import { quote } from './pricing.ts'
 
-test('courses cost what the table says, each counted once', () => {
+test('quote adds the catalogue price of each course once', () => {
   expect(quote(['module2', 'clinical1', 'module2'])).toEqual({
     items: ['module2', 'clinical1'],
     lines: [
@@ -15,7 +15,7 @@ test('courses cost what the table says, each counted once', () => {
   })
 })
 
-test('a program is one item whose courses share its price in proportion to their own', () => {
+test('a program is one item whose price is split among its courses in proportion to theirs', () => {
   const { items, lines, total } = quote('fellowship')
   expect(items).toEqual(['fellowship'])
   expect(total).toBe(dollars(12_000))

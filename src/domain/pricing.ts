@@ -2,14 +2,14 @@ import { type CourseId, chargedFor, courses, type ItemId, programs } from './cat
 import { type Cents, split, sum } from './money.ts'
 import type { Selection } from './selection.ts'
 
-/** Travels in the payment's metadata, so that an old payment can be read by the prices of its time. */
+/** Stored in the payment's metadata, so that an old payment can be read with the prices of its time. */
 export const priceVersion = '2025-1'
 
-/** A course and its share of the money: what a cancellation of this course is reckoned from. */
+/** A course and its share of the price. Refunds for that course are calculated from it. */
 export type PricedLine = { course: CourseId; amount: Cents }
 export type Quote = { items: readonly ItemId[]; lines: readonly PricedLine[]; total: Cents }
 
-/** The one place that decides an amount: the page shows it, the server charges it. */
+/** Decides every amount: the page shows it, and the server charges it. */
 export function quote(selection: Selection): Quote {
   const items: readonly ItemId[] = typeof selection === 'string' ? [selection] : [...new Set(selection)]
   return { items, lines: linesOf(selection), total: sum(items.map(chargedFor)) }

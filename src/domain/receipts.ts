@@ -1,7 +1,7 @@
 import { abbreviation } from './catalogue.ts'
 import { dayOf } from './days.ts'
 
-/** The year in which a receipt is counted. */
+/** The year that a receipt number belongs to. */
 export function yearOf(paidAt: Date): number {
   return Number(dayOf(paidAt).slice(0, 4))
 }

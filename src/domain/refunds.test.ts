@@ -19,7 +19,7 @@ const purchase = { policy: refundPolicy, purchasedOn: '2025-08-01' }
 const module2 = { amount: dollars(2_850), start: '2025-09-12', completed: false }
 const on = (day: string) => quoteRefund(module2, day, purchase)
 
-test('fifteen days before all comes back, seven days before half, then nothing', () => {
+test('a cancellation refunds all until 15 days before, half until 7 days before, then nothing', () => {
   expect(on('2025-08-28')).toEqual({ amount: dollars(2_850), rule: 'full' })
   expect(on('2025-08-29')).toEqual({ amount: dollars(1_425), rule: 'half' })
   expect(on('2025-09-05')).toEqual({ amount: dollars(1_425), rule: 'half' })
@@ -27,20 +27,20 @@ test('fifteen days before all comes back, seven days before half, then nothing',
   expect(on('2025-10-01')).toEqual({ amount: 0, rule: 'last-week' })
 })
 
-test('a line without a date comes back in full until eighteen months are over', () => {
+test('a line without a date is refunded in full for eighteen months', () => {
   const undated = { ...module2, start: null }
   expect(quoteRefund(undated, '2027-02-01', purchase)).toEqual({ amount: dollars(2_850), rule: 'no-date' })
   expect(quoteRefund(undated, '2027-02-02', purchase)).toEqual({ amount: 0, rule: 'too-old' })
 })
 
-test('a completed line gives nothing back', () => {
+test('a completed line is not refunded', () => {
   expect(quoteRefund({ ...module2, completed: true }, '2025-08-02', purchase)).toEqual({
     amount: 0,
     rule: 'completed',
   })
 })
 
-test('who was moved by the academy has everything back until the course begins', () => {
+test('a registrant moved by the academy gets a full refund until the course begins', () => {
   const moved = { ...module2, movedFrom: '2025-09-01' }
   expect(quoteRefund(moved, '2025-09-11', purchase)).toEqual({ amount: dollars(2_850), rule: 'moved' })
   expect(quoteRefund(moved, '2025-09-12', purchase)).toEqual({ amount: 0, rule: 'last-week' })
@@ -48,7 +48,7 @@ test('who was moved by the academy has everything back until the course begins',
   expect(quoteRefund({ ...moved, completed: true }, '2025-09-11', purchase).amount).toBe(0)
 })
 
-test('of a line that part of its price went back for, the policy gives its part of the rest', () => {
+test('a partly refunded line is refunded in proportion to the rest of its price', () => {
   const lessened = { ...module2, returned: dollars(500) }
   expect(quoteRefund(lessened, '2025-08-28', purchase)).toEqual({ amount: dollars(2_350), rule: 'full' })
   expect(quoteRefund(lessened, '2025-08-29', purchase)).toEqual({ amount: dollars(1_175), rule: 'half' })
@@ -58,7 +58,7 @@ test('of a line that part of its price went back for, the policy gives its part 
   ])
 })
 
-test('what is left of a payment counts what is decided, what failed and is still owed, and what went back by another way', () => {
+test('leftToRefund subtracts pending refunds, failed refunds still owed, dashboard refunds and chargebacks', () => {
   const refunds = [
     { amount: 300, state: 'due' },
     { amount: 200, state: 'failed' },
@@ -80,7 +80,7 @@ test('what is left of a payment counts what is decided, what failed and is still
   expect(leftToRefund({ ...disputed, refunded: 800, returnedByBank: 300 }, [])).toBe(0)
 })
 
-test('what went back outside is counted with the provider’s, and once where its own pages sent it', () => {
+test('goneBack adds offline refunds to the provider’s, and counts a matching dashboard refund once', () => {
   const refunds = [
     { amount: 300, state: 'outside' },
     { amount: 200, state: 'failed' },
@@ -91,7 +91,7 @@ test('what went back outside is counted with the provider’s, and once where it
   expect(goneBack({ received: 1_000, sentBesides: 0 }, 800, refunds)).toBe(800)
 })
 
-test('what failed is owed until it was sent from the provider’s own pages', () => {
+test('a failed refund is owed until the same amount is refunded in the provider’s dashboard', () => {
   const refunds = [
     { amount: 200, state: 'failed' },
     { amount: 400, state: 'succeeded' },
@@ -100,23 +100,23 @@ test('what failed is owed until it was sent from the provider’s own pages', ()
   expect(stillOwed({ refunded: 600, sentBesides: 0 }, refunds)).toBe(0)
 })
 
-describe('a refund from the provider’s own pages that failed', () => {
+describe('a failed refund from the provider’s dashboard', () => {
   const failed = { amount: 200, state: 'failed' } as const
   const outside = { amount: 200, state: 'outside' } as const
   const settled = { received: 1_000, sentBesides: 150 }
 
-  test('is owed whole beside another that arrived, and counts whole once it went another way', () => {
+  test('is owed in full next to one that arrived, and counts in full once refunded offline', () => {
     expect(setApart(0, 150, [])).toBe(150)
     expect(stillOwed({ refunded: 150, sentBesides: 150 }, [failed])).toBe(200)
     expect(goneBack(settled, 150, [outside])).toBe(350)
   })
 
-  test('counts once where it is sent from there again', () => {
+  test('counts once when it is repeated in the dashboard', () => {
     expect(stillOwed({ refunded: 350, sentBesides: 150 }, [failed])).toBe(0)
     expect(goneBack(settled, 350, [outside])).toBe(350)
   })
 
-  test('sets nothing apart that is ours, or is written down as another way', () => {
+  test('excludes refunds of ours and refunds recorded as offline from sentBesides', () => {
     expect(setApart(0, 500, [{ amount: 400, state: 'succeeded' }])).toBe(100)
     expect(setApart(0, 200, [outside])).toBe(0)
     expect(setApart(150, 350, [outside])).toBe(150)
@@ -124,7 +124,7 @@ describe('a refund from the provider’s own pages that failed', () => {
   })
 })
 
-test('what courses ended for is promised until it went back, is due, or failed', () => {
+test('promisedOnly is what lines were canceled for, less what was refunded, is pending or failed', () => {
   const lines = [
     { granted: 900, returned: 0 },
     { granted: 0, returned: 100 },
@@ -139,7 +139,7 @@ test('what courses ended for is promised until it went back, is due, or failed',
   expect(promisedOnly(1_000, 1_000, failed)).toBe(0)
 })
 
-test('a sum is shared out whole, and no line gets more than it cost', () => {
+test('shareOut distributes the whole sum, and no line gets more than its cost', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(3_000_000), { minLength: 1, maxLength: 6 }), fc.nat(), (costs, part) => {
       const total = costs.reduce((all, cost) => all + cost, 0)
@@ -150,16 +150,16 @@ test('a sum is shared out whole, and no line gets more than it cost', () => {
   )
 })
 
-test('what costs nothing has no share', () => {
+test('shareOut gives nothing to a line that costs nothing', () => {
   expect(shareOut(0, [0, 0])).toEqual([0, 0])
   expect(shareOut(5, [0, 10])).toEqual([0, 5])
 })
 
-test('half of an odd cent goes to the registrant', () => {
+test('half of an odd amount rounds up for the registrant', () => {
   expect(quoteRefund({ ...module2, amount: 280_327 }, '2025-09-01', purchase).amount).toBe(140_164)
 })
 
-test('the calendar of a choice is the one of the drawing', () => {
+test('refundCalendar lists the last full-refund day and the last half-refund day', () => {
   expect(refundCalendar(module2, '2025-08-01', purchase)).toEqual([
     { lastDay: '2025-08-28', amount: dollars(2_850), rule: 'full' },
     { lastDay: '2025-09-05', amount: dollars(1_425), rule: 'half' },
@@ -168,7 +168,7 @@ test('the calendar of a choice is the one of the drawing', () => {
   expect(refundCalendar(module2, '2025-09-06', purchase)).toEqual([])
 })
 
-test('the calendar promises on every day exactly what the quote gives', () => {
+test('refundCalendar matches quoteRefund on every day', () => {
   fc.assert(
     fc.property(
       fc.nat(2_000_000),
@@ -190,7 +190,7 @@ test('the calendar promises on every day exactly what the quote gives', () => {
   )
 })
 
-test('waiting never gives more back', () => {
+test('a later cancellation never refunds more', () => {
   fc.assert(
     fc.property(fc.nat(2_000_000), fc.nat(400), fc.nat(600), (amount, startsIn, askedIn) => {
       const line = { amount, start: addDays(purchase.purchasedOn, startsIn), completed: false }

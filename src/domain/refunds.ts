@@ -3,14 +3,14 @@ import { type Cents, sum } from './money.ts'
 import type { DisputeState } from './registration.ts'
 import type { RefundState } from './settlement.ts'
 
-/** Frozen in each registration at purchase: a later change of the rules never touches an old one. */
+/** Stored with each registration at purchase, so a later policy change never affects an earlier purchase. */
 export type RefundPolicy = {
   version: string
-  /** At least so many days before the first day, all comes back. */
+  /** Full refund at least this many days before the first day. */
   fullDays: number
-  /** At least so many days before, half. */
+  /** Half refund at least this many days before the first day. */
   halfDays: number
-  /** After so many months from purchase, nothing. */
+  /** No refund later than this many months after purchase. */
   months: number
 }
 
@@ -18,16 +18,16 @@ export const refundPolicy: RefundPolicy = { version: '2025-1', fullDays: 15, hal
 
 export type RefundableLine = {
   amount: Cents
-  /** The line's first day, null while no date is chosen. */
+  /** First day of the chosen date; null while no date is chosen. */
   start: Day | null
   completed: boolean
-  /** The day that the academy moved it away from. */
+  /** The first day of the date that the academy moved this line away from. */
   movedFrom?: Day | null
-  /** What went back of the amount while the line stays. */
+  /** Refunded so far while the line stays active. */
   returned?: Cents
 }
 
-/** What a line costs its owner by now: of that the policy gives its part. */
+/** What the line still costs the registrant. The policy applies its percentage to this amount. */
 export function costOf({ amount, returned = 0 }: Pick<RefundableLine, 'amount' | 'returned'>): Cents {
   return amount - returned
 }
@@ -49,7 +49,7 @@ export type RefundQuote = { amount: Cents; rule: RefundRule }
 
 type Purchase = { policy: RefundPolicy; purchasedOn: Day }
 
-/** What the cancellation of one line gives back on a day, and by which rule. */
+/** The refund for canceling one line on a given day, and the rule that decides it. */
 export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn }: Purchase): RefundQuote {
   if (line.completed) return { amount: 0, rule: 'completed' }
   const cost = costOf(line)
@@ -62,22 +62,25 @@ export function quoteRefund(line: RefundableLine, on: Day, { policy, purchasedOn
   return { amount: 0, rule: 'last-week' }
 }
 
-/** Who was moved by the academy may cancel for everything until the course begins, whatever the calendar says. */
+/**
+ * After the academy moves a date, the registrant gets a full refund until the course begins, whatever the
+ * policy says.
+ */
 function mayLeave({ movedFrom, start }: RefundableLine, on: Day): boolean {
   return Boolean(movedFrom) && start !== null && on < start
 }
 
-/** Half of an odd cent goes to the registrant. */
+/** An odd cent goes to the registrant. */
 function half(amount: Cents): Cents {
   return Math.ceil(amount / 2)
 }
 
-/** Until and including `lastDay` a cancellation gives back `amount`. */
+/** Canceling up to and including `lastDay` refunds `amount`. */
 export type RefundStep = { lastDay: Day; amount: Cents; rule: RefundRule }
 
 /**
- * The steps still ahead on a day, best first; after the last one nothing comes back. Reckoned from quoteRefund, so
- * that the calendar a buyer reads can never promise what the quote then refuses.
+ * The refund steps still ahead on a day, best first; after the last one nothing is refunded. Calculated with
+ * quoteRefund, so the calendar shown to a buyer always matches the later quote.
  */
 export function refundCalendar(line: RefundableLine, from: Day, purchase: Purchase): RefundStep[] {
   const { policy, purchasedOn } = purchase
@@ -97,14 +100,17 @@ export function refundCalendar(line: RefundableLine, from: Day, purchase: Purcha
   return steps
 }
 
-/** No step promises more than is left of the payment. */
+/** Caps every step at what is left of the payment. */
 export function stepsWithin(left: Cents, steps: readonly RefundStep[]): RefundStep[] {
   return steps
     .map((step) => ({ ...step, amount: Math.min(left, step.amount) }))
     .filter(({ amount }) => amount > 0)
 }
 
-/** What the lines of one cancellation give back: together no more than is left of the payment, the first one first. */
+/**
+ * Refunds for the lines of one cancellation, filled in order; together they never exceed what is left of the
+ * payment.
+ */
 export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
   let rest = left
   return amounts.map((amount) => {
@@ -118,8 +124,8 @@ type Refund = { amount: Cents; state: RefundState; byBank?: Cents }
 type Payment = { received: Cents; refunded: Cents; sentBesides: Cents; returnedByBank: Cents }
 
 /**
- * What is left of a payment: nothing may go back twice, nor more than came. What is due, and what failed and is still owed, is
- * not among what went back yet. Nor is what banks took back.
+ * What is left of a payment. Pending refunds, failed refunds still owed and chargebacks are subtracted too,
+ * so no amount is refunded twice or beyond what was received.
  */
 export function leftToRefund(registration: Payment, refunds: readonly Refund[]): Cents {
   const { received, refunded, returnedByBank } = registration
@@ -128,7 +134,7 @@ export function leftToRefund(registration: Payment, refunds: readonly Refund[]):
   return Math.max(0, received - returnedByBank - gone)
 }
 
-/** What could still be sent back, whatever was decided. */
+/** What could still be refunded, ignoring refunds already decided. */
 export function notYetGone({
   received,
   refunded,
@@ -137,7 +143,7 @@ export function notYetGone({
   return Math.max(0, received - refunded - returnedByBank)
 }
 
-/** The most that a letter may promise for a cancellation: it gives nothing while a bank has the money. */
+/** The highest refund that an email may announce for a cancellation: nothing while a dispute holds the money. */
 export function leftToPromise(
   registration: Payment & { dispute: DisputeState | null },
   refunds: readonly Refund[],
@@ -146,8 +152,8 @@ export function leftToPromise(
 }
 
 /**
- * How much of what failed may be what banks have returned. At least what would go back beyond all that came: the rest is for a person
- * to say.
+ * How much of the failed refunds a chargeback may already cover. `least` is what would exceed the amount
+ * received; staff decide about the rest.
  */
 export function banksShare(registration: Payment, refunds: readonly Refund[]): { least: Cents; most: Cents } {
   const owed = stillOwed(registration, refunds)
@@ -155,12 +161,12 @@ export function banksShare(registration: Payment, refunds: readonly Refund[]): {
   return { least: Math.min(most, owed - Math.min(owed, notYetGone(registration))), most }
 }
 
-/** What stands for refunds of ours, of what banks have returned. */
+/** The part of the chargebacks that is assigned to our refunds. */
 export function returnedFor(refunds: readonly Refund[]): Cents {
   return sum(refunds.map(({ byBank = 0 }) => byBank))
 }
 
-/** What failed and was not sent elsewhere since. */
+/** Failed refunds that were not replaced in the provider's dashboard since. */
 export function stillOwed(
   { refunded, sentBesides }: { refunded: Cents; sentBesides: Cents },
   refunds: readonly Refund[],
@@ -169,12 +175,12 @@ export function stillOwed(
   return Math.max(0, sumOf(refunds, 'failed') - elsewhere)
 }
 
-/** Of what went back, what no refund of ours stands for: it was sent from the provider's own pages. */
+/** Refunded by the provider without a refund of ours: made in the provider's dashboard. */
 export function goneBackElsewhere(refunded: Cents, refunds: readonly Refund[]): Cents {
   return Math.max(0, refunded - sumOf(refunds, 'pending', 'succeeded', 'outside'))
 }
 
-/** Whether a refund of ours asks for a person, or is on its way. */
+/** Whether one of our refunds is pending or needs staff. */
 export function isOwedAlready(
   registration: { refunded: Cents; sentBesides: Cents },
   refunds: readonly Refund[],
@@ -183,22 +189,23 @@ export function isOwedAlready(
 }
 
 /**
- * What courses were ended or lessened for, and that neither went back, nor is due, nor failed: a refund made on the provider's own
- * pages went back and came again. Where one of ours failed a person is asked already, who sees what was sent elsewhere for it.
+ * Refunds that lines were canceled or reduced for, and that were neither paid, pending nor failed: a refund
+ * made in the provider's dashboard was reversed. Failed refunds of ours are excluded because staff already
+ * handle them.
  */
 export function promisedOnly(promised: Cents, refunded: Cents, refunds: readonly Refund[]): Cents {
   return Math.max(0, promised - refunded - sumOf(refunds, 'due', 'failed'))
 }
 
-/** What the lines say should have gone back; never more than came. */
+/** The refund total that the lines call for, capped at what was received. */
 export function promisedFor(received: Cents, lines: readonly { granted: Cents; returned: Cents }[]): Cents {
   return Math.min(received, sum(lines.map(({ granted, returned }) => granted + returned)))
 }
 
 /**
- * What went back in all, by the provider and outside of it, a bank included that returned what a refund was to send. What the provider sent beyond our own refunds, from its own
- * pages, is taken to be what is written down as sent by another way, unless it was set apart: counted twice it would cost
- * somebody a course.
+ * Total refunded: by the provider, offline, and by chargebacks assigned to refunds. Dashboard refunds are
+ * matched with refunds recorded as offline, except for the part in `sentBesides`. Counting both would end a
+ * course by mistake.
  */
 export function goneBack(
   { received, sentBesides }: { received: Cents; sentBesides: Cents },
@@ -211,8 +218,8 @@ export function goneBack(
 }
 
 /**
- * When a refund from the provider's own pages has failed and is owed, its amount is what is missing beside all that went back by
- * then. What else was sent from those pages, and is not written down as another way, stands for none of ours from then on.
+ * The dashboard refunds that must not be matched with ours once a failed dashboard refund is owed. Without
+ * this, an earlier dashboard refund would count as payment of the owed one.
  */
 export function setApart(sentBesides: Cents, byProvider: Cents, refunds: readonly Refund[]): Cents {
   const elsewhere = sentElsewhere(byProvider, refunds)
@@ -231,7 +238,7 @@ function sumOf(refunds: readonly Refund[], ...states: RefundState[]): Cents {
   return sum(refunds.filter(({ state }) => states.includes(state)).map(({ amount }) => amount))
 }
 
-/** Splits a sum among lines in proportion to what each cost, no line getting more than that. */
+/** Splits an amount among lines in proportion to their cost; no line gets more than its cost. */
 export function shareOut(amount: Cents, costs: readonly Cents[]): Cents[] {
   const total = sum(costs)
   const shares = costs.map((cost) => (cost === 0 ? 0 : Math.floor((amount * cost) / total)))

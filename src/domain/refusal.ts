@@ -1,11 +1,11 @@
 import type { Day } from './days.ts'
 
-/** What a refusal is about, for a page that says it in words of its own. */
+/** Details of a refusal, for pages that show their own message. */
 export type RefusalFacts = {
-  /** The dates that are full or gone; the last day of one that is gone may not be known. */
+  /** The dates that are full or gone; the last day of a deleted date may be unknown. */
   dates?: readonly { course: string; start: Day; end?: Day | undefined }[] | undefined
-  /** The field that is not valid, as the caller wrote it: 'customerData.phone'. */
+  /** The invalid field, as the caller wrote it: 'customerData.phone'. */
   field?: string | undefined
-  /** When to try again, as an instant. */
+  /** When to try again. */
   retryAt?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInMiddleEastOrAfrica } from './region.ts'
 
-test('the Gulf, the Levant and all of Africa are in the region, others are not', () => {
+test('the Gulf, the Levant and all of Africa are in the region, other countries are not', () => {
   for (const country of ['AE', 'SA', 'EG', 'ZA', 'NG', 'KE', 'MA', 'JO', 'ae']) {
     expect(isInMiddleEastOrAfrica(country)).toBe(true)
   }

@@ -1,4 +1,4 @@
-/** The states of a registration; a transaction shows them as its status. A dispute is a flag beside it. */
+/** The status of a registration, and of its transaction. A dispute is a separate flag. */
 export const registrationStatuses = [
   'awaiting_payment',
   'completed',
@@ -11,13 +11,13 @@ export const registrationStatuses = [
 ] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
-/** Inquiry: a bank asks and has taken nothing yet. In the order in which they count where a payment has several. */
+/** `inquiry`: the bank asks, and no money was taken. Ordered by precedence for payments with several disputes. */
 export const disputeStates = ['open', 'inquiry', 'lost', 'won'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
 /**
- * Paid as agreed, and not given back as a whole: its lines that are not canceled are the registrant's courses. A refund of
- * one that fails needs a person, and takes nothing away from the others.
+ * Paid in full and not fully refunded: its lines that are not canceled are the registrant's courses. A failed
+ * refund of one line needs staff and does not affect the others.
  */
 export function holdsCourses({
   status,
@@ -29,7 +29,7 @@ export function holdsCourses({
   return paidAt !== null && status !== 'refunded'
 }
 
-/** What was paid or may still be paid; attempts that came to nothing are nobody's history. */
+/** The statuses that transaction lists show: paid, or still payable. Abandoned attempts are left out. */
 export const shownStatuses: readonly RegistrationStatus[] = [
   'completed',
   'partially_refunded',

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { courseIds } from './catalogue.ts'
 import { parseSelection } from './selection.ts'
 
-test('one id, a list of one and a list of courses are selections', () => {
+test('one id, a list of one and a list of courses are accepted', () => {
   expect(parseSelection('fellowship')).toEqual({ selection: 'fellowship' })
   expect(parseSelection(['mastership'])).toEqual({ selection: 'mastership' })
   expect(parseSelection('module2')).toEqual({ selection: ['module2'] })
   expect(parseSelection(['module2', 'clinical1', 'module2'])).toEqual({ selection: ['module2', 'clinical1'] })
 })
 
-test('nothing, strangers and a program among courses are faults', () => {
+test('nothing, unknown ids and a program among courses are refused', () => {
   const wrong = [
     [],
     '',
@@ -26,7 +26,7 @@ test('nothing, strangers and a program among courses are faults', () => {
   }
 })
 
-test('whatever is sent, only course ids and program ids come out', () => {
+test('any input gives only course ids and program ids', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const parsed = parseSelection(value)

@@ -1,9 +1,9 @@
 import { type CourseId, isCourseId, isProgramId, type ProgramId } from './catalogue.ts'
 
-/** One program, or courses: they exclude each other. */
+/** One program, or courses. Never both. */
 export type Selection = ProgramId | readonly CourseId[]
 
-/** Reads what a browser sent as selectedItems: one id or a list of ids. A fault is a sentence. */
+/** Parses `selectedItems` from a request: one id or a list of ids. A fault is a sentence. */
 export function parseSelection(value: unknown): { selection: Selection } | { fault: string } {
   const ids: unknown[] = Array.isArray(value) ? [...new Set(value)] : [value]
   if (ids.length === 0) return { fault: 'choose a program or at least one course' }

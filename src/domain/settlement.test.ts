@@ -19,62 +19,62 @@ const payment = (changes: Partial<Payment>): Payment => ({
 })
 const paid = payment({ state: 'succeeded' })
 
-describe('a payment means', () => {
-  test('nothing while it is open', () => expect(judge(open, payment({}), now)).toBe('nothing'))
-  test('twenty minutes more while the bank asks, once', () => {
+describe('judge', () => {
+  test('does nothing while a payment is open', () => expect(judge(open, payment({}), now)).toBe('nothing'))
+  test('extends the hold once while the bank authenticates the buyer', () => {
     expect(judge(open, payment({ state: 'in_progress' }), now)).toBe('extend')
     expect(judge({ ...open, extended: true }, payment({ state: 'in_progress' }), now)).toBe('nothing')
   })
-  test('the end where it is canceled', () => {
+  test('ends the registration when the payment is canceled', () => {
     expect(judge(open, payment({ state: 'canceled' }), now)).toBe('cancel')
     expect(judge(over, payment({ state: 'canceled' }), now)).toBe('expire')
   })
   test.each(['awaiting_payment', 'expired', 'canceled'] as const)(
-    'completion where it succeeds, also from %s',
+    'completes a registration that is %s when the payment succeeds',
     (status) => {
       expect(judge({ ...open, status }, paid, now)).toBe('complete')
     },
   )
-  test('a person’s look where amount or currency differ', () => {
+  test('asks for review when the amount or currency differs', () => {
     expect(judge(open, { ...paid, amount: 100 }, now)).toBe('review')
     expect(judge(open, { ...paid, currency: 'jpy' }, now)).toBe('review')
   })
   test.each(['completed', 'refund_pending', 'partially_refunded', 'refunded', 'needs_review'] as const)(
-    'no second completion of what is %s',
+    'does not complete a registration again that is %s',
     (status) => expect(judge({ ...open, status }, paid, now)).toBe('follow'),
   )
 })
 
-describe('the provider is told to stop', () => {
+describe('shouldStopPayment', () => {
   const stops = (registration: typeof open, changes: Partial<Payment>, replaced = false) =>
     shouldStopPayment({ ...registration, replaced }, payment(changes), now)
 
-  test('when the hold is over, after ten failures, and once an edit has taken its place', () => {
+  test('stops an expired hold, a payment with ten failures, and a replaced order', () => {
     expect(stops(open, {})).toBe(false)
     expect(stops(over, {})).toBe(true)
     expect(stops(open, { failures: mostFailures - 1 })).toBe(false)
     expect(stops(open, { failures: mostFailures })).toBe(true)
     expect(stops(open, {}, true)).toBe(true)
   })
-  test('not while the bank asks for the first time', () => {
+  test('waits while the bank authenticates the buyer for the first time', () => {
     expect(stops(over, { state: 'in_progress' })).toBe(false)
     expect(stops({ ...over, extended: true }, { state: 'in_progress' })).toBe(true)
   })
-  test('for whatever is closed and could still be paid, never for what is over', () => {
+  test('stops a closed registration that could still be paid, never a settled one', () => {
     expect(stops({ ...open, status: 'expired' }, {})).toBe(true)
     expect(stops(over, { state: 'succeeded' })).toBe(false)
     expect(stops({ ...open, status: 'completed' }, {})).toBe(false)
   })
 })
 
-describe('after the money arrived the status', () => {
+describe('statusAfter', () => {
   const money = { received: 285_000, refunded: 0, refunds: [] }
-  test('follows what went back', () => {
+  test('follows the refunded amount', () => {
     expect(statusAfter('completed', money)).toBe('completed')
     expect(statusAfter('completed', { ...money, refunded: 1 })).toBe('partially_refunded')
     expect(statusAfter('completed', { ...money, refunded: 285_000 })).toBe('refunded')
   })
-  test('is pending while a refund is due or under way, and a person’s where one failed', () => {
+  test('is refund_pending while a refund is pending, and needs_review when one failed', () => {
     expect(statusAfter('completed', { ...money, refunds: ['due'] })).toBe('refund_pending')
     expect(statusAfter('needs_review', { ...money, refunds: ['due'] })).toBe('needs_review')
     expect(statusAfter('needs_review', { ...money, refunds: ['pending'] })).toBe('refund_pending')

@@ -1,24 +1,21 @@
 import { type Cents, currency } from './money.ts'
 import type { RegistrationStatus } from './registration.ts'
 
-// What a payment means for its registration. Pure, so that every order of events can be tried against it.
+// What a payment means for its registration. Pure functions, so that tests can try every order of events.
 
-/** A payment as its provider tells it now. */
 export type Payment = {
   state: 'open' | 'in_progress' | 'succeeded' | 'canceled'
   amount: Cents
   currency: string
-  /** Attempts that the card's bank refused: the card, or who holds it. */
+  /** Attempts declined by the card's bank, or failed in 3-D Secure. */
   failures: number
 }
 
-/** As its provider tells it. */
 export type SentRefundState = 'pending' | 'succeeded' | 'failed'
 
-/** Outside: the provider failed, and staff sent the money by another way. */
+/** `outside`: the provider's refund failed, and staff refunded offline. */
 export type RefundState = 'due' | SentRefundState | 'outside'
 
-/** What is known of the money after it arrived. */
 export type Aftermath = {
   received: Cents
   refunded: Cents
@@ -31,12 +28,12 @@ export const mostFailures = 10
 
 const unpaid: readonly RegistrationStatus[] = ['awaiting_payment', 'expired', 'canceled']
 
-/** True until money arrived; expired and canceled included, since money may come late. */
+/** Includes expired and canceled registrations, because a payment can still arrive late. */
 export function isUnpaid(status: RegistrationStatus): boolean {
   return unpaid.includes(status)
 }
 
-/** Whether the provider should be asked to take no more money for this registration. */
+/** Whether the provider should stop accepting money for this registration. */
 export function shouldStopPayment(
   registration: Unsettled & { replaced: boolean },
   payment: Payment,
@@ -63,7 +60,7 @@ export function judge(registration: Unsettled, payment: Payment, now: Date): Ver
   return payment.state === 'in_progress' && !registration.extended ? 'extend' : 'nothing'
 }
 
-/** The status of a registration whose money has arrived, from the money alone: never by adding events. */
+/** Derived from amounts alone, so repeated or reordered webhooks lead to the same status. */
 export function statusAfter(
   current: RegistrationStatus,
   { received, refunded, refunds }: Aftermath,
@@ -76,7 +73,7 @@ export function statusAfter(
   return current === 'needs_review' ? 'needs_review' : 'completed'
 }
 
-/** Once a refund was decided. What needs a person goes on needing one. */
+/** The status after a refund was decided. `needs_review` stays until staff resolve it. */
 export function statusWithRefundDue(current: RegistrationStatus): RegistrationStatus {
   return current === 'needs_review' ? 'needs_review' : 'refund_pending'
 }

@@ -1,7 +1,7 @@
-/** All places are taken and the queue is full. */
+/** All slots are taken and the queue is full. */
 export class TurnstileFull extends Error {}
 
-/** `who` brings the task: a network, or an account. */
+/** `who` identifies the caller: a network or an account. */
 export type Turnstile = <Result>(who: string, task: () => Promise<Result>) => Promise<Result>
 
 type Bounds = { atOnce: number; waiting: number; waitingEach: number }
@@ -9,8 +9,8 @@ type Bounds = { atOnce: number; waiting: number; waitingEach: number }
 type Waiting = PromiseWithResolvers<void>
 
 /**
- * Lets a few tasks run at once and a bounded number wait. The tasks of one caller wait in order, and all callers take turns: two
- * hundred tasks of one caller delay the next caller by a single task. When the queue is full, the longest line gives up its last
+ * Runs a few tasks at once and lets a bounded number wait. Callers take turns, so two hundred tasks of one
+ * caller delay the next caller by a single task. When the queue is full, the longest line gives up its last
  * place to a caller with a shorter one.
  */
 export function createTurnstile({ atOnce, waiting, waitingEach }: Bounds): Turnstile {
@@ -40,7 +40,7 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: Bounds): Turns
     const [first] = lines
     if (!first) return undefined
     const [who, line] = first
-    // To the end of the round, as long as somebody is left in that line.
+    // A caller with more tasks waiting goes to the end of the round.
     lines.delete(who)
     const next = line.shift()
     if (line.length > 0) lines.set(who, line)
@@ -49,7 +49,7 @@ export function createTurnstile({ atOnce, waiting, waitingEach }: Bounds): Turns
   }
 
   return async (who, task) => {
-    // Whoever leaves hands the place over, so `running` stays as it is.
+    // A finished task hands its slot to the next one, so `running` does not change.
     if (running === atOnce) await joinLine(who)
     else running += 1
     try {

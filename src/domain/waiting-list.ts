@@ -1,2 +1,2 @@
-/** A place on a waiting list that is not confirmed ends after so many days. */
+/** An unconfirmed waiting-list entry is deleted after this many days. */
 export const confirmationDays = 7
