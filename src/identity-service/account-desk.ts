@@ -6,18 +6,18 @@ import type { Language } from '#domain/language.ts'
 import { postPasswordReset } from './action-codes.ts'
 import type { IdentityService } from './service.ts'
 
-/** Writes down what was done, in the transaction that does it. */
+/** Records the action in the transaction that makes the change. */
 type Note = (trx: Database, what: string) => Promise<void>
 
 export type AccountDesk = ReturnType<typeof openAccountDesk>
 
-/** What the academy's staff may do with accounts. */
+/** What staff may do with accounts. */
 export function openAccountDesk(service: IdentityService) {
   const { database, clock } = service
   return {
     /**
-     * Either way nothing that was given out before counts any more: neither sessions nor links, but one that takes an address back.
-     * False where the account is gone by now.
+     * Ends every session and every link of the account, except recovery links. False when the account no
+     * longer exists.
      */
     async setDisabled(uid: string, disabled: boolean, note: Note): Promise<boolean> {
       return database.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ export function openAccountDesk(service: IdentityService) {
         return true
       })
     },
-    /** False where the address is not the account's any more. */
+    /** False when the address is no longer the account's. */
     async mailReset(
       { uid, email, language }: Pick<User, 'uid' | 'email'> & { language: Language },
       note: Note,
@@ -42,7 +42,7 @@ export function openAccountDesk(service: IdentityService) {
     },
     /** Run it in the transaction that erases the person. */
     deleteSignIn: deleteUser,
-    /** Gives the name of the new key. */
+    /** Returns the id of the new key. */
     async rotateKeys(note: Note): Promise<string> {
       return database.transaction().execute(async (trx) => {
         const { kid } = await rotateSigningKey(trx, clock.now())

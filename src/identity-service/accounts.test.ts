@@ -15,8 +15,8 @@ afterAll(async () => {
 
 const password = 'a good one'
 
-describe('signing up', () => {
-  test('answers with what the SDK needs', async () => {
+describe('sign-up', () => {
+  test('answers with the fields that the SDK needs', async () => {
     const { status, body } = await call('signUp', { email: 'New@Mail.example', password })
     expect(status).toBe(200)
     expect(body).toMatchObject({ email: 'new@mail.example', expiresIn: '3600' })
@@ -47,7 +47,7 @@ describe('signing up', () => {
     expect(await call('signUp', request)).toMatchObject({ status: 400, error })
   })
 
-  test('of two that come at once with one address, one gets the account', async () => {
+  test('of concurrent sign-ups with one address, one gets the account', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => call('signUp', { email: 'raced@mail.example', password })),
     )
@@ -59,8 +59,8 @@ describe('signing up', () => {
   })
 })
 
-describe('signing in', () => {
-  test('asks for the right password, whatever the case of the address', async () => {
+describe('sign-in', () => {
+  test('needs the right password and ignores the case of the address', async () => {
     await signUp('sign-in@mail.example')
     expect(await call('signInWithPassword', { email: 'Sign-In@MAIL.example', password })).toMatchObject({
       status: 200,
@@ -77,13 +77,13 @@ describe('signing in', () => {
     expect(await call('signInWithPassword', request)).toMatchObject({ status: 400, error })
   })
 
-  test('a password typed with a composed or a decomposed letter is the same', async () => {
+  test('accepts a password typed with a composed or a decomposed letter', async () => {
     await signUp('letters@mail.example', 'contraseña'.normalize('NFD'))
     const signIn = await call('signInWithPassword', { email: 'letters@mail.example', password: 'contraseña' })
     expect(signIn.status).toBe(200)
   })
 
-  test('a disabled account is told so, but only to who knows its password', async () => {
+  test('reveals that an account is disabled only with its password', async () => {
     const { localId } = await signUp('disabled@mail.example')
     await changeCredentials(database, localId, { disabled: true }, clock.now())
     const email = 'disabled@mail.example'
@@ -93,7 +93,7 @@ describe('signing in', () => {
     )
   })
 
-  test('hidden accounts answer alike whether they exist or not, and a reset is silent', async () => {
+  test('with hidden accounts answers alike whether an account exists, and so does a reset', async () => {
     const hiding = await startIdentity(database, { hideAccounts: true })
     const signIn = (email: string) => hiding.call('signInWithPassword', { email, password: 'wrong one' })
     expect((await signIn('sign-in@mail.example')).error).toBe('INVALID_LOGIN_CREDENTIALS')
@@ -108,7 +108,7 @@ describe('signing in', () => {
   })
 })
 
-test('a hidden account’s reset is answered before its mail is made, as one that has none', async () => {
+test('with hidden accounts a reset is answered before its email is created', async () => {
   await signUp('reset-in-time@mail.example')
   const mailed = Promise.withResolvers<void>()
   const posted: string[] = []
@@ -127,7 +127,7 @@ test('a hidden account’s reset is answered before its mail is made, as one tha
   expect(posted).toEqual([email])
 })
 
-describe('the account', () => {
+describe('an account', () => {
   test('is looked up with an ID token', async () => {
     const { idToken, localId } = await signUp('lookup@mail.example')
     const { body } = await call('lookup', { idToken })
@@ -144,7 +144,7 @@ describe('the account', () => {
     expect((await call('lookup', {})).error).toBe('INVALID_ID_TOKEN')
   })
 
-  test('takes a name and gives it up', async () => {
+  test('gets a name and loses it', async () => {
     const { idToken } = await signUp('name@mail.example')
     expect((await call('update', { idToken, displayName: 'Alex Rivera' })).body.displayName).toBe(
       'Alex Rivera',
@@ -168,7 +168,7 @@ describe('the account', () => {
     expect((await refresh(String(changed.body.refreshToken))).status).toBe(200)
   })
 
-  test('takes another address by the link sent there alone, as Firebase with enumeration protection', async () => {
+  test('changes its address only by the link sent there, like Firebase with enumeration protection', async () => {
     const { idToken } = await signUp('first@mail.example')
     for (const change of [{ email: 'second@mail.example' }, { email: '', password: 'a better one' }]) {
       expect((await call('update', { idToken, ...change })).error).toMatch(/^OPERATION_NOT_ALLOWED : /)
@@ -188,7 +188,7 @@ describe('the account', () => {
     expect((await call('lookup', { idToken })).status).toBe(200)
   })
 
-  test('is deleted with its tokens, and what else is known of the person goes too', async () => {
+  test('is deleted with its tokens and the person’s other data', async () => {
     const { idToken, refreshToken, localId } = await signUp('deleted@mail.example')
     expect((await call('delete', { idToken })).status).toBe(200)
     expect(identity.erased).toEqual([localId])
@@ -208,7 +208,7 @@ describe('the account', () => {
 })
 
 describe('tokens', () => {
-  test('an ID token lasts an hour, and the refresh token brings another', async () => {
+  test('an ID token is valid for an hour, and the refresh token gets another', async () => {
     const { idToken, refreshToken, localId } = await signUp('hour@mail.example')
     const signedInAt = Math.floor(clock.now().getTime() / 1000)
     clock.forward(hours(1) + 1000)
@@ -219,7 +219,7 @@ describe('tokens', () => {
     expect((await call('lookup', { idToken: body.id_token })).status).toBe(200)
   })
 
-  test('two tabs may refresh together', async () => {
+  test('two tabs may refresh at once', async () => {
     const { refreshToken } = await signUp('tabs@mail.example')
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -242,7 +242,7 @@ describe('tokens', () => {
   })
 })
 
-test('a database out of reach is plain text, so that no page load signs anybody out', async () => {
+test('an unreachable database answers in plain text, so that no page load signs anyone out', async () => {
   const { idToken } = await signUp('plain@mail.example')
   const broken = await startIdentity(database, {
     keyring: { ...identity.keyring, find: () => Promise.reject(new Error('connection refused')) },

@@ -44,7 +44,7 @@ describe('a reset code', () => {
     expect(Object.fromEntries(link.searchParams)).toMatchObject({ mode: 'resetPassword', lang: 'es' })
   })
 
-  test('is told apart, then sets a new password and revokes all older tokens', async () => {
+  test('is identified, then sets a new password and revokes all older tokens', async () => {
     const { idToken, refreshToken } = await signUp('reset@mail.example')
     const oobCode = await resetCode('reset@mail.example')
     expect((await call('resetPassword', { oobCode })).body).toMatchObject({
@@ -106,7 +106,7 @@ describe('a reset code', () => {
     expect((await call('resetPassword', { oobCode, newPassword })).error).toBe('EXPIRED_OOB_CODE')
   })
 
-  test('of another account changes nothing here', async () => {
+  test('of another account changes nothing in this one', async () => {
     await signUp('mine@mail.example')
     await signUp('theirs@mail.example')
     const oobCode = await resetCode('mine@mail.example')
@@ -117,14 +117,14 @@ describe('a reset code', () => {
     expect(await signInError('theirs@mail.example', newPassword)).toBe('INVALID_PASSWORD')
   })
 
-  test('survives a password that is too weak', async () => {
+  test('stays valid after a password that is too weak', async () => {
     await signUp('weak@mail.example')
     const oobCode = await resetCode('weak@mail.example')
     expect((await call('resetPassword', { oobCode, newPassword: '12345' })).error).toMatch(/^WEAK_PASSWORD/)
     expect((await call('resetPassword', { oobCode, newPassword })).status).toBe(200)
   })
 
-  test('of another kind is no reset code', async () => {
+  test('of another kind does not reset a password', async () => {
     const { idToken } = await signUp('kind@mail.example')
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     const oobCode = codeFor('kind@mail.example')
@@ -134,7 +134,7 @@ describe('a reset code', () => {
     )
   })
 
-  test('ends the wait after wrong passwords: the owner has shown who they are', async () => {
+  test('ends the wait after wrong passwords, because the owner has proven the mailbox', async () => {
     await signUp('locked@mail.example')
     for (let guess = 0; guess < 6; guess += 1) await signInError('locked@mail.example', 'wrong one')
     expect(await signInError('locked@mail.example', password)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
@@ -155,7 +155,7 @@ test.each([
     { requestType: 'PASSWORD_RESET', email: 'mail@mail.example', continueUrl: 'https://elsewhere.example/' },
     'INVALID_CONTINUE_URI',
   ],
-])('a mail for %j is refused: %s', async (request, error) => {
+])('an email for %j is refused: %s', async (request, error) => {
   expect(await call('sendOobCode', request)).toMatchObject({ status: 400, error })
 })
 
@@ -169,7 +169,7 @@ describe('a verification code', () => {
     expect((await call('update', { oobCode })).error).toBe('INVALID_OOB_CODE')
   })
 
-  test('of an address that was changed since then counts for nothing', async () => {
+  test('is refused after the address was changed', async () => {
     const { idToken } = await signUp('before@mail.example')
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     const oobCode = codeFor('before@mail.example')
@@ -187,7 +187,7 @@ describe('a verification code', () => {
 })
 
 describe('a code to change the address', () => {
-  test('goes to the new address and changes nothing before it is followed', async () => {
+  test('goes to the new address and changes nothing before its link is opened', async () => {
     const { idToken } = await signUp('old@mail.example')
     expect((await askForChange(idToken, 'Fresh@mail.example')).body.email).toBe('old@mail.example')
     const oobCode = codeFor('fresh@mail.example')
@@ -203,7 +203,7 @@ describe('a code to change the address', () => {
     expect(await usersAfterSignIn('fresh@mail.example')).toMatchObject([{ emailVerified: true }])
   })
 
-  /** An account whose address is verified, and has become another one since. */
+  /** An account whose verified address was changed since. */
   async function changed(former: string, present: string) {
     const { idToken } = await signUp(former)
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
@@ -212,14 +212,14 @@ describe('a code to change the address', () => {
     return codeFor(former)
   }
 
-  /** Signs in, asks for another address and follows the link sent there. */
+  /** Signs in, requests another address and opens the link sent there. */
   async function moveOn(email: string, next: string) {
     const { body } = await call('signInWithPassword', { email, password }, { from: email })
     await askForChange(String(body.idToken), next)
     expect((await call('update', { oobCode: codeFor(next) })).status).toBe(200)
   }
 
-  test('once followed lets the former one be taken back, whatever else was changed since', async () => {
+  test('can be undone from the former address, whatever else was changed since', async () => {
     const oobCode = await changed('victim@mail.example', 'thief@mail.example')
     await moveOn('thief@mail.example', 'second@mail.example')
     const thief = (await call('signInWithPassword', { email: 'second@mail.example', password })).body
@@ -240,7 +240,7 @@ describe('a code to change the address', () => {
     }
   })
 
-  test('cannot be kept by who has had it in between: neither by their own link back nor by a new account', async () => {
+  test('cannot be repeated by the interim holder, with a recovery link or a new account', async () => {
     const oobCode = await changed('owner@mail.example', 'robber@mail.example')
     clock.forward(minutes(1))
     await moveOn('robber@mail.example', 'hideout@mail.example')
@@ -250,14 +250,14 @@ describe('a code to change the address', () => {
     expect(await signInError('owner@mail.example', password)).toBeUndefined()
   })
 
-  test('is not told to a former one that nobody has shown to be theirs', async () => {
+  test('is not announced to a former address that was never verified', async () => {
     const { idToken } = await signUp('mistyped@mail.example')
     await askForChange(idToken, 'right@mail.example')
     await call('update', { oobCode: codeFor('right@mail.example') })
     expect(mails.filter(({ to }) => to === 'mistyped@mail.example')).toEqual([])
   })
 
-  test('is refused for an address that is taken, before and after it was mailed', async () => {
+  test('is refused for an address that is taken, before and after it was emailed', async () => {
     const { idToken } = await signUp('wants@mail.example')
     expect((await askForChange(idToken, 'verify@mail.example')).error).toBe('EMAIL_EXISTS')
     await askForChange(idToken, 'wanted@mail.example')

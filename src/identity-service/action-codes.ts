@@ -1,4 +1,5 @@
-// The codes in the links of mails: random, stored hashed, used once, good for an hour; what undoes a change, for longer.
+// The codes in emailed links: random, stored hashed, used once, valid for an hour. Recovery codes are valid
+// longer.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#database/engine/connection.ts'
 import { findActionCode, insertActionCode, takeActionCode } from '#database/tables/action-codes.ts'
@@ -14,11 +15,11 @@ const lifetimes: Record<ActionCode['kind'], number> = {
   PASSWORD_RESET: hours(1),
   VERIFY_EMAIL: hours(1),
   VERIFY_AND_CHANGE_EMAIL: hours(1),
-  // Nobody waits for it: it comes when somebody else may have changed the address.
+  // The owner may read this email late, after someone else changed the address.
   RECOVER_EMAIL: days(30),
 }
 
-// Firebase's own query names, so that the same page can be its custom action address.
+// Firebase's query names, so that the same page can be a Firebase project's custom action URL.
 const modes: Record<ActionCode['kind'], string> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
@@ -28,7 +29,7 @@ const modes: Record<ActionCode['kind'], string> = {
 
 type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & Pick<ActionMail, 'language' | 'emptiesAccount'>
 
-/** The code and its mail come to be together or not at all: run it in a transaction. */
+/** Run it in a transaction: the code and its email must both exist, or neither. */
 export async function postActionCode(
   trx: Database,
   { uid, kind, email, language, emptiesAccount }: NewCode,
@@ -45,12 +46,12 @@ export async function postActionCode(
   }).toString()
   const expiresAt = new Date(service.clock.now().getTime() + lifetimes[kind])
   await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
-  // By its account it is found when that goes, whichever address it was sent to.
+  // The uid in the key lets the account's deletion find the email, whichever address it was sent to.
   const key = `identity:${uid}:${codeHash}`
   await service.postMail(trx, { key, kind, to: email, language, link: link.href, emptiesAccount })
 }
 
-/** Run it in a transaction that holds the account. */
+/** Run it in a transaction that locks the account. */
 export function postPasswordReset(
   trx: Database,
   { uid, email, emailVerified }: User,
@@ -62,10 +63,10 @@ export function postPasswordReset(
 }
 
 /**
- * Whoever reads the former mailbox hears that the account has another address, and can take it back: the change may be a
- * thief's. Only where the mailbox was shown to be the owner's; a mistyped one is a stranger's.
+ * Notifies the former address of a change and lets its owner undo it, because a thief may have made it. Only
+ * a verified address is notified: a mistyped one belongs to someone else.
  */
-export async function tellFormerAddress(
+export async function notifyFormerAddress(
   trx: Database,
   { uid, email, emailVerified }: User,
   language: Language,
@@ -74,8 +75,8 @@ export async function tellFormerAddress(
   if (emailVerified) await postActionCode(trx, { uid, kind: 'RECOVER_EMAIL', email, language }, service)
 }
 
-/** The present address of an account whose former one is restored: its holder may be the rightful owner. */
-export async function tellRemovedAddress(
+/** Notifies the address that a recovery removes, because its holder may be the rightful owner. */
+export async function notifyRemovedAddress(
   trx: Database,
   { uid, email }: User,
   { code, language }: { code: ActionCode; language: Language },
@@ -86,7 +87,7 @@ export async function tellRemovedAddress(
   await service.postMail(trx, { key, kind: 'EMAIL_RESTORED', to: email, language, link })
 }
 
-/** Looks at a code without using it. */
+/** Reads a code without using it. */
 export async function readActionCode(
   code: string | undefined,
   service: IdentityService,
@@ -94,10 +95,13 @@ export async function readActionCode(
   return accept(code && (await findActionCode(service.database, hashOf(code))), service)
 }
 
-/** What these show about an account is that its mailbox is read: about the address that they were sent to, and no other. */
-const forItsOwnAddress: readonly ActionCode['kind'][] = ['PASSWORD_RESET', 'VERIFY_EMAIL']
+/**
+ * These codes prove access to the mailbox they were sent to, so they are refused once the account has another
+ * address.
+ */
+const boundToAddress: readonly ActionCode['kind'][] = ['PASSWORD_RESET', 'VERIFY_EMAIL']
 
-/** Redeems it: nobody else can, unless the transaction fails. Gives the account, which nobody else changes until then. */
+/** Uses the code up, unless the transaction fails, and locks the account. */
 export async function redeemActionCode(
   trx: Database,
   code: ActionCode,
@@ -105,7 +109,7 @@ export async function redeemActionCode(
 ): Promise<User> {
   const user = await lockUser(trx, { uid: code.uid })
   accept(await takeActionCode(trx, code.codeHash), service)
-  if (!user || (forItsOwnAddress.includes(code.kind) && code.email !== user.email)) {
+  if (!user || (boundToAddress.includes(code.kind) && code.email !== user.email)) {
     throw new WireError('INVALID_OOB_CODE')
   }
   return user

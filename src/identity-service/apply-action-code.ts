@@ -2,7 +2,12 @@ import type { Database } from '#database/engine/connection.ts'
 import { deleteActionCodesSince } from '#database/tables/action-codes.ts'
 import type { ActionCode, User } from '#database/tables/rows/identity.ts'
 import { changeCredentials } from '#database/tables/users.ts'
-import { readActionCode, redeemActionCode, tellFormerAddress, tellRemovedAddress } from './action-codes.ts'
+import {
+  notifyFormerAddress,
+  notifyRemovedAddress,
+  readActionCode,
+  redeemActionCode,
+} from './action-codes.ts'
 import { WireError } from './errors.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { takeAddress } from './take-address.ts'
@@ -11,9 +16,9 @@ import { readIdToken } from './tokens.ts'
 type Redemption = { oobCode: string; idToken?: string | undefined }
 
 /**
- * Redeems the link of an email: the address it was sent to becomes the account's, verified. All sessions of the account
- * end. A browser that confirms its own account sends its ID token along, which the SDK's applyActionCode does not, and
- * stays signed in.
+ * Redeems an emailed link: its address becomes the account's verified address, and all sessions of the
+ * account end. A browser that confirms its own account stays signed in by sending its ID token, which the
+ * SDK's applyActionCode does not send.
  */
 export async function applyActionCode(
   { oobCode, idToken }: Redemption,
@@ -30,13 +35,13 @@ export async function applyActionCode(
         return
       case 'VERIFY_AND_CHANGE_EMAIL':
         await changeEmail(trx, user, { email: code.email, keep }, service)
-        await tellFormerAddress(trx, user, language, service)
+        await notifyFormerAddress(trx, user, language, service)
         return
       case 'RECOVER_EMAIL':
         await changeEmail(trx, user, { email: code.email, keep: null }, service)
-        // A later one of this kind would hand it to whoever has had it in between.
+        // A later recovery code would give the account back to the interim holder of the address.
         await deleteActionCodesSince(trx, code)
-        await tellRemovedAddress(trx, user, { code, language }, service)
+        await notifyRemovedAddress(trx, user, { code, language }, service)
         return
       default:
         throw new WireError('INVALID_OOB_CODE')
@@ -45,7 +50,7 @@ export async function applyActionCode(
   return { kind: 'identitytoolkit#SetAccountInfoResponse' }
 }
 
-/** A browser that is signed in as somebody else confirms nothing. */
+/** A browser that is signed in to another account cannot confirm. */
 async function sessionOfOwner(idToken: string, { uid }: ActionCode, service: IdentityService) {
   const { user, session } = await readIdToken(idToken, service)
   if (user.uid !== uid) throw new WireError('INVALID_ID_TOKEN')

@@ -1,11 +1,12 @@
-// argon2id on threads of their own, at a lower priority. A hash takes a core for some thirty milliseconds: on the threads that
-// Node shares among files, names and signatures it kept everyone else's requests waiting (docs/decisions/identity.md).
+// argon2id on dedicated threads with a lower priority. A hash takes a core for about 30 ms: on the thread
+// pool that Node shares for files, DNS and signatures it delayed every other request
+// (docs/decisions/identity.md).
 import type { Argon2Parameters } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
 type Thread = { worker: Worker; job: PromiseWithResolvers<Buffer> | undefined }
 
-/** As many as hash at once; more come and go where more is asked for. */
+/** Threads kept for reuse; more are started on demand and end after their task. */
 const kept = 2
 const idle = new Set<Thread>()
 
@@ -29,7 +30,7 @@ function startThread(): Thread {
     thread.job = undefined
     if (idle.size === kept) worker.terminate()
     else idle.add(thread)
-    // An idle thread does not keep the process alive.
+    // An idle thread must not keep the process alive.
     worker.unref()
   })
   worker.on('error', (error) => thread.job?.reject(error))

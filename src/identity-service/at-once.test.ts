@@ -1,4 +1,5 @@
-// Calls about one account, or one address, that meet: the one that comes second is answered as if it had come later.
+// Concurrent calls about one account or one address: the second is answered as if it had arrived after the
+// first.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { insertActionCode } from '#database/tables/action-codes.ts'
@@ -9,7 +10,7 @@ import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 
 const { database, pool, close } = await freshDatabase()
 
-/** Holds the first transaction that comes there before its end, so that another can come in between. */
+/** Pauses the first transaction that reaches it before its commit, so that another call can overlap. */
 let gate: { reached(): void; opened: Promise<void> } | undefined
 async function passGate() {
   const held = gate
@@ -38,13 +39,16 @@ async function verified(email: string) {
   return person
 }
 
-/** The code of the link that gives the account of a token another address. */
+/** The code of the emailed link that changes the address of the token's account. */
 async function codeToChange(idToken: string, newEmail: string) {
   await call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail })
   return identity.codeFor(newEmail)
 }
 
-/** The second comes while the first is about to end, which it does once the second waits for it. */
+/**
+ * Starts the second call while the first is about to commit, and lets the first commit once the second waits
+ * for it.
+ */
 async function meet(first: () => ReturnType<typeof call>, second: () => ReturnType<typeof call>) {
   const reached = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()
@@ -61,8 +65,8 @@ function mailedTo(email: string): number {
   return mails.filter(({ to }) => to === email).length
 }
 
-describe('of two that want one address, the second is told that it is taken', () => {
-  test('by the link of an email, which stays unused', async () => {
+describe('of two concurrent requests for one address, the second is refused as taken', () => {
+  test('when it is an emailed link, which stays unused', async () => {
     const one = await verified('first-link@mail.example')
     const other = await signUp('second-link@mail.example')
     const newEmail = 'linked@mail.example'
@@ -82,7 +86,7 @@ describe('of two that want one address, the second is told that it is taken', ()
     ])
   })
 
-  test('by a new account', async () => {
+  test('when it is a sign-up', async () => {
     const one = await verified('owner@mail.example')
     const email = 'newcomer@mail.example'
     const oobCode = await codeToChange(one.idToken, email)
@@ -95,8 +99,8 @@ describe('of two that want one address, the second is told that it is taken', ()
   })
 })
 
-describe('a change of address ends what else is under way with the former tokens', () => {
-  test('a new password, which would have brought the former address back', async () => {
+describe('a change of address refuses concurrent calls with the former tokens', () => {
+  test('a new password, which would restore the former address', async () => {
     const { idToken } = await verified('raced@mail.example')
     const oobCode = await codeToChange(idToken, 'moved@mail.example')
     const [first, second] = await meet(
@@ -108,7 +112,7 @@ describe('a change of address ends what else is under way with the former tokens
     expect((await call('signInWithPassword', { email: 'moved@mail.example', password })).status).toBe(200)
   })
 
-  test('a mail to verify the former address', async () => {
+  test('a verification email to the former address', async () => {
     const { idToken } = await verified('asked@mail.example')
     const oobCode = await codeToChange(idToken, 'asked-anew@mail.example')
     const [, second] = await meet(
@@ -116,11 +120,11 @@ describe('a change of address ends what else is under way with the former tokens
       () => call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }),
     )
     expect(second.error).toBe('TOKEN_EXPIRED')
-    // The one that tells of the change.
+    // The notification about the change.
     expect(mailedTo('asked@mail.example')).toBe(1)
   })
 
-  test('a mail to the former address to set a new password', async () => {
+  test('a password reset email to the former address', async () => {
     const { idToken } = await verified('forgot@mail.example')
     const oobCode = await codeToChange(idToken, 'remembered@mail.example')
     const [, second] = await meet(
@@ -134,7 +138,7 @@ describe('a change of address ends what else is under way with the former tokens
 describe('while an account is deleted', () => {
   test.each([
     [
-      'another address is asked for',
+      'another address is requested',
       (idToken: string) =>
         call('sendOobCode', {
           requestType: 'VERIFY_AND_CHANGE_EMAIL',
@@ -146,7 +150,7 @@ describe('while an account is deleted', () => {
     ['its name changes', (idToken: string) => call('update', { idToken, displayName: 'Alex' })],
     ['it is deleted again', (idToken: string) => call('delete', { idToken })],
     ['it is verified', (idToken: string) => call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })],
-  ])('%s: it is not there any more', async (_, second) => {
+  ])('%s: the account is not found', async (_, second) => {
     const { idToken } = await verified('deleted@mail.example')
     const [first, answer] = await meet(
       () => call('delete', { idToken }),
@@ -159,10 +163,10 @@ describe('while an account is deleted', () => {
   test.each([
     ['signs in', (email: string) => call('signInWithPassword', { email, password })],
     [
-      'asks for a new password',
+      'requests a password reset',
       (email: string) => call('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
     ],
-  ])('its owner %s: nobody has that address', async (_, second) => {
+  ])('its owner %s: the address is not found', async (_, second) => {
     const { idToken } = await signUp('leaving@mail.example')
     const [first, answer] = await meet(
       () => call('delete', { idToken }),
@@ -172,7 +176,7 @@ describe('while an account is deleted', () => {
     expect(answer.error).toBe('EMAIL_NOT_FOUND')
   })
 
-  test('a link of it is followed: it leads nowhere', async () => {
+  test('a link of it is opened: the code is invalid', async () => {
     const { idToken } = await signUp('linked-away@mail.example')
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     const oobCode = identity.codeFor('linked-away@mail.example')
@@ -191,7 +195,7 @@ describe('a link that was mailed to an address shows nothing about another', () 
     ['PASSWORD_RESET', (oobCode: string) => call('resetPassword', { oobCode, newPassword: 'taken over' })],
   ] as const)('%s', async (kind, follow) => {
     const { localId, idToken } = await signUp(`victim-${kind.toLowerCase()}@mail.example`)
-    // As if it had been written down by somebody who did not wait for the change.
+    // As if a concurrent call had stored it without waiting for the change.
     await insertActionCode(database, {
       codeHash: createHash('sha256').update('known').digest('base64url'),
       uid: localId,

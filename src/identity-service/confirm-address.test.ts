@@ -1,4 +1,4 @@
-// Which sessions of an account end when the link of an email is redeemed.
+// Which sessions of an account end when an emailed link is redeemed.
 import { afterAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startIdentity } from '#tests/support/identity.ts'
@@ -38,7 +38,7 @@ describe.each(['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'] as const)('a redeemed 
     ])
   })
 
-  test('by its code alone ends every session', async () => {
+  test('ends every session when it has only its code', async () => {
     const { here, other, oobCode } = await twoSessions('alone', requestType)
     expect((await call('update', { oobCode })).status).toBe(200)
     for (const { refreshToken } of [here, other]) {
@@ -54,7 +54,7 @@ describe.each(['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'] as const)('a redeemed 
   })
 })
 
-test('a restored address ends every session, also the one whose ID token comes along', async () => {
+test('a restored address ends every session, including the one whose ID token is sent', async () => {
   const { here, oobCode } = await twoSessions('restored', 'VERIFY_EMAIL')
   await call('update', { oobCode, idToken: here.idToken })
   const { id_token: idToken } = (await refresh(here.refreshToken)).body

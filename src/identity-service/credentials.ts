@@ -1,4 +1,4 @@
-// What is typed: an address and a password.
+// Validates the email address and password of a request.
 import { z } from 'zod'
 import { leastPasswordLength } from '#domain/password.ts'
 import { WireError } from './errors.ts'

@@ -1,4 +1,4 @@
-// Refusals in the shape of Firebase's wire. The SDK reads error.message up to " : " and knows these words.
+// Refusals in Firebase's wire format. The SDK reads error.message up to " : " and knows these codes.
 export type WireCode =
   | 'ADMIN_ONLY_OPERATION'
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'

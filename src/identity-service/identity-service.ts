@@ -1,4 +1,4 @@
-// The site's own identity service, whole: made once for a process, mounted at the root of its origin.
+// The site's own identity service: created once for a process, mounted at the root of its origin.
 import type { FastifyPluginAsync } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import { deleteActionCodesExpiredBefore } from '#database/tables/action-codes.ts'
@@ -15,15 +15,18 @@ import { refreshTokenIdleLimit } from './tokens.ts'
 
 export type RunningIdentityService = {
   routes: FastifyPluginAsync
-  /** Finds the key that signed a token, for whoever checks tokens. */
+  /** Finds the key that signed a token. */
   findKey: JWTVerifyGetKey
-  /** For the academy's staff. */
+  /** For staff commands. */
   desk: AccountDesk
-  /** Removes what is too old to matter. */
+  /** Deletes expired rows. */
   sweep(): Promise<void>
 }
 
-/** Each takes 19 MiB and a core; four hundred wait some ten seconds at most. A class behind one address is one who waits. */
+/**
+ * Each hash takes 19 MiB and a core; a full queue of four hundred takes about ten seconds. A class behind one
+ * IP address counts as one caller.
+ */
 const hashing = { atOnce: 2, waiting: 400, waitingEach: 200 }
 
 type Parts = Omit<IdentityService, 'keyring' | 'hashing' | 'hashingCost'> & { hashingCost?: HashingCost }

@@ -1,4 +1,4 @@
-// Signs the service's tokens with the current key and finds the key that signed one.
+// Signs tokens with the current key and finds the key that signed a token.
 import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import {
   type CryptoKey,
@@ -16,7 +16,7 @@ import { hours, minutes } from '#domain/days.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 
 export const tokenLifetime = hours(1)
-/** A retired key is honoured until the last token that it signed has expired. */
+/** A retired key is accepted until the last token it signed has expired. */
 const honouredAfterRetirement = tokenLifetime + minutes(1)
 
 export type Keyring = {
@@ -31,7 +31,7 @@ export function createKeyring({ database, clock }: { database: Database; clock: 
   const honouredSince = () => new Date(clock.now().getTime() - honouredAfterRetirement)
 
   return {
-    // The row is read each time: another process may have rotated the key.
+    // Read every time, because another process may have rotated the key.
     async sign(payload) {
       const { kid, privateKey } = await currentSigningKey(database, clock.now())
       const key = signing.get(kid) ?? importKey(privateKey)
@@ -40,7 +40,7 @@ export function createKeyring({ database, clock }: { database: Database; clock: 
         .setProtectedHeader({ alg: ownIdentity.algorithm, kid, typ: 'JWT' })
         .sign(await key)
     },
-    // Every call of a signed-in user comes through here: the row is read once a minute.
+    // Every call of a signed-in user needs a key, so rows are cached for a minute.
     async find({ kid = '' }) {
       const now = clock.now().getTime()
       const known = checking.get(kid)

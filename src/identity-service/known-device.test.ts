@@ -1,4 +1,4 @@
-// Whoever knows an email address can use up what is allowed under it: its owner must still get in.
+// Anyone who knows an email address can use up its limits: the owner must still be able to sign in.
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
@@ -27,12 +27,12 @@ test('whenever reset emails have to wait, the newest link still works', async ()
     clock.forward(minutes(5))
     const { status } = await askReset('flooded@mail.example', `10.60.${network}.1`)
     if (status === 200) sent = clock.now()
-    // A link lasts an hour.
+    // A link is valid for an hour.
     expect(clock.now().getTime() - sent.getTime()).toBeLessThan(minutes(50))
   }
 })
 
-describe('while somebody else uses up an email address', () => {
+describe('while someone else uses up the limits of an email address', () => {
   const reachCeiling = async (email: string) => {
     await guessFrom(email, '10.16.0.1')
     await database

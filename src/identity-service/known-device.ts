@@ -1,6 +1,6 @@
-// A browser that signed in to an account keeps a mark of it, and with it an allowance of its own: guesses from elsewhere cannot lock
-// it out. The mark signs nobody in. It is signed with the stored password hash, which never leaves the database, so a new password
-// ends every mark of before, and nothing has to be stored.
+// A browser that signed in to an account keeps a mark in a cookie and gets its own limit, so guesses from
+// elsewhere cannot lock it out. The mark does not sign anyone in. It is signed with the stored password hash:
+// a new password ends every earlier mark, and nothing has to be stored.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { User } from '#database/tables/rows/identity.ts'
 import { refreshTokenIdleLimit } from './tokens.ts'
@@ -12,14 +12,14 @@ export function newMark(user: User): string {
   return `${id}.${signature(id, user)}`
 }
 
-/** The device's id; undefined unless the mark was made for this account, under its present password. */
+/** The device's id; undefined unless the mark was made for this account and its current password. */
 export function deviceOf(cookies: string | undefined, user: User | undefined): string | undefined {
   const [, id, signed] = markCookie.exec(cookies ?? '') ?? []
   if (!id || !signed || !user) return undefined
   return timingSafeEqual(Buffer.from(signed), Buffer.from(signature(id, user))) ? id : undefined
 }
 
-/** Sent to the identity service alone, which the SDK calls on the page's own origin. */
+/** Sent only to the identity service, which the SDK calls on the page's origin. */
 export function setMark(mark: string, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   const seconds = refreshTokenIdleLimit / 1000

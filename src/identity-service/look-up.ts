@@ -1,7 +1,7 @@
 import type { IdentityService } from './service.ts'
 import { userOfIdToken } from './tokens.ts'
 
-/** What the SDK asks after each sign-in and on each load of a page. */
+/** The SDK calls it after each sign-in and on each page load. */
 export async function lookUp(idToken: string | undefined, service: IdentityService) {
   const user = await userOfIdToken(idToken, service)
   const profile = {

@@ -38,7 +38,7 @@ async function signIn(email: string, from: string) {
 
 const hundred = Array.from({ length: 100 }, (_, index) => index)
 
-test('a hundred people sign in at once from a hundred addresses, and none fails', async () => {
+test('a hundred people sign in at once from a hundred IP addresses, and none fails', async () => {
   const emails = await Promise.all(hundred.map((index) => account(`person-${index}@mail.example`, realHash)))
   const outcomes = await Promise.all(emails.map((email, index) => signIn(email, `203.0.113.${index}`)))
   expect(new Set(outcomes)).toEqual(new Set(['signed in']))
@@ -50,7 +50,7 @@ test('a hundred sign-ins to one account at once do not lock it', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['signed in']))
 })
 
-test('a class of thirty behind one address signs in at once', async () => {
+test('a class of thirty behind one IP address signs in at once', async () => {
   const thirty = hundred.slice(0, 30)
   const emails = await Promise.all(thirty.map((index) => account(`student-${index}@mail.example`, realHash)))
   const outcomes = await Promise.all(emails.map((email) => signIn(email, '192.0.2.1')))

@@ -11,7 +11,7 @@ test('a password is kept as argon2id with its salt and parameters, and recognise
   expect(await hashPassword('a good one', leastCost)).not.toBe(stored)
 })
 
-test('a hash made with other parameters is still recognised', async () => {
+test('a hash with other parameters is still recognized', async () => {
   const salt = Buffer.from('sixteen bytes ok')
   const hash = argon2Sync('argon2id', {
     message: Buffer.from('an old one'),
@@ -27,7 +27,7 @@ test('a hash made with other parameters is still recognised', async () => {
   )
 })
 
-test('the turnstile lets two in at once, the rest in order, and refuses when its queue is full', async () => {
+test('turnstile runs two tasks at once, the rest in order, and refuses when its queue is full', async () => {
   const inTurn = createTurnstile({ atOnce: 2, waiting: 3, waitingEach: 3 })
   const order: number[] = []
   let inside = 0
@@ -55,7 +55,7 @@ test('the turnstile lets two in at once, the rest in order, and refuses when its
   await inTurn('anyone', task(6))
 })
 
-test('who brings many tasks keeps others waiting for one of them, and fills no more than their share of the queue', async () => {
+test('turnstile delays others by one task of a busy caller, and bounds that caller’s share of the queue', async () => {
   const inTurn = createTurnstile({ atOnce: 1, waiting: 10, waitingEach: 4 })
   const order: string[] = []
   const bring = (who: string) =>

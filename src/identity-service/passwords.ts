@@ -1,11 +1,12 @@
-// argon2id, in the usual form $argon2id$v=19$m=…,t=…,p=…$salt$hash: later parameters can differ.
+// argon2id in the usual form, $argon2id$v=19$m=…,t=…,p=…$salt$hash, so that later hashes can use other
+// parameters.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { argon2id } from './argon2-threads.ts'
 
-/** What each hash takes: so many KiB, gone over so many times, in so many lanes. */
+/** Cost of each hash: memory in KiB, passes and lanes. */
 export type HashingCost = { memory: number; passes: number; parallelism: number }
 
-/** OWASP's least. */
+/** OWASP's minimum. */
 export const leastCost: HashingCost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const tagLength = 32
@@ -16,7 +17,10 @@ export async function hashPassword(password: string, cost: HashingCost): Promise
   return stored(cost, salt, hash)
 }
 
-/** What looks like a hash and is none: no password is recognised by it, in as long as by another. */
+/**
+ * A hash that no password matches. Checking it takes as long as a real one, so timing does not reveal
+ * accounts.
+ */
 export function decoyHash(cost: HashingCost): string {
   return stored(cost, randomBytes(16), randomBytes(tagLength))
 }
@@ -41,7 +45,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(actual, expected)
 }
 
-/** Keyboards differ in how they send "ñ": one letter or two. Both are the same password. */
+/** Keyboards send "ñ" as one code point or two. Both must be the same password. */
 function bytesOf(password: string) {
   return Buffer.from(password.normalize('NFKC'))
 }

@@ -14,7 +14,7 @@ type ResetPassword = {
   email?: string | undefined
 }
 
-/** With a new password it resets; without, it only tells what a code is for. */
+/** Resets the password when one is given; otherwise only returns what the code is for. */
 export async function resetPassword(request: ResetPassword, caller: Caller, service: IdentityService) {
   const code = await readActionCode(request.oobCode, service)
   const user = await findUser(service.database, code.uid)
@@ -31,7 +31,7 @@ export async function resetPassword(request: ResetPassword, caller: Caller, serv
     const changed = await service.database.transaction().execute(async (trx) => {
       const before = await redeemActionCode(trx, code, service)
       const { uid, email, emailVerified } = before
-      // Opening the link proves the mailbox, so the address is verified.
+      // Opening the link proves access to the mailbox.
       const changed = await changeCredentials(
         trx,
         uid,
@@ -44,7 +44,7 @@ export async function resetPassword(request: ResetPassword, caller: Caller, serv
       }
       return changed
     })
-    // Guesses at the former password say nothing about the new one.
+    // Failed guesses at the former password must not delay the owner.
     const { email } = changed
     await forget(service.limiter, [byAccount('sign-in', email), byPair('sign-in', email, caller.address)])
     caller.remember(changed)
@@ -58,8 +58,8 @@ export async function resetPassword(request: ResetPassword, caller: Caller, serv
 }
 
 /**
- * The first proof of an address may come from somebody other than the account's creator, who could have signed up with any
- * address. The account starts empty, and no link of before can take it back.
+ * The person who first proves an address may not be the account's creator, who can sign up with any address.
+ * The account is emptied, and earlier links cannot take it back.
  */
 async function handOver(trx: Database, uid: string, service: IdentityService): Promise<void> {
   await deleteActionCodesOf(trx, uid)

@@ -1,4 +1,4 @@
-// Firebase's wire at the root of the site's origin: the SDK drops any path of the address it is given.
+// Firebase's wire format at the root of the origin: the SDK drops the path of the URL it is given.
 
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -19,11 +19,11 @@ import { signUp } from './sign-up.ts'
 import { refreshSession, tokensOf } from './tokens.ts'
 import { updateAccount } from './update-account.ts'
 
-// A doubled colon is Fastify's way to write a plain one.
+// Fastify writes a literal colon as two.
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts::'
 
 const text = z.string().max(4096).optional()
-/** Shown to people and kept in the database, which takes no NUL. */
+/** Stored in PostgreSQL, which refuses NUL characters. */
 const shownText = z
   .string()
   .max(256)
@@ -135,7 +135,7 @@ function answerInTheWiresShape(wire: FastifyInstance) {
     if (error.statusCode && error.statusCode < 500) {
       return reply.code(400).send(wireBody(`INVALID_ARGUMENT : ${error.message}`))
     }
-    // Plain text: a message in the wire's shape would make the SDK sign the user out.
+    // Plain text: an error in the wire format would make the SDK sign the user out.
     request.log.error({ err: error }, 'an identity call failed')
     return reply.code(503).type('text/plain').send('The identity service is out of order. Please try again.')
   })

@@ -16,7 +16,7 @@ type SendActionCode = {
   continueUrl?: string | undefined
 }
 
-/** Each mails a link in the language of the page that asked for it. */
+/** Each sends a link in the language of the page that requested it. */
 const senders = {
   PASSWORD_RESET: sendPasswordReset,
   VERIFY_EMAIL: sendVerification,
@@ -30,7 +30,7 @@ function isRequestType(type: string | undefined): type is keyof typeof senders {
 export async function sendActionCode(request: SendActionCode, caller: Caller, service: IdentityService) {
   if (!isRequestType(request.requestType)) throw new WireError('INVALID_REQ_TYPE')
   const send = senders[request.requestType]
-  // Our links lead to our own page and no further; an address elsewhere is refused as the wire says.
+  // Links open our own page only, so a URL on another origin is refused.
   refuseForeignAddress(request.continueUrl, service)
   const email = await send(request, caller, service)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
@@ -49,7 +49,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
     if (user.disabled) throw new WireError('USER_DISABLED')
     await postPasswordReset(trx, user, caller.language, service)
   })
-  // An answer that waited for the mail would tell by its time that there is an account.
+  // Waiting for the email would reveal by its time that there is an account.
   if (hideAccounts) caller.afterwards(asked.catch(unlessRefused))
   else await asked
   return email
@@ -66,7 +66,7 @@ async function sendVerification(request: SendActionCode, caller: Caller, service
   return email
 }
 
-/** To the new address, which changes nothing before its link is followed. */
+/** Sent to the new address; nothing changes before its link is opened. */
 async function sendEmailChange(request: SendActionCode, caller: Caller, service: IdentityService) {
   const signedIn = await userOfIdToken(request.idToken, service, { recently: true })
   const { uid, email } = signedIn
@@ -81,12 +81,12 @@ async function sendEmailChange(request: SendActionCode, caller: Caller, service:
   return email
 }
 
-/** Anybody can sign up with, or change to, an address that is not theirs: its owner is not to be mailed at will. */
+/** Anyone can enter another person's address, so emails to it are limited. */
 function countedForRecipient(uid: string, email: string, { address }: Caller) {
   return [byOwn('mail', uid), ...countedFor('mail', { email, address, device: undefined })]
 }
 
-/** Where accounts are hidden, nobody is told that there is none. */
+/** With hidden accounts, a missing account must not show in the response. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof WireError)) throw error
 }

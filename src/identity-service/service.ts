@@ -10,33 +10,36 @@ import type { HashingCost } from './passwords.ts'
 export type IdentityService = {
   database: Database
   clock: Clock
-  /** The public address: links in mails are made from it alone, never from a request's Host. */
+  /** The public origin. Emailed links are built from it alone, never from a request's Host header. */
   origin: string
-  /** Answers as if every account existed, at the price of the spec's two "No account…" messages. */
+  /** Answers as if every account existed, at the cost of the spec's two "No account…" messages. */
   hideAccounts: boolean
   keyring: Keyring
   limiter: Limiter
-  /** Hashing a password takes a core for a while: few at once, so that other calls keep their pace. */
+  /** A password hash takes a core for a while, so only a few run at once. */
   hashing: Turnstile
   hashingCost: HashingCost
-  /** Called inside the transaction that records the code. */
+  /** Called inside the transaction that stores the code. */
   postMail(db: Database, mail: ActionMail): Promise<void>
-  /** Called inside the transaction that gives an account an address which its owner has shown to be theirs. */
+  /** Called inside the transaction that gives an account a verified address. */
   followAddress(db: Database, before: User, email: string): Promise<void>
-  /** Called inside the transaction in which a mailbox's owner takes over an account whose address was never verified. */
+  /**
+   * Called inside the transaction in which a mailbox's owner takes over an account whose address was never
+   * verified.
+   */
   clearAccount(db: Database, uid: string): Promise<void>
-  /** Called inside the transaction that deletes the account: what else the site knows of the person goes too. */
+  /** Called inside the transaction that deletes the account, to erase the rest of the person's data. */
   erasePerson(db: Database, user: User): Promise<void>
 }
 
 export type ActionMail = {
-  /** Unique: the same mail never leaves twice. */
+  /** Unique: the same email is never sent twice. */
   key: string
   kind: ActionCode['kind'] | 'EMAIL_RESTORED'
   to: string
   language: Language
   link: string
-  /** A new password for an account whose address is not verified: what was entered before is removed. */
+  /** A new password for an account whose address is not verified; earlier entries are removed. */
   emptiesAccount?: boolean | undefined
 }
 
@@ -45,8 +48,8 @@ export type Caller = {
   /** The Cookie header. */
   cookies: string | undefined
   language: Language
-  /** The device has signed in to this account: the answer sets its mark. */
+  /** Sets the cookie that marks this device as known for the account. */
   remember(user: User): void
-  /** Work that the answer does not wait for; the service ends no earlier than it. */
+  /** Work that the response does not wait for; the service waits for it before it closes. */
   afterwards(work: Promise<void>): void
 }

@@ -20,12 +20,12 @@ export async function signIn(request: SignIn, caller: Caller, service: IdentityS
   const counted = countedFor('sign-in', { email, address, device })
 
   await refuseWhileWaiting(limiter, counted)
-  // Asked again once it is one's turn: of many guesses sent at once, those behind the free ones must wait too.
+  // Checked again when the task starts: guesses sent at once must not bypass the limit.
   const user = await hashing(device ?? widestNetwork(address), async () => {
     await refuseWhileWaiting(limiter, counted)
     const found = await findUserByEmail(database, email)
     if (found && (await isPassword(password, found.passwordHash))) return found
-    // Where accounts are hidden, an unknown address costs as much time as a known one.
+    // With hidden accounts, an unknown address must take as long as a known one.
     if (!found && service.hideAccounts) await isPassword(password, decoyHash(service.hashingCost))
     await countEach(limiter, counted)
     throw refusal(found, service)
@@ -36,7 +36,7 @@ export async function signIn(request: SignIn, caller: Caller, service: IdentityS
   const session = await database.transaction().execute(async (trx) => {
     if (!(await lockUser(trx, user))) throw refusal(undefined, service)
     await updateUser(trx, user.uid, { lastLoginAt: clock.now() })
-    // As the password was checked: had it been changed since, this session would count for nothing.
+    // `user` is from before the hash check: if the password changed since, the session is already invalid.
     return openSession(trx, user, service)
   })
   caller.remember(user)

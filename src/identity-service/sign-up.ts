@@ -46,7 +46,7 @@ export async function signUp(request: SignUp, { address, remember }: Caller, ser
   }
 }
 
-/** Twenty-eight letters and digits, as Firebase's are. */
+/** 28 letters and digits, like Firebase's. */
 function newUid(): string {
   const letters = randomBytes(40)
     .toString('base64')

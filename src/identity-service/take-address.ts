@@ -4,7 +4,10 @@ import { changeCredentials, findUserByEmail, isEmailTaken } from '#database/tabl
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
 
-/** An address is somebody's while they may still take it back, or a thief would leave another account in its place. */
+/**
+ * An address counts as taken while its former owner can still recover it; otherwise a thief could block the
+ * recovery with a new account.
+ */
 export async function refuseTaken(
   db: Database,
   email: string,
@@ -18,8 +21,8 @@ export async function refuseTaken(
 }
 
 /**
- * Gives an account an address that its owner has proven, and ends its sessions but the one to keep. Another account may
- * have taken the address in the meantime. Run it in a transaction.
+ * Gives an account a verified address and ends all of its sessions except `keep`. Another account may have
+ * taken the address in the meantime. Run it in a transaction.
  */
 export async function takeAddress(
   trx: Database,

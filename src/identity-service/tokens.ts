@@ -1,4 +1,4 @@
-// ID tokens live an hour and prove who one is; refresh tokens get new ones until the account's version is raised.
+// ID tokens are valid for an hour. Refresh tokens get new ones until the account's token version is raised.
 import { createHash, randomBytes } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import type { Database } from '#database/engine/connection.ts'
@@ -11,7 +11,7 @@ import { WireError } from './errors.ts'
 import { tokenLifetime } from './keyring.ts'
 import type { IdentityService } from './service.ts'
 
-/** A browser that was not used for so long has to sign in again. */
+/** A browser that was not used for this long has to sign in again. */
 export const refreshTokenIdleLimit = days(180)
 const recentSignIn = minutes(5)
 
@@ -19,7 +19,7 @@ const expiresIn = String(tokenLifetime / 1000)
 
 export type Session = { refreshToken: string; signedInAt: Date }
 
-/** Goes with what it follows from, in one transaction; its tokens come after that. */
+/** Run it in the transaction that allows the sign-in, and create the tokens after the commit. */
 export async function openSession(
   trx: Database,
   { uid, tokenVersion }: User,
@@ -37,15 +37,18 @@ export async function openSession(
   return { refreshToken, signedInAt }
 }
 
-/** Not in a transaction: the key is read by a connection of its own, which would wait for those that wait for it. */
+/**
+ * Never call it in a transaction: the key is read on another connection, and waiting transactions could
+ * exhaust the pool.
+ */
 export async function tokensOf(user: User, { refreshToken, signedInAt }: Session, service: IdentityService) {
   const idToken = await signIdToken(user, { session: hashOf(refreshToken), signedInAt }, service)
   return { idToken, refreshToken, expiresIn }
 }
 
 /**
- * The refresh token stays the same: two tabs that refresh together must not take it from each other. One that was
- * revoked answers TOKEN_EXPIRED, which signs the browser out; any other word would leave it half signed in.
+ * The refresh token stays the same, so that two tabs can refresh at once. A revoked token answers
+ * TOKEN_EXPIRED, which signs the browser out; any other code would leave it half signed in.
  */
 export async function refreshSession(
   refreshToken: string | undefined,
@@ -74,7 +77,7 @@ export async function userOfIdToken(
   return (await readIdToken(idToken, service, options)).user
 }
 
-/** The user of a token and the session it comes from; null for a token that names none. */
+/** The user and session of a token; the session is null for a token without one. */
 export async function readIdToken(
   idToken: string | undefined,
   { database, clock, keyring }: IdentityService,
@@ -102,8 +105,8 @@ export async function readIdToken(
 }
 
 /**
- * The account of a user who was shown to be signed in, until the transaction ends. What has ended its sessions meanwhile has
- * ended this one too.
+ * Locks the account of a signed-in user until the transaction ends, and refuses when the session has ended
+ * since the token was checked.
  */
 export async function lockAccount(trx: Database, { uid, tokenVersion }: User): Promise<User> {
   const user = await lockUser(trx, { uid })

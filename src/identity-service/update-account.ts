@@ -18,7 +18,7 @@ type UpdateAccount = {
 export async function updateAccount(request: UpdateAccount, caller: Caller, service: IdentityService) {
   const { password } = request
   const signedIn = await userOfIdToken(request.idToken, service, { recently: password !== undefined })
-  // As Firebase answers under email enumeration protection: only the link sent to an address makes it the account's.
+  // Like Firebase with email enumeration protection: an address changes only through a link sent to it.
   if (request.email !== undefined) {
     throw new WireError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.')
   }
@@ -29,7 +29,7 @@ export async function updateAccount(request: UpdateAccount, caller: Caller, serv
     const user = await changeCredentials(trx, before.uid, { passwordHash }, service.clock.now())
     return { user, session: await openSession(trx, user, service) }
   })
-  // A new password ended the device's mark.
+  // The new password ended this device's mark.
   if (session) caller.remember(user)
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
@@ -38,7 +38,7 @@ export async function updateAccount(request: UpdateAccount, caller: Caller, serv
     emailVerified: user.emailVerified,
     displayName: user.displayName ?? '',
     photoUrl: user.photoUrl ?? '',
-    // Older tokens were revoked with the change: the one who made it goes on with these.
+    // The change revoked older tokens; the caller continues with these.
     ...(session && (await tokensOf(user, session, service))),
   }
 }
@@ -50,7 +50,7 @@ function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [
   }
 }
 
-/** Before the transaction: hashing a password takes its time. */
+/** Called before the transaction, because hashing is slow. */
 function hashNew(typed: string, { uid }: User, { hashing, hashingCost }: IdentityService) {
   const password = readNewPassword(typed)
   return hashing(uid, () => hashPassword(password, hashingCost))

@@ -6,7 +6,7 @@ import { startIdentity } from '#tests/support/identity.ts'
 import { leastCost } from './passwords.ts'
 
 const { database, close } = await freshDatabase()
-// Guesses that come at once meet while a password is checked, which has to take its time for that.
+// The hash must be slow enough for concurrent guesses to overlap.
 const identity = await startIdentity(database, { hashingCost: leastCost })
 const { call, signUp, clock } = identity
 afterAll(async () => {
@@ -49,7 +49,7 @@ describe('fifty wrong passwords', () => {
     expect(answers.filter(({ error }) => error === tooMany).length).toBe(50 - checked)
   })
 
-  test('make each wait twice as long, and a right one in between ends it all', async () => {
+  test('double each wait, and a right one in between resets it', async () => {
     await signUp('patient@mail.example')
     const wrong = () => signIn('patient@mail.example', 'wrong one', '10.8.0.1')
     for (let guess = 0; guess < 5; guess += 1) await wrong()
@@ -75,7 +75,7 @@ test('an address that fails at many accounts has to wait; another one does not',
   expect((await signIn('sprayed@mail.example', password, '10.7.0.2')).status).toBe(200)
 })
 
-test('a second process counts along', async () => {
+test('failures in one process count in another', async () => {
   await signUp('shared@mail.example')
   const other = await startIdentity(database, {}, clock)
   for (let guess = 0; guess < 3; guess += 1) {

@@ -1,30 +1,31 @@
-// How often a network, an account or a device may try, and how the waits then grow. docs/decisions/identity.md has the reasons.
+// How often a network, an account or a device may try, and how the waits grow. See
+// docs/decisions/identity.md.
 import type { GrowingWaits, Limited, Limiter } from '#database/tables/limits.ts'
 import { days, hours, minutes, seconds } from '#domain/days.ts'
 import { networksOf } from '#domain/network.ts'
 import { WireError } from './errors.ts'
 
 const rules = {
-  // Failed sign-ins alone count.
+  // Only failed sign-ins count.
   'sign-in pair': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
   'sign-in address': { free: 20, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: hours(1) },
-  // More than one /24 or /48 may fail under an account: its ceiling takes several.
+  // High enough for failures from several /24 or /48 networks.
   'sign-in account': { free: 100, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
   'sign-in own': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
-  // A class of dentists may share one address.
+  // A class of dentists may share one IP address.
   'sign-up address': { free: 200, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
   'mail pair': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
   'mail address': { free: 30, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
-  // Shorter than a reset link lasts: whoever has to wait for the next one has one in the mailbox that still works.
+  // Shorter than the validity of a reset link, so the last emailed link still works during the wait.
   'mail account': { free: 20, firstWait: minutes(1), longestWait: minutes(45), forgetAfter: days(1) },
   'mail own': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
 } as const satisfies Record<string, GrowingWaits>
 
 type Action = 'sign-in' | 'mail'
-/** What is counted, and under which rule; with an address, in each of its networks. */
+/** What is counted, and under which rule. An IP address is counted in each of its networks. */
 export type Counted = { rule: keyof typeof rules; subject?: string; address?: string }
 
-/** An email address from everywhere together. */
+/** One email address from all networks together. */
 export function byAccount(action: Action, email: string): Counted {
   return { rule: `${action} account`, subject: email }
 }
@@ -33,17 +34,17 @@ export function byAddress(action: Action | 'sign-up', address: string): Counted 
   return { rule: `${action} address`, address }
 }
 
-/** An email address from one network: others who type it elsewhere do not count. */
+/** One email address from one network; attempts from other networks do not count. */
 export function byPair(action: Action, email: string, address: string): Counted {
   return { rule: `${action} pair`, subject: email, address }
 }
 
-/** A known device, or the account that is signed in: `id` is no value that somebody else could choose. */
+/** A known device or the signed-in account. `id` must not be a value that another user can choose. */
 export function byOwn(action: Action, id: string): Counted {
   return { rule: `${action} own`, subject: id }
 }
 
-/** A device that signed in to the account before has an allowance of its own; all others share. */
+/** A known device has its own limit; all other devices share. */
 export function countedFor(
   action: Action,
   { email, address, device }: { email: string; address: string; device: string | undefined },
@@ -57,7 +58,7 @@ export async function refuseWhileWaiting(limiter: Limiter, counted: readonly Cou
   if (!allowed) throw new WireError('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
-/** What has to wait is refused and not counted: trying on and on makes nobody's wait longer. */
+/** A refused attempt is not counted, so retrying does not extend the wait. */
 export async function countEach(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
   await refuseWhileWaiting(limiter, counted)
   for (const { key, waits } of counted.flatMap(limitsOf)) {
