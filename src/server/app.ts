@@ -20,7 +20,7 @@ import { apiDocs } from './http/api-docs.ts'
 import type { App } from './http/app-type.ts'
 import { answerErrorsInOneShape } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
-import { requestIdOf, workFor } from './http/request-id.ts'
+import { requestIdOf, withRequestId } from './http/request-id.ts'
 import { guardSandboxHost } from './http/sandbox-host.ts'
 import { siteConfigRoute } from './http/site-config.ts'
 import { refuseConnection } from './http/unreadable-requests.ts'
@@ -124,7 +124,7 @@ export async function createApp(parts: Parts): Promise<App> {
     parts.metrics?.answered({ method, route: route ?? 'none', status, milliseconds: reply.elapsedTime })
   })
   // After the body was read: its arrival is news of the socket, which knows nothing of whose request it is.
-  app.addHook('preValidation', (request, _reply, done) => workFor(request.id, done))
+  app.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done))
 
   guardSandboxHost(app, parts)
   await apiDocs(app)

@@ -2,7 +2,7 @@
 // taken up by another one within seconds when a process dies over it.
 import { fromKysely, PgBoss } from 'pg-boss'
 import { type Database, endingAfterSilence } from '#database/engine/connection.ts'
-import { workFor } from './http/request-id.ts'
+import { withRequestId } from './http/request-id.ts'
 
 export type Queue<Data extends object> = {
   name: string
@@ -88,7 +88,7 @@ export async function openJobs({ url, log, silence }: Opening): Promise<Jobs> {
         boss.notifyWorker(id)
         for (const job of batch) {
           const lastTry = job.retryCount >= job.retryLimit
-          await workFor(`${name}:${job.id}`, () => handler(job.data, { lastTry }))
+          await withRequestId(`${name}:${job.id}`, () => handler(job.data, { lastTry }))
         }
       })
     }

@@ -15,7 +15,7 @@ import { catchUp, startCheckoutJobs } from './checkout/jobs.ts'
 import { makeClocks } from './clocks.ts'
 import { ConfigFaults, readConfig } from './config.ts'
 import { keepHouse } from './housekeeping.ts'
-import { workInHand } from './http/request-id.ts'
+import { currentRequestId } from './http/request-id.ts'
 import { createBearer } from './identity/bearer.ts'
 import { firebaseIssuer } from './identity/firebase-issuer.ts'
 import { makeIdentityMailer } from './identity/identity-mailer.ts'
@@ -41,7 +41,7 @@ import { createPaymentProvider } from './provider/provider.ts'
 import { startNightlyCheck } from './reconciliation/nightly.ts'
 import { openSignedLinks } from './signed-links.ts'
 import type { Leaving } from './stopping.ts'
-import { keepVisitBooks } from './visitors/visit-keeping.ts'
+import { startVisitRollup } from './visitors/visit-rollup.ts'
 
 async function open() {
   // What was opened is closed in reverse, at the end or when a later part fails.
@@ -50,7 +50,7 @@ async function open() {
   // A person at a terminal wants the one line below; a service manager wants the log.
   const level = config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
   const requestLog = openLog({ level })
-  const log = openLog({ level, mixin: workInHand })
+  const log = openLog({ level, mixin: currentRequestId })
   const connection = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -146,7 +146,7 @@ async function open() {
   if (cardSandbox) opened.defer(cardSandbox.stop)
   opened.defer(() => app.close())
   await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
-  await keepVisitBooks({ database, jobs, clock: clocks.real })
+  await startVisitRollup({ database, jobs, clock: clocks.real })
   await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error

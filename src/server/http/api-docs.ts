@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
 
-/** /api/docs: OpenAPI from the same schemas that validate. */
+/** Serves /api/docs, generated from the schemas that validate requests. */
 export async function apiDocs(app: App) {
   await app.register(swagger, {
     openapi: {
@@ -25,13 +25,12 @@ export async function apiDocs(app: App) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Without the bar that asks for the address of another API: its drawing brings a style of its own, which the policy
-    // stops.
+    // Hides the bar for another API's URL: its inline style violates the content security policy.
     uiConfig: { layout: 'BaseLayout' },
   })
 }
 
-/** For whom a call is: the page shows them in this order. */
+/** Groups of calls, in the order that the page shows them. */
 const groups = [
   ['Everyone', /^\/api\/(config|ipinfo|sessions|contact|analytics|certificates)/],
   ['Registering and paying', /^\/api\/(create-payment-intent|settle-payment|waiting-list)/],

@@ -3,10 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isOutage } from '#database/engine/outage.ts'
 import type { RefusalFacts } from '#domain/refusal.ts'
 
-/** A refusal that the caller may read: one sentence for people, one word for programs. */
+/** A refusal shown to the caller: a sentence for people, a code for programs. */
 export class ApiError extends Error {
   readonly status: number
-  /** The same by Fastify's name, for scopes that answer errors in a shape of their own. */
+  /** Same as `status`, under the name that Fastify's error handlers read. */
   readonly statusCode: number
   readonly code: string
   readonly retryAfterSeconds: number | undefined
@@ -33,7 +33,7 @@ export function tooManyRequests(retryAfterSeconds: number) {
   })
 }
 
-/** Whoever pays, registers, cancels or enters something may ask again and has it once. */
+/** Safe to retry: payments, registrations, cancellations and entries are idempotent. */
 function outage() {
   return new ApiError(
     503,
@@ -43,7 +43,7 @@ function outage() {
   )
 }
 
-/** Every refusal of the API leaves through here, in one shape; what we did not foresee says nothing of its cause. */
+/** Sends every API error in one format. Unexpected errors never reveal their cause. */
 export function answerErrorsInOneShape(app: FastifyInstance) {
   const refuse = (reply: FastifyReply, { status, code, message, retryAfterSeconds, facts }: ApiError) => {
     if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
@@ -92,7 +92,7 @@ const transportRefusals: Record<string, { status: number; code: string; sentence
 
 type Fault = { instancePath: string; message?: string | undefined }
 
-/** Names the first faulty field, as a caller would write it: "customerData.phone: …". */
+/** Names the first invalid field, as a caller would write it: "customerData.phone: …". */
 function invalidField(error: { validation: readonly Fault[]; validationContext?: string | undefined }) {
   const fault = error.validation[0]
   const field = fault?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body'

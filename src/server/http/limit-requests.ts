@@ -2,12 +2,12 @@ import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { networksOf } from '#domain/network.ts'
 import { tooManyRequests } from './errors.ts'
 
-/** What a request is counted under, and how often that may be. */
+/** A counter's key and its limit. */
 export type Count = { key: string; rate: Rate }
 
 export type CountLimiter = Pick<Limiter, 'take' | 'giveBack'>
 
-/** `rate` is for one household or office; wider networks have more (src/domain/network.ts). */
+/** `rate` is for one household or office; wider networks get more (src/domain/network.ts). */
 export function perNetwork(what: string, address: string, { limit, per }: Rate): Count[] {
   return networksOf(address).map(({ name, times }) => ({
     key: `${what} from ${name}`,
@@ -15,13 +15,13 @@ export function perNetwork(what: string, address: string, { limit, per }: Rate):
   }))
 }
 
-/** Counts one more use; 429 where the limit is reached. */
+/** Counts one use; 429 when the limit is reached. */
 export async function takeOrRefuse(limiter: Pick<Limiter, 'take'>, key: string, rate: Rate): Promise<void> {
   const permission = await limiter.take(key, rate)
   if (!permission.allowed) throw tooManyRequests(permission.retryAfterSeconds)
 }
 
-/** Counts all of them or none: a request that one limit refuses uses up nothing of the others. */
+/** Counts all or none, so that a refused request does not use up the other limits. */
 export async function takeEachOrRefuse(limiter: CountLimiter, counts: readonly Count[]): Promise<void> {
   const taken: Count[] = []
   try {
@@ -35,7 +35,7 @@ export async function takeEachOrRefuse(limiter: CountLimiter, counts: readonly C
   }
 }
 
-/** A database that is out of order may not take this either: what failed before is what the caller reports. */
+/** Ignores failures: during a database outage the caller reports the original error. */
 export async function giveBackEach(limiter: CountLimiter, counts: readonly Count[]): Promise<void> {
   for (const { key, rate } of counts) await limiter.giveBack(key, rate).catch(() => undefined)
 }

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { requestIdOf, workFor, workInHand } from './request-id.ts'
+import { currentRequestId, requestIdOf, withRequestId } from './request-id.ts'
 
 const lines: Record<string, unknown>[] = []
-const log = pino({ mixin: workInHand }, { write: (line) => void lines.push(JSON.parse(line)) })
+const log = pino({ mixin: currentRequestId }, { write: (line) => void lines.push(JSON.parse(line)) })
 
 let site: TestApp
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a line that a verb logs carries the id that the answer’s header has, aft
   expect(new Set(ids).size).toBe(2)
 })
 
-test('a proxy that is trusted gives the id, so that its log tells of the same request', async () => {
+test('a trusted proxy’s id is used, so that both logs show the same one', async () => {
   const headers = { 'x-request-id': 'from-the-proxy-0001' }
   const answer = await site.app.inject({ url: '/healthz', headers })
   expect(answer.headers['x-request-id']).toBe('from-the-proxy-0001')
@@ -33,12 +33,12 @@ test('a proxy that is trusted gives the id, so that its log tells of the same re
 test.each([
   ['no proxy is trusted', 'from-somebody-1', false],
   ['it is no id', 'a\nb: c', ['loopback']],
-] as const)('an id is made where %s', (_, given, trustProxy) => {
+] as const)('an id is generated when %s', (_, given, trustProxy) => {
   const id = requestIdOf({ 'x-request-id': given }, { trustProxy: trustProxy as never })
   expect(id).toMatch(/^[\w-]{36}$/)
 })
 
-test('outside of a request a line carries none', () => {
-  expect(workInHand()).toEqual({})
-  expect(workFor('a', workInHand)).toEqual({ reqId: 'a' })
+test('a line logged outside a request has no id', () => {
+  expect(currentRequestId()).toEqual({})
+  expect(withRequestId('a', currentRequestId)).toEqual({ reqId: 'a' })
 })

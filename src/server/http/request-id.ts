@@ -1,5 +1,5 @@
-// One id for all that is done on behalf of a request or a job: it stands in the answer, in the proxy's log where the proxy
-// gave it, and in every line that is logged on the way.
+// One id for everything done on behalf of a request or a job. The response, the trusted proxy's log and all
+// log lines carry it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 
 const work = new AsyncLocalStorage<string>()
 
-/** The proxy's id where there is a proxy to trust, so that its log and ours tell of the same request. */
+/** Uses the id of a trusted proxy, so that both logs show the same one. */
 export function requestIdOf(
   headers: IncomingHttpHeaders,
   { trustProxy }: Pick<Config, 'trustProxy'>,
@@ -17,13 +17,13 @@ export function requestIdOf(
   return isUsable ? given : randomUUID()
 }
 
-/** Whatever `run` logs, however late, carries the id. */
-export function workFor<T>(id: string, run: () => T): T {
+/** Everything that `run` logs carries the id, asynchronous work included. */
+export function withRequestId<T>(id: string, run: () => T): T {
   return work.run(id, run)
 }
 
-/** For the log's own lines; those of Fastify carry the id already. */
-export function workInHand(): { reqId?: string } {
+/** For log lines outside Fastify; Fastify's own carry the id already. */
+export function currentRequestId(): { reqId?: string } {
   const reqId = work.getStore()
   return reqId === undefined ? {} : { reqId }
 }

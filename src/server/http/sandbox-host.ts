@@ -6,9 +6,9 @@ import type { App } from './app-type.ts'
 import { ApiError } from './errors.ts'
 
 /**
- * A page elsewhere can point its own name at this machine (DNS rebinding); a browser here would then read the mailbox for it. So the
- * sandbox answers under its own names alone. A bare address is no name and cannot be pointed elsewhere: where the sandbox is open to
- * other machines they may use it.
+ * Prevents DNS rebinding: another site could point its own name at this machine and read the sandbox mailbox
+ * through a visitor's browser. The sandbox therefore answers only to its own names. IP addresses cannot be
+ * rebound, so other machines may use them where the sandbox is open to them.
  */
 export function guardSandboxHost(app: App, { config }: { config: Pick<Config, 'origin' | 'allowSandbox'> }) {
   app.addHook('onRequest', async ({ url, headers }: FastifyRequest) => {

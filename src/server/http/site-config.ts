@@ -6,7 +6,7 @@ import type { App } from './app-type.ts'
 
 type Parts = { config: Config; paymentKeys: PaymentKeys }
 
-/** What the browser must know before it can pay or sign in. */
+/** What the browser needs before it can pay or sign in. */
 export function siteConfigRoute(app: App, { config, paymentKeys }: Parts) {
   const { publishableKey, stripeJsUrl } = paymentKeys
   const { firebase, stripe } = config

@@ -1,5 +1,5 @@
-// Requests that no route sees, because HTTP's parser or the router cannot read them. They are answered in the same shape
-// and with the same headers as all others.
+// Requests that the HTTP parser or the router cannot read, so that no route sees them. They get the same
+// response format and headers as all others.
 
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -23,7 +23,7 @@ const unreadable: Refusal = {
   sentence: 'The request could not be read.',
 }
 
-/** For what is no HTTP, or comes too slowly: nothing more is read from such a connection. */
+/** For malformed or slow requests: the connection is closed. */
 export function refuseConnection(headers: Headers) {
   return (error: ConnectionError, socket: Socket) => {
     if (error.code !== 'ECONNRESET' && socket.writable) {

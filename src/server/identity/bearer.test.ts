@@ -44,7 +44,7 @@ function site(issuer: Issuer, time = clock) {
 
 const own = site(ownIssuer(database, keyring.find))
 
-/** A token as the service would make it, with some claims changed. */
+/** A token like the service's own, with some claims changed. */
 async function token(
   changes: JWTPayload = {},
   sign: (payload: JWTPayload) => Promise<string> = keyring.sign,
@@ -74,8 +74,8 @@ async function expectRefused(bad: string) {
   return body.error as string
 }
 
-describe('the own service', () => {
-  test('a good token says who one is, as the database knows it', async () => {
+describe('the own identity service', () => {
+  test('a valid token gives the user as stored in the database', async () => {
     const { idToken, localId } = await signUp('good@mail.example')
     expect(await own.account(idToken)).toMatchObject({
       status: 200,
@@ -86,11 +86,11 @@ describe('the own service', () => {
     expect((await own.account(idToken)).body).toMatchObject({ emailVerified: true })
   })
 
-  test('the token that the refusals below change is itself good', async () => {
+  test('the unchanged token of the tests below is valid', async () => {
     expect((await own.account(await token())).status).toBe(200)
   })
 
-  test('no token is a visitor, and 401 on the account', async () => {
+  test('no token is a visitor on public calls, and 401 on the account', async () => {
     expect(await own.account()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
     expect((await own.open()).body).toEqual({ uid: null })
   })
@@ -127,12 +127,12 @@ describe('the own service', () => {
     await expectRefused(await token({ aud: 'another-project' }))
   })
 
-  test('an expired token is refused, half a minute of clocks apart aside', async () => {
+  test('an expired token is refused, with half a minute of clock tolerance', async () => {
     expect((await own.account(await token({ exp: seconds() - 20 }))).status).toBe(200)
     expect(await expectRefused(await token({ exp: seconds() - 40 }))).toBe('The token has expired.')
   })
 
-  test('a token from the future is refused, half a minute of clocks apart aside', async () => {
+  test('a token from the future is refused, with half a minute of clock tolerance', async () => {
     expect((await own.account(await token({ iat: seconds() + 20 }))).status).toBe(200)
     expect(await expectRefused(await token({ iat: seconds() + 40 }))).toBe('The token is from the future.')
   })
@@ -144,7 +144,7 @@ describe('the own service', () => {
     },
   )
 
-  test('a token given out before the password changed is refused, in the same second too', async () => {
+  test('a token from before a password change is refused, in the same second too', async () => {
     const { idToken, localId } = await signUp('revoked@mail.example')
     await database
       .transaction()
@@ -173,9 +173,12 @@ describe('the own service', () => {
     await expectRefused([header, swapped, signature].join('.'))
   })
 
-  test.each(['', 'x', 'a.b.c', 'é.é.é', `${'a'.repeat(5000)}.b.c`])('"%.10s" is no token', async (text) => {
-    expect((await own.account(text)).status).toBe(401)
-  })
+  test.each(['', 'x', 'a.b.c', 'é.é.é', `${'a'.repeat(5000)}.b.c`])(
+    '"%.10s" is not a token',
+    async (text) => {
+      expect((await own.account(text)).status).toBe(401)
+    },
+  )
 
   test('after a rotation the old key counts until its last token has expired, and then no more', async () => {
     const before = await token()
@@ -214,7 +217,7 @@ describe('a Firebase project', () => {
     email_verified: true,
   }
 
-  test('its signed tokens count, those of other projects and unsigned ones do not', async () => {
+  test('accepts its own signed tokens, and refuses unsigned ones and those of other projects', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256')
     const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'google' }] })
     const { account } = site(firebaseIssuer(database, { projectId: 'bhia' }, keys), time)
@@ -232,7 +235,7 @@ describe('a Firebase project', () => {
     expect(emulated).toMatchObject({ status: 401, body: { error: expect.stringContaining('unsigned') } })
   })
 
-  test('its keys out of reach are no reason to sign anybody out: 503, and a visitor on public calls', async () => {
+  test('unreachable keys give 503 on the account, and a visitor on public calls', async () => {
     const unreachable = () => Promise.reject(new TypeError('fetch failed'))
     const { account, open } = site(firebaseIssuer(database, { projectId: 'bhia' }, unreachable), time)
     const { privateKey } = await generateKeyPair('RS256')

@@ -11,7 +11,7 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the hooks below: null for a visitor. */
+    /** Set by the hooks below; null for a visitor. */
     user: SignedInUser | null
   }
 }
@@ -19,14 +19,14 @@ declare module 'fastify' {
 type RequestHook = (request: FastifyRequest) => Promise<void>
 
 export type Bearer = {
-  /** For public calls: a token that is expired or invalid counts as none. */
+  /** For public calls: an expired or invalid token counts as none. */
   recognise: RequestHook
   /** For /api/account/*: 401 without a valid token. */
   require: RequestHook
   hold: Issuer['hold']
 }
 
-/** Hooks for `onRequest`, so that nothing of a refused request is read. */
+/** Hooks for `onRequest`, so that the body of a refused request is not read. */
 export function createBearer(issuer: Issuer, clock: Clock): Bearer {
   const check = createTokenCheck(issuer, clock)
   return {
@@ -55,7 +55,10 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** Paying must not depend on the identity service: a registration of a visitor joins the account by its e-mail. */
+/**
+ * Payments must work while the identity service is unreachable: a visitor's registration joins the account
+ * later, by its email address.
+ */
 function visitorDespite(error: unknown, request: FastifyRequest): null {
   if (error instanceof TokenRefused) return null
   if (!(error instanceof KeysOutOfReach)) throw error

@@ -2,35 +2,37 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { Database } from '#database/engine/connection.ts'
 import type { Clock } from '#domain/clock.ts'
 
-/** Who a bearer token speaks for. */
 export type SignedInUser = {
   uid: string
-  /** In lower case. */
+  /** Lower case. */
   email: string
   emailVerified: boolean
-  /** When the password was last typed. */
+  /** When the password was last entered. */
   signedInAt: Date
-  /** The account's version when the token was checked. Only the site's own service has one. */
+  /** The account's token version at the check. Only the site's own service has one. */
   tokenVersion?: number
 }
 
-/** The one service whose tokens count: the site's own, or one Firebase project. */
+/** The service whose tokens are accepted: the site's own, or one Firebase project. */
 export type Issuer = {
   issuer: string
   audience: string
   algorithm: 'ES256' | 'RS256'
   keys: JWTVerifyGetKey
-  /** Asks for the user as it is now; null refuses the token. */
+  /** Loads the current user; null refuses the token. */
   currentUser(claims: SignedInUser, payload: JWTPayload): Promise<SignedInUser | null>
-  /** Whether the sign-in still counts and the account has its address; then it stays so until the transaction ends. */
+  /**
+   * Whether the sign-in is still valid and the account has this address. If so, locks both until the
+   * transaction ends.
+   */
   hold(trx: Database, user: SignedInUser): Promise<boolean>
 }
 
 export type TokenCheck = (token: string) => Promise<SignedInUser>
 
-/** The token is not good, and why in a sentence. */
+/** The message says why. */
 export class TokenRefused extends Error {}
-/** The token can not be judged now: the issuer's keys are out of reach. */
+/** The token cannot be checked now: the issuer's keys are unreachable. */
 export class KeysOutOfReach extends Error {}
 
 const clockTolerance = 30

@@ -8,8 +8,8 @@ const googleKeys = new URL(
 )
 
 /**
- * A Firebase project. A token that Firebase has revoked counts until it expires, an hour at most; that of an account which was
- * erased here counts no more.
+ * A Firebase project. A token that Firebase revoked is accepted until it expires, an hour at most. Tokens of
+ * an account that was erased here are refused at once.
  */
 export function firebaseIssuer(
   database: Database,

@@ -10,7 +10,7 @@ const kinds: Record<IdentityMail['kind'], string> = {
   EMAIL_RESTORED: 'email-restored',
 }
 
-/** How the identity service's links leave: through the outbox, in the transaction that records their codes. */
+/** Queues the identity service's emails in the transaction that stores their codes. */
 export function makeIdentityMailer({ outbox, origin }: { outbox: Outbox; origin: string }) {
   return (db: Database, mail: IdentityMail & { key: string }): Promise<void> => {
     const { key, kind, to, language } = mail

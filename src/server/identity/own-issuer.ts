@@ -4,7 +4,7 @@ import { findUser, holdUser } from '#database/tables/users.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import type { Issuer } from './check-token.ts'
 
-/** The site's own identity service: its users are at hand, so that a revoked token is refused at once. */
+/** The site's own identity service. Its users are in the database, so a revoked token is refused at once. */
 export function ownIssuer(database: Database, keys: JWTVerifyGetKey): Issuer {
   return {
     issuer: ownIdentity.issuer,

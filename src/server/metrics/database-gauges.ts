@@ -1,4 +1,4 @@
-// Gauges that only the database knows: read when somebody scrapes, never more often, and never waited for for long.
+// Gauges read from the database on each scrape, with a short timeout.
 import { setTimeout as pause } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '#database/engine/connection.ts'
@@ -9,7 +9,10 @@ import { seconds } from '#domain/days.ts'
 type Parts = {
   database: Database
   clock: Clock
-  /** Prometheus gives up after ten seconds by default; what the process knows of itself must reach it all the same. */
+  /**
+   * Prometheus gives up after ten seconds by default; the process metrics must arrive even when the database
+   * is slow.
+   */
   patience?: number
 }
 
@@ -37,13 +40,13 @@ export function makeDatabaseGauges(registry: Registry, { database, clock, patien
     refunds.set({ state: 'pending' }, figures.refundsPending)
   }
 
-  /** A figure that is not known is not told: an old one would look like a true one. */
+  /** An outdated value would look current, so unknown values are removed. */
   function hide() {
     for (const plain of [registrations, oldest]) plain.remove()
     for (const labelled of [seats, mails, refunds]) labelled.reset()
   }
 
-  // Scrapes that come while one is being answered share its question: they cannot pile up before a slow database.
+  // Concurrent scrapes share one query, so that they cannot pile up on a slow database.
   let reading: Promise<Figures | null> | undefined
   return async function refresh(): Promise<void> {
     reading ??= readFigures(database)

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 
 type Parts = { host: string; port: number; registry: Registry; refresh: () => Promise<void> }
 
-/** On a port of its own: whoever can reach the site cannot read its figures. */
+/** On a separate port, so that visitors of the site cannot read the metrics. */
 export async function startMetricsServer({ host, port, registry, refresh }: Parts) {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { database, clock, metrics } = world
   const { registry } = metrics
   const port = await freePort()
-  // What a database that keeps it waiting hides is shown below.
+  // A test below covers a database that does not answer.
   const refresh = makeDatabaseGauges(registry, { database, clock, patience: minutes(1) })
   server = await startMetricsServer({ host: '127.0.0.1', port, registry, refresh })
   address = `http://127.0.0.1:${port}`
@@ -31,8 +31,8 @@ async function scrape(): Promise<Map<string, number>> {
   return new Map(samples.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]))
 }
 
-describe('what an operator reads at /metrics', () => {
-  test('requests by route and status, payments by outcome, the provider’s news', async () => {
+describe('GET /metrics', () => {
+  test('counts requests by route and status, payments by outcome, and webhooks', async () => {
     await world.paid()
     await world.register({ selectedItems: ['no-such-course'] as never })
     const figures = await scrape()
@@ -43,7 +43,7 @@ describe('what an operator reads at /metrics', () => {
     expect(figures.get('academy_provider_events_total{type="payment_intent.succeeded"}')).toBe(1)
   })
 
-  test('seats held for a payment, mails that wait and since when', async () => {
+  test('shows seats held for a payment, waiting emails and the age of the oldest', async () => {
     await world.opened({ email: 'second@mail.example' })
     world.clock.pass(minutes(3))
     const figures = await scrape()
@@ -53,7 +53,7 @@ describe('what an operator reads at /metrics', () => {
     expect(figures.get('academy_oldest_mail_seconds')).toBe(180)
   })
 
-  test('the pool, the event loop’s delay, the process', async () => {
+  test('shows the pool, the event loop delay and the process', async () => {
     const names = [...(await scrape()).keys()]
     expect(names).toEqual(
       expect.arrayContaining([
@@ -72,7 +72,7 @@ describe('what an operator reads at /metrics', () => {
   })
 })
 
-test('scrapes that come at once share one question, and one that gets no answer hides what it does not know', async () => {
+test('concurrent scrapes share one query, and an unanswered query hides its gauges', async () => {
   const asked = silentDatabase()
   const metrics = makeMetrics(world.pool)
   const refresh = makeDatabaseGauges(metrics.registry, {

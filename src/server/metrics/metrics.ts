@@ -1,4 +1,4 @@
-// What this process can tell Prometheus. Each process counts for itself; what the database knows, every process tells alike.
+// Prometheus metrics. Each process counts its own requests; database gauges are the same in every process.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PaymentTally } from '../checkout/tally.ts'
 
@@ -11,7 +11,7 @@ export type Metrics = PaymentTally & {
 
 type PoolState = { totalCount: number; idleCount: number; waitingCount: number }
 
-/** In seconds: pages take less than the first, a payment some of the last. */
+/** In seconds: pages take less than the first bucket, payments up to the last. */
 const durations = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 export function makeMetrics(pool: PoolState): Metrics {

@@ -4,7 +4,7 @@ import { builtFolders } from '#server/pages/built-site.ts'
 const plainPaths = new Set(routes.map(({ path }) => path))
 const folders = [...builtFolders.map(({ path }) => path), '/template']
 
-/** The route that a page's address belongs to, so that tokens, slugs and files make no figure of their own. */
+/** The route of a page's URL, so that tokens, slugs and files do not create separate series. */
 export function routeOfPage(url: string): string {
   const [path = '/'] = url.split('?', 1)
   if (plainPaths.has(path)) return path

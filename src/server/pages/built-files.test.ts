@@ -46,7 +46,7 @@ it.each([
   { of: 'the site', files: scripts, types: scriptTypes, kept: forGood, shownBy: 'same-origin' },
   { of: 'the template', files: ofTemplate, types: scriptTypes, kept: forGood, shownBy: 'same-origin' },
   { of: 'the brand', files: brand, types: pictureTypes, kept: aWeek, shownBy: 'cross-origin' },
-])('gives every file of $of as it lies in its folder', async ({ files = [], types, kept, shownBy }) => {
+])('serves every file of $of unchanged', async ({ files = [], types, kept, shownBy }) => {
   const kinds = new Set(files.map(({ file }) => extname(file)))
   expect([...kinds].sort()).toEqual(Object.keys(types))
   for (const { address, file } of files) {
@@ -55,7 +55,7 @@ it.each([
     expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(file)), address).toBe(true)
     expect(answer.headers.get('content-type')).toBe(types[extname(file) as keyof typeof types])
     expect(answer.headers.get('cache-control')).toBe(kept)
-    // The provider's card form is drawn in our type.
+    // The provider's card form loads our fonts from its own origin.
     const isFont = extname(file) === '.woff2'
     expect(answer.headers.get('cross-origin-resource-policy')).toBe(isFont ? 'cross-origin' : shownBy)
     expect(answer.headers.get('access-control-allow-origin')).toBe(isFont ? '*' : null)
@@ -69,7 +69,7 @@ it.each([
   ['br;q=0, gzip', 'gzip', '.gz'],
   ['gzip; q=0.0, brr', null, ''],
   ['zstd', null, ''],
-])('to who takes "%s" a script goes as %s', async (accepted, encoding, end) => {
+])('sends a script for "%s" as %s', async (accepted, encoding, end) => {
   const headers = { 'accept-encoding': accepted }
   const answer = await ask(script.address, { headers })
   const asked = await ask(script.address, { headers, method: 'HEAD' })
@@ -82,7 +82,7 @@ it.each([
   }
 })
 
-it('says that a file has not changed', async () => {
+it('answers 304 for an unchanged file', async () => {
   const { headers } = await ask(script.address)
   const again = await ask(script.address, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
@@ -91,7 +91,7 @@ it('says that a file has not changed', async () => {
   expect(other.status).toBe(200)
 })
 
-it('leaves everything else to the pages', async () => {
+it('leaves all other paths to the pages', async () => {
   expect((await ask(script.address, { method: 'POST' })).status).toBe(404)
   for (const address of [`${script.address}.br`, '/assets/', '/assets/none.js', '/brand']) {
     expect((await ask(address)).status, address).toBe(404)

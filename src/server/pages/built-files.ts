@@ -1,12 +1,12 @@
-// The built scripts, sheets and fonts and the brand's drawings lie in memory like the pages: a new visitor asks for some
-// twenty of them.
+// Built scripts, stylesheets, fonts and brand images are kept in memory like the pages: a new visitor
+// requests about twenty.
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { builtFolders } from './built-site.ts'
 import { answerFrom, type Document, makeFile } from './document.ts'
 import type { Pages } from './pages.ts'
-import { keptForAWeek } from './public-files.ts'
+import { cachedForAWeek } from './public-files.ts'
 import { commonHeaders } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -18,12 +18,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-const keptForGood = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
-/** The provider draws the card form in our type, in a frame of its own origin that fetches it from here. */
-const setElsewhere = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+/** The provider's card form uses our fonts, in a frame on its own origin. */
+const forOtherOrigins = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/** These, then the pages. */
+/** Answers with these files first, then the pages. */
 export async function withBuiltFiles(pages: Pages, config: Config): Promise<Pages> {
   const files = await readBuiltFiles(commonHeaders(config))
   return {
@@ -38,9 +38,9 @@ async function readBuiltFiles(common: Record<string, string>): Promise<Map<strin
   const files = new Map<string, Document>()
   for (const { path, folder, hashed } of builtFolders) {
     const headers = hashed
-      ? { ...common, 'cache-control': keptForGood }
-      : // The logo stands in mails too, which a webmail shows on an origin of its own.
-        { ...common, 'cache-control': keptForAWeek, 'cross-origin-resource-policy': 'cross-origin' }
+      ? { ...common, 'cache-control': immutable }
+      : // Emails show the logo, and webmail loads it from another origin.
+        { ...common, 'cache-control': cachedForAWeek, 'cross-origin-resource-policy': 'cross-origin' }
     const names = new Set(await readdir(folder))
     const read = async (name: string) => (names.has(name) ? await readFile(join(folder, name)) : undefined)
     for (const name of names) {
@@ -57,7 +57,7 @@ async function readBuiltFiles(common: Record<string, string>): Promise<Map<strin
         `${path}/${name}`,
         makeFile({ plain, ...(br && { br }), ...(gzip && { gzip }) }, type, {
           ...headers,
-          ...(kind === '.woff2' && setElsewhere),
+          ...(kind === '.woff2' && forOtherOrigins),
         }),
       )
     }

@@ -7,7 +7,7 @@ import { languages } from '#domain/language.ts'
 import { templateSigns } from '#tests/support/template-pages.ts'
 import { clientFolder, readBuiltSite } from './built-site.ts'
 
-test('the renderer asks for no NODE_ENV: React is in it as for production, and renders in half the time', async () => {
+test('the renderer contains production React without NODE_ENV, which renders twice as fast', async () => {
   const folder = join(import.meta.dirname, '../../../dist/render')
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
   const codes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
@@ -15,7 +15,7 @@ test('the renderer asks for no NODE_ENV: React is in it as for production, and r
   expect(files.filter((_name, index) => codes[index]?.includes('process.env.NODE_ENV'))).toEqual([])
 })
 
-test('every page names the files of its component and of its words, in each language', async () => {
+test('every page lists the files of its component and its copy, in each language', async () => {
   const { importsOf } = (await readBuiltSite()).assets
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   for (const { page } of routes) {
@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('no script or sheet of the build holds anything of the template', async () => {
+test('no script or stylesheet of the build contains template code', async () => {
   const assets = join(clientFolder, 'assets')
   const files = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name))
   expect(files.length).toBeGreaterThan(0)

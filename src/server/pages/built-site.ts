@@ -1,4 +1,5 @@
-// Reads what `npm run build` made: the render bundle, the stylesheet, the boot script and the entry's address.
+// Reads the output of `npm run build`: the render bundle, the stylesheet, the boot script and the entry's
+// URL.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +12,7 @@ const templateFolder = join(distFolder, 'template')
 const templateClientFolder = join(templateFolder, 'client')
 export const publicFolder = join(projectFolder, 'public')
 
-/** What the build left to be fetched, by the path under which it is asked for. A name with a hash is never another file's. */
+/** Folders of built files, by URL path. A hashed name never gets other content. */
 export const builtFolders = [
   { path: '/assets', folder: join(clientFolder, 'assets'), hashed: true },
   { path: '/template/assets', folder: join(templateClientFolder, 'template/assets'), hashed: true },
@@ -44,7 +45,7 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
   }
 }
 
-/** The chunks with all that they import, in the order in which they run. */
+/** The chunks with all of their imports, in execution order. */
 function chunksUnder(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     if (found.has(name)) continue
@@ -60,7 +61,7 @@ function addressOf(manifest: Manifest, name: string): string {
   return `/${chunk.file}`
 }
 
-/** The leftover pages under their names, and the sheet and the script that each of them holds. */
+/** The template pages by name, and the stylesheet and script that each contains. */
 export type BuiltTemplate = { css: string; boot: string; documents: Record<string, string> }
 
 export async function readBuiltTemplate(): Promise<BuiltTemplate> {

@@ -1,5 +1,5 @@
-// The pages of `npm run dev`: rendered at each request from the sources, with Vite's fast refresh in the browser.
-// The strict policy stays off here, because fast refresh works with inline scripts.
+// The pages of `npm run dev`: rendered from source on each request, with Vite's fast refresh. Without the
+// strict content security policy, because fast refresh needs inline scripts.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stripVTControlCharacters } from 'node:util'
 import type { PageData } from '#contract/page-data.ts'
@@ -15,7 +15,7 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
   const { boot } = (await readBuiltSite()).assets
   const customLogger = createLogger()
   const { warn } = customLogger
-  // The steps of the clips lie there for the browser, and the player reads them as text besides: sixteen warnings a page.
+  // The player also imports the clips' step files as text, which makes Vite print sixteen warnings a page.
   customLogger.warn = (message, options) => message.includes('/public/clips/') || warn(message, options)
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', customLogger })
 
@@ -37,7 +37,7 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
     response.end(await vite.transformIndexHtml(path, html))
   }
 
-  /** A source is wrong for as long as it is being written: the server says so, and goes on. */
+  /** Source errors are normal during development: log them and keep serving. */
   async function renderOrSay(request: IncomingMessage, response: ServerResponse, path: string) {
     try {
       await render(request, response, path)

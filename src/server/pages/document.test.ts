@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { soon } from '#tests/support/soon.ts'
 import { makeDocument, writeDocument } from './document.ts'
 
-it('a page that was asked for is packed tighter for whoever comes next', async () => {
+it('a page is compressed better after its first request', async () => {
   const html = await readFile('README.md', 'utf8')
   const document = makeDocument(html, 200, {})
   const server = createServer((request, response) => writeDocument(document, request, response)).listen(0)

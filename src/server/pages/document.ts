@@ -1,4 +1,4 @@
-// A page or a built file as it lies in memory: its bytes in each encoding, its tag and its headers, ready to be written.
+// A page or built file in memory: its bytes in each encoding, its ETag and its headers.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -17,7 +17,10 @@ export type Document = {
   body(encoding: Encoding): Body
 }
 
-/** Nothing is packed before somebody asks for it: a start, or a change of dates, renders pages that nobody may read. */
+/**
+ * Compresses on the first request: most pages rendered at start or after a change are never read before the
+ * next one.
+ */
 export function makeDocument(html: string, status: number, headers: Record<string, string>): Document {
   const plain = Buffer.from(html)
   const etag = tagOf(plain)
@@ -31,8 +34,8 @@ export function makeDocument(html: string, status: number, headers: Record<strin
     bodyOf(bytes, encoding, { ...shared, 'content-type': 'text/html; charset=utf-8' })
   const bodies: Partial<Record<Encoding, Body>> = {}
   const make: Record<Encoding, () => Body> = {
-    // A tenth smaller takes fifty times the work: whoever asks first waits some milliseconds for a quick packing, and
-    // whoever comes next gets the page in one flight of packets. Should that fail, the quick packing stays.
+    // The best compression is a tenth smaller and fifty times slower. The first visitor gets the fast one;
+    // later visitors get a page that fits in one round trip. If it fails, the fast one stays.
     br() {
       packTight(plain).then(
         (bytes) => {
@@ -56,7 +59,7 @@ export function makeDocument(html: string, status: number, headers: Record<strin
   }
 }
 
-/** What the build packed is given packed, to who takes it so. */
+/** Uses the compressed files of the build. */
 export function makeFile(
   packed: { plain: Buffer; br?: Buffer; gzip?: Buffer },
   type: string,
@@ -74,7 +77,7 @@ export function makeFile(
   return { status: 200, etag: shared.etag, notModified: shared, body: (encoding) => bodies[encoding] }
 }
 
-/** Weak: it is the same for all packings, whose bytes differ. */
+/** Weak, because all encodings share it. */
 function tagOf(plain: Buffer): string {
   return `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 }
@@ -86,12 +89,12 @@ function bodyOf(bytes: Buffer, encoding: Encoding, headers: Record<string, strin
       'content-length': String(bytes.length),
       ...(encoding !== 'plain' && { 'content-encoding': encoding }),
     },
-    // A latin1 string leaves node:http in one write together with its head; a buffer takes two.
+    // node:http sends a latin1 string in one write with its headers; a buffer takes two.
     bytes: bytes.toString('latin1'),
   }
 }
 
-/** Answers what one of them is the answer to; false leaves the request to others. */
+/** Returns false when no document matches. */
 export function answerFrom(
   documents: ReadonlyMap<string, Document>,
   request: IncomingMessage,
@@ -128,7 +131,7 @@ function matches(ifNoneMatch: string | undefined, etag: string) {
   return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag))
 }
 
-/** "br;q=0" refuses it by name. */
+/** "br;q=0" refuses an encoding. */
 function accepts(header: string, encoding: Encoding): boolean {
   return header.split(',').some((offer) => {
     const [name = '', weight = ''] = offer.split(';').map((word) => word.trim().toLowerCase())

@@ -18,7 +18,7 @@ function freshPages(clock = testClock('2025-08-01T19:00:00Z')) {
   return { pages, keeping: keepFresh(pages, parts) }
 }
 
-it('renders the pages anew when a date is added, by whichever process', async () => {
+it('re-renders the pages when any process adds a date', async () => {
   const { pages, keeping } = freshPages()
   const freshness = await keeping
   await addCourseDate(fresh.database, {
@@ -31,7 +31,7 @@ it('renders the pages anew when a date is added, by whichever process', async ()
   await freshness.stop()
 })
 
-it('listens again, and catches up, when its connection was cut', async () => {
+it('reconnects and catches up after its connection was cut', async () => {
   const { pages, keeping } = freshPages()
   const freshness = await keeping
   await fresh.pool.query(
@@ -41,7 +41,7 @@ it('listens again, and catches up, when its connection was cut', async () => {
   await freshness.stop()
 })
 
-it('renders the pages anew at midnight in Los Angeles', async () => {
+it('re-renders the pages at midnight in Los Angeles', async () => {
   const clock = testClock('2025-08-02T06:59:59.900Z')
   const { pages, keeping } = freshPages(clock)
   const freshness = await keeping
@@ -51,7 +51,7 @@ it('renders the pages anew at midnight in Los Angeles', async () => {
   await freshness.stop()
 })
 
-it('renders once more for everything that is announced during a rendering', async () => {
+it('re-renders once for all changes during a render', async () => {
   const { pages, keeping } = freshPages()
   let finish = () => {}
   pages.refresh.mockImplementationOnce(
@@ -62,7 +62,7 @@ it('renders once more for everything that is announced during a rendering', asyn
   )
   const freshness = await keeping
   onTestFinished(freshness.stop)
-  // Of one transaction, they come in one piece: who hears the first has heard all before the rendering can end.
+  // Notifications of one transaction arrive together, before the render can end.
   await fresh.pool.query(`select pg_notify('course_dates_changed', n::text) from generate_series(1, 20) as n`)
   await soon(() => expect(pages.refresh).toHaveBeenCalledOnce())
   finish()

@@ -1,4 +1,4 @@
-// Nothing in a page is older than the database: pages are rendered anew when dates change and when a day begins.
+// Pages are re-rendered when dates change and at midnight in Los Angeles.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from '#database/engine/connection.ts'
 import { listen } from '#database/engine/listen.ts'
@@ -15,7 +15,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
   let stopped = false
   let midnight: NodeJS.Timeout
 
-  // Many dates may change at once: what is announced during a rendering is met by one more, not by one each.
+  // Many dates may change at once: all changes during a render share the next one.
   let rendering: Promise<void> | undefined
   let again = false
   const refresh = async () => {
@@ -34,7 +34,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
     }
   }
 
-  // A hop of at most an hour: a clock that is set, or a machine that sleeps, costs no day.
+  // At most an hour at a time, so that a clock change or a sleeping machine cannot skip midnight.
   const waitForMidnight = () => {
     const today = dayOf(clocks.academy.now())
     const left = startOfDay(addDays(today, 1)).getTime() - clocks.academy.now().getTime()

@@ -1,6 +1,6 @@
 import { articleSlugs } from '#content/articles.ts'
 
-/** The addresses of a pattern that are pages of their own; any other one is not found. */
+/** The values of a pattern that exist as pages; any other value is not found. */
 export const knownPaths: Record<string, readonly string[]> = {
   '/catalog/:slug': articleSlugs.map((slug) => `/catalog/${slug}`),
 }

@@ -1,4 +1,4 @@
-// The language a page is sent in: what ?lang says, else what the cookie remembers, else English.
+// The language of a page: ?lang, then the cookie, then English.
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 
 export function chosenLanguage(query: string): Language | undefined {

@@ -2,13 +2,13 @@ import type { Database } from '#database/engine/connection.ts'
 import { certificateByCode } from '#database/tables/certificates.ts'
 import { readCertificateCode } from '#domain/certificate-code.ts'
 
-/** By the pattern of a page: whether what its :parts name exists. */
+/** For each pattern: whether the resource that its :parts name exists. */
 export type LookUps = Record<string, (params: Record<string, string>) => Promise<boolean>>
 
 /**
- * A code that cannot be one is known without the database. The look-up of any other is one row by its key, less than counting
- * it against a limit would be, and says nothing but that a code exists, of sixty bits; what stands on the certificate is read
- * by GET /api/certificates/:code, under its limit.
+ * Malformed codes are refused without a query. Other codes cost one query by primary key, which is cheaper
+ * than counting it against a limit. It reveals only that a 60-bit code exists; GET /api/certificates/:code
+ * shows the content, with a limit.
  */
 export function makeLookUps(database: Database): LookUps {
   return {

@@ -43,8 +43,8 @@ afterAll(() => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(url + path, { headers, method, redirect: 'manual' })
 
-describe('the pages in memory', () => {
-  it('answer in English, or in the language of the cookie', async () => {
+describe('pages in memory', () => {
+  it('are in English, or in the language of the cookie', async () => {
     expect(await (await get('/courses')).text()).toBe('<p>en /courses 2026-01-01</p>')
     expect(await (await get('/courses', { cookie: 'a=1; language=es' })).text()).toBe(
       '<p>es /courses 2026-01-01</p>',
@@ -52,7 +52,7 @@ describe('the pages in memory', () => {
     expect(await (await get('/courses', { cookie: 'language=xx' })).text()).toContain('en /courses')
   })
 
-  it('take ?lang as a choice and remember it', async () => {
+  it('follow ?lang and store it in the cookie', async () => {
     const response = await get('/courses?lang=es')
     expect(await response.text()).toContain('es /courses')
     expect(response.headers.get('set-cookie')).toBe(
@@ -64,7 +64,7 @@ describe('the pages in memory', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('are there in %s', async (encoding, decompress) => {
+  ])('are compressed with %s', async (encoding, decompress) => {
     const { request } = await import('node:http')
     const body = await new Promise<Buffer>((resolve) =>
       request(`${url}/`, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -77,13 +77,13 @@ describe('the pages in memory', () => {
     expect(decompress(body).toString()).toBe('<p>en / 2026-01-01</p>')
   })
 
-  it('answer 304 to their own tag and 200 to another', async () => {
+  it('answer 304 to their own ETag and 200 to another', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('answer HEAD without a body, and show themselves to who sends them a form, which they do not take', async () => {
+  it('answer HEAD without a body, and a POST with 405 and the page', async () => {
     const head = await get('/', {}, 'HEAD')
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
@@ -97,11 +97,11 @@ describe('the pages in memory', () => {
     }
   })
 
-  it('render a pattern once, for any value', async () => {
+  it('are rendered once for all values of a pattern', async () => {
     expect(await (await get('/verify/ABC')).text()).toContain('/verify/:code')
   })
 
-  it('say 404 with the same page where its value names nothing, and only then', async () => {
+  it('answer 404 with the same page when the value does not exist', async () => {
     const there = await get('/verify/ABC')
     const stranger = await get('/verify/ABD', { 'if-none-match': there.headers.get('etag') ?? '' })
     expect([there.status, stranger.status]).toEqual([200, 404])
@@ -110,7 +110,7 @@ describe('the pages in memory', () => {
     expect((await get('/verify/OUTAGE')).status).toBe(200)
   })
 
-  it('send an unknown article to /404, which has that status', async () => {
+  it('redirect an unknown article to /404, which has that status', async () => {
     expect((await get('/catalog/first')).status).toBe(200)
     const unknown = await get('/catalog/second')
     expect(unknown.status).toBe(302)
@@ -118,7 +118,7 @@ describe('the pages in memory', () => {
     expect((await get('/404')).status).toBe(404)
   })
 
-  it('know a trailing slash, and leave other addresses to the API', async () => {
+  it('redirect a trailing slash, and leave other paths to the API', async () => {
     expect((await get('/courses/')).headers.get('location')).toBe('/courses')
     expect((await get('/verify/ABC/?lang=es')).headers.get('location')).toBe('/verify/ABC?lang=es')
     expect((await get('/catalog/second/')).headers.get('location')).toBe('/catalog/second')
@@ -127,7 +127,7 @@ describe('the pages in memory', () => {
     expect((await get('//evil.example/')).status).toBe(418)
   })
 
-  it('carry a strict policy with the hashes of what is inline', async () => {
+  it('have a strict policy with the hashes of inline code', async () => {
     const { headers } = await get('/')
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
@@ -141,7 +141,7 @@ describe('the pages in memory', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
   })
 
-  it('are never older than the database', async () => {
+  it('show new data after a refresh', async () => {
     today = '2026-01-02'
     await pages.refresh()
     expect(await (await get('/')).text()).toContain('2026-01-02')

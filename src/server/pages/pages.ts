@@ -1,4 +1,4 @@
-// The pages of the site: rendered into memory at start, again when dates change and at midnight in Los Angeles.
+// The pages of the site: rendered into memory at start, when dates change and at midnight in Los Angeles.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageData } from '#contract/page-data.ts'
 import { type Assets, inlineStyleOf, type RenderPage } from '#contract/rendering.ts'
@@ -11,10 +11,10 @@ import type { LookUps } from './look-ups.ts'
 import { behindTls, pageHeaders } from './security-headers.ts'
 
 export type Pages = {
-  /** Answers the address of a page or of a built file; false leaves the request to the API and the pictures. */
+  /** Answers a page or a built file; false passes the request to Fastify. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   notFound(request: IncomingMessage, response: ServerResponse): void
-  /** Renders everything anew from the database. */
+  /** Re-renders every page from the database. */
   refresh(): Promise<void>
 }
 
@@ -23,75 +23,44 @@ type PagesParts = {
   renderPage: RenderPage
   assets: Assets
   readData: () => Promise<PageData>
-  /** The values of a pattern's :part that are pages of their own: the slugs of articles. */
+  /** Patterns whose :part has a fixed set of values, such as the slugs of articles. */
   knownPaths: Record<string, readonly string[]>
   lookUps: LookUps
 }
 
-/** A page for any value of its :parts, which may name nothing. */
+/** A page rendered once for all values of its :parts; the value may not exist. */
 type LookedUp = { document: Document; exists: () => Promise<boolean> }
+
+type Documents = Record<Language, ReadonlyMap<string, Document>>
+type Found = Document | LookedUp | { redirect: string }
 
 const notFoundPath = '/404'
 
-export async function makePages({
-  config,
-  renderPage,
-  assets,
-  readData,
-  knownPaths,
-  lookUps,
-}: PagesParts): Promise<Pages> {
-  const headersOf = (html: string) =>
-    pageHeaders(config, { scripts: [assets.boot], styles: [inlineStyleOf(html)] })
-  const headers = headersOf('')
+export async function makePages(parts: PagesParts): Promise<Pages> {
+  const { config } = parts
+  const redirectHeaders = headersOf('', parts)
   const secure = behindTls(config) ? '; Secure' : ''
-  let documents: Record<Language, Map<string, Document>>
-
-  async function refresh() {
-    const data = await readData()
-    const renderAll = (language: Language) => {
-      const rendered = routes.flatMap((route) =>
-        (knownPaths[route.path] ?? [route.path]).map((path) => {
-          const html = renderPage({ path, language, data, assets, origin: config.origin })
-          return [path, makeDocument(html, route.status ?? 200, headersOf(html))] as const
-        }),
-      )
-      return new Map(rendered)
-    }
-    documents = { en: renderAll('en'), es: renderAll('es') }
-  }
-  await refresh()
-
-  function find(path: string, language: Language): Document | LookedUp | { redirect: string } | undefined {
-    const document = documents[language].get(path)
-    if (document) return document
-    if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
-      const bare = withoutEndingSlashes(path)
-      return find(bare, language) && { redirect: bare }
-    }
-    const { route, params } = matchRoute(path)
-    if (route.path === notFoundPath) return undefined
-    if (knownPaths[route.path]) return { redirect: notFoundPath }
-    const forAny = documents[language].get(route.path)
-    const lookUp = lookUps[route.path]
-    return forAny && lookUp ? { document: forAny, exists: () => lookUp(params) } : forAny
-  }
+  let documents = await renderDocuments(parts)
 
   return {
-    refresh,
+    async refresh() {
+      documents = await renderDocuments(parts)
+    },
     answer(request, response) {
       const { path, query } = split(request.url ?? '/')
       const chosen = chosenLanguage(query)
-      const found = find(path, chosen ?? languageOfCookie(request.headers.cookie))
+      const language = chosen ?? languageOfCookie(request.headers.cookie)
+      const found = find(path, documents[language], parts)
       if (!found) return false
       if ('redirect' in found) {
-        response.writeHead(302, { ...headers, location: found.redirect + query, 'content-length': '0' }).end()
+        const location = found.redirect + query
+        response.writeHead(302, { ...redirectHeaders, location, 'content-length': '0' }).end()
         return true
       }
       const cookie = chosen && `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
       const write = (document: Document) => writeDocument(document, request, response, cookie)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        // A form that was sent without script: its page says that it needs it.
+        // A form submitted without JavaScript: its page explains that it needs it.
         response.setHeader('allow', 'GET, HEAD')
         write({ ...('exists' in found ? found.document : found), status: 405 })
       } else if ('exists' in found) writeLookedUp(found, write)
@@ -107,13 +76,47 @@ export async function makePages({
   }
 }
 
-/** Without the database nothing can be said of it: the page asks the API, and tells what came of that. */
-async function writeLookedUp({ document, exists }: LookedUp, write: (document: Document) => void) {
-  const isThere = await exists().catch(() => true)
-  write(isThere ? document : { ...document, status: 404 })
+async function renderDocuments(parts: PagesParts): Promise<Documents> {
+  const { config, renderPage, assets, knownPaths } = parts
+  const data = await parts.readData()
+  const renderAll = (language: Language) => {
+    const rendered = routes.flatMap((route) =>
+      (knownPaths[route.path] ?? [route.path]).map((path) => {
+        const html = renderPage({ path, language, data, assets, origin: config.origin })
+        return [path, makeDocument(html, route.status ?? 200, headersOf(html, parts))] as const
+      }),
+    )
+    return new Map(rendered)
+  }
+  return { en: renderAll('en'), es: renderAll('es') }
 }
 
-/** By hand: a pattern that looks for an ending reads a path of slashes once for each of them. */
+function headersOf(html: string, { config, assets }: PagesParts) {
+  return pageHeaders(config, { scripts: [assets.boot], styles: [inlineStyleOf(html)] })
+}
+
+function find(path: string, documents: Documents[Language], parts: PagesParts): Found | undefined {
+  const document = documents.get(path)
+  if (document) return document
+  if (path.length > 1 && path.endsWith('/') && !path.startsWith('//')) {
+    const bare = withoutEndingSlashes(path)
+    return find(bare, documents, parts) && { redirect: bare }
+  }
+  const { route, params } = matchRoute(path)
+  if (route.path === notFoundPath) return undefined
+  if (parts.knownPaths[route.path]) return { redirect: notFoundPath }
+  const forAny = documents.get(route.path)
+  const lookUp = parts.lookUps[route.path]
+  return forAny && lookUp ? { document: forAny, exists: () => lookUp(params) } : forAny
+}
+
+/** During an outage the page is served: it asks the API and shows the result. */
+async function writeLookedUp({ document, exists }: LookedUp, write: (document: Document) => void) {
+  const isFound = await exists().catch(() => true)
+  write(isFound ? document : { ...document, status: 404 })
+}
+
+/** A loop, because a regular expression takes quadratic time on a path of slashes. */
 function withoutEndingSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1

@@ -5,18 +5,18 @@ import type { FastifyError } from 'fastify'
 import type { App } from '#server/http/app-type.ts'
 import { publicFolder } from './built-site.ts'
 
-/** For names that stay when the file changes. */
-export const keptForAWeek = 'public, max-age=604800, stale-while-revalidate=2592000'
+/** For names that stay the same when the file changes. */
+export const cachedForAWeek = 'public, max-age=604800, stale-while-revalidate=2592000'
 
-/** Pictures and clips, whole or in parts. */
+/** Pictures and clips, with range requests. */
 export async function publicFiles(app: App) {
   await app.register(fastifyStatic, {
     root: publicFolder,
     serve: false,
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', keptForAWeek),
+    setHeaders: (reply) => reply.header('cache-control', cachedForAWeek),
   })
-  // Whoever asks for a name that was nobody's at the start is answered without a look at the disk.
+  // Listed at start, so that an unknown name does not touch the disk.
   const files = await filesUnder(publicFolder)
   app.route({
     method: ['GET', 'HEAD'],
@@ -27,7 +27,7 @@ export async function publicFiles(app: App) {
       return files.has(file) ? reply.sendFile(file) : reply.callNotFound()
     },
     errorHandler(error: FastifyError & { headers?: Record<string, string> }, _request, reply) {
-      // A player that asked for a part beyond the end learns where the end is.
+      // The headers give a player the file's length after a range beyond its end.
       if (error.statusCode === 416)
         return reply
           .code(416)
@@ -42,7 +42,7 @@ async function filesUnder(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return new Set(
     entries
-      // What begins with a dot is a tool's.
+      // Dotfiles belong to tools.
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name))),
   )

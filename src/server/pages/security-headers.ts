@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 
-/** What every answer of the site carries, pages and API alike. */
+/** The headers of every response, pages and API alike. */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    // For what is no document: opened by itself or within a frame it shows nothing, loads nothing and runs nothing.
+    // For responses that are not documents: opened directly or in a frame, they show, load and run nothing.
     'content-security-policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // For this host alone: whether every other one below it speaks TLS is not for the site to promise for two years.
+    // Without includeSubDomains: the site cannot promise TLS for other hosts of the domain.
     ...(behindTls(config) && { 'strict-transport-security': 'max-age=63072000' }),
   }
 }
 
 /**
- * One policy for all pages of the product: it belongs to the document, and a document lives on while its pages
- * change, so /register's needs are everybody's.
+ * One policy for all product pages: client-side navigation keeps the first document's policy, so every page
+ * needs what /register needs.
  */
 export function pageHeaders(config: Config, inline: { scripts: string[]; styles: string[] }) {
   const { connect, frame, script } = providers(config)
@@ -42,7 +42,7 @@ export function pageHeaders(config: Config, inline: { scripts: string[]; styles:
   }
 }
 
-/** The leftover pages load their own files and reach nothing else: they make no calls, and could not. */
+/** Template pages load their own files and make no calls. */
 export function templateHeaders(config: Config, inline: { css: string; boot: string }) {
   const policy = {
     'default-src': ["'none'"],

@@ -6,31 +6,31 @@ import { manifest, robots, sitemap } from './sitemap.ts'
 const origin = 'https://academy.example'
 const locations = [...sitemap(origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)
 
-test('the sitemap lists every indexed page in both languages, and articles by their own address', () => {
+test('sitemap lists every indexed page in both languages, and articles by their own URL', () => {
   const plain = routes.filter(({ indexed, path }) => indexed && !path.includes(':')).map(({ path }) => path)
   const articles = articleSlugs.map((slug) => `/catalog/${slug}`)
   const expected = [...plain, ...articles].flatMap((path) => [`${origin}${path}`, `${origin}${path}?lang=es`])
   expect(locations.toSorted()).toEqual(expected.toSorted())
 })
 
-test('the sitemap keeps private pages and patterns out', () => {
+test('sitemap excludes private pages and patterns', () => {
   for (const path of ['/account', '/login', '/404', '/template', ':']) {
     expect(locations.filter((location) => location?.slice(origin.length).includes(path))).toEqual([])
   }
 })
 
-test('each address of the sitemap names its counterpart in the other language', () => {
+test('sitemap links each page to its other language', () => {
   expect(sitemap(origin)).toContain(
     `<url><loc>${origin}/courses?lang=es</loc><xhtml:link rel="alternate" hreflang="en" href="${origin}/courses"/>`,
   )
 })
 
-test('robots.txt names the sitemap and keeps robots away from the API', () => {
+test('robots.txt names the sitemap and disallows the API', () => {
   expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(robots(origin)).toContain('Disallow: /api/')
 })
 
-test('the manifest carries the academy’s name and an icon of 512 pixels', () => {
+test('manifest has the academy’s name and an icon of 512 pixels', () => {
   expect(manifest().name).toBe('Beverly Hills Implant Academy')
   expect(manifest().icons).toContainEqual({ src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' })
 })

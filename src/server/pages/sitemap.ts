@@ -1,4 +1,4 @@
-// What search engines and home screens read of the site, made from the route table.
+// Sitemap, robots.txt and manifest, generated from the route table.
 import { academy } from '#content/academy.ts'
 import { routes } from '#contract/routes.ts'
 import { addressIn, type Language, languages } from '#domain/language.ts'
@@ -16,7 +16,7 @@ export function sitemapRoutes(app: App, { config }: { config: Config }) {
   answer('/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifest()))
 }
 
-/** Every page that is open to search engines, in each language, with links between the two. */
+/** Every indexed page in each language, with links between the two. */
 export function sitemap(origin: string): string {
   const paths = routes
     .filter(({ indexed }) => indexed)
@@ -37,7 +37,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Pages that say noindex stay open, or their noindex would never be read. */
+/** Pages with noindex stay crawlable, or crawlers would never see their noindex. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/

@@ -42,31 +42,31 @@ test.each([
   ['/template', '<p>home two</p>'],
   ['/template/', '<p>home two</p>'],
   ['/', 'product'],
-])('%s answers', async (path, body) => {
+])('%s is served', async (path, body) => {
   const response = await fetch(url + path)
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(body)
 })
 
 test.each(['/template/nothing', '/template/about/', '/templates', '/about'])(
-  '%s is no such page',
+  '%s is not a template page',
   async (path) => {
     expect((await fetch(url + path)).status).toBe(418)
   },
 )
 
-test('only reading is answered', async () => {
+test('only GET and HEAD are answered', async () => {
   expect((await fetch(`${url}/template/about`, { method: 'POST' })).status).toBe(418)
   const head = await fetch(`${url}/template/about`, { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(await head.text()).toBe('')
 })
 
-test('search engines are asked to stay away', async () => {
+test('template pages are noindex', async () => {
   expect((await fetch(`${url}/template/about`)).headers.get('x-robots-tag')).toBe('noindex')
 })
 
-test('the policy lets the pages load their own files and make no calls', async () => {
+test('the policy lets template pages load their own files and make no calls', async () => {
   const policy = (await fetch(`${url}/template/about`)).headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('connect-src')

@@ -1,4 +1,4 @@
-// The leftover pages under /template: rendered when the site was built, beside the product's and never among them.
+// The template pages under /template: rendered at build time, separate from the product's pages.
 import type { Config } from '#server/config.ts'
 import type { BuiltTemplate } from './built-site.ts'
 import { answerFrom, type Document, makeDocument } from './document.ts'
@@ -8,7 +8,7 @@ import { templateHeaders } from './security-headers.ts'
 const folder = '/template'
 const landing = 'home-two'
 
-/** The product's pages, then these. */
+/** Answers with the product's pages first, then the template's. */
 export function withTemplate(pages: Pages, built: BuiltTemplate & { config: Config }): Pages {
   const documents = documentsByPath(built)
   return {

@@ -10,7 +10,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'safari'],
 ]
 
-/** Keeps the kind alone: a whole user agent can single a visitor out. */
+/** Stores only the kind, because a whole user agent can identify a visitor. */
 export function browserKind(userAgent: string): BrowserKind {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other'
   return { browser, device: deviceKind(userAgent) }

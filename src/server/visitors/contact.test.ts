@@ -3,7 +3,7 @@ import { makeLimiter } from '#database/tables/limits.ts'
 import { days, hours } from '#domain/days.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { passOn } from './contact.ts'
+import { sendContactMessage } from './contact.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const message = {
 function send(payload: object, remoteAddress = '203.0.113.7') {
   return site.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })
 }
-/** As 500 messages from everywhere would. */
+/** Uses up the daily limit for all networks together. */
 async function useUpTheDay() {
   const limiter = makeLimiter(site.database, site.clock)
   for (let nth = 0; nth < 500; nth += 1) await limiter.take('contact', { limit: 500, per: days(1) })
@@ -32,7 +32,7 @@ async function useUpTheDay() {
 const mails = () => site.database.selectFrom('emails').selectAll().execute()
 
 describe('POST /api/contact', () => {
-  test('mails the academy, so that an answer goes to the visitor', async () => {
+  test('emails the academy, with the visitor as reply address', async () => {
     const response = await send(message)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ sent: true })
@@ -47,12 +47,12 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  test('says what the enquiry is about where a page sends one here', async () => {
+  test('includes the subject of the inquiry when a page gives one', async () => {
     await send({ ...message, subject: 'Biologics Fridge' })
     expect(await mails()).toMatchObject([{ subject: 'Message from Ana Pérez: Biologics Fridge' }])
   })
 
-  test('a name may be written in any letters', async () => {
+  test('accepts a name in any script', async () => {
     expect((await send({ ...message, name: 'د. ليلى حداد' })).statusCode).toBe(200)
     expect(await mails()).toMatchObject([{ subject: 'Message from د. ليلى حداد' }])
   })
@@ -64,7 +64,7 @@ describe('POST /api/contact', () => {
     ['email', { ...message, email: undefined }],
     ['message', { ...message, message: '   ' }],
     ['message', { ...message, message: 'x'.repeat(5001) }],
-  ])('a wrong %s is named and nothing is mailed', async (field, payload) => {
+  ])('names a wrong %s and sends nothing', async (field, payload) => {
     const response = await send(payload)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toMatch(new RegExp(`^${field}: `))
@@ -77,25 +77,25 @@ describe('POST /api/contact', () => {
     ['email', 'ana@example.com\r\nBcc: everyone@example.com'],
     ['email', 'ana@example.com, everyone@example.com'],
     ['subject', 'Fridge\r\nBcc: everyone@example.com'],
-  ])('a %s cannot start another header', async (field, value) => {
+  ])('keeps a header in the %s out of the email', async (field, value) => {
     const response = await send({ ...message, [field]: value })
     expect(response.statusCode).toBe(400)
     expect(await mails()).toEqual([])
   })
 
-  test('markup that a visitor types arrives as text', async () => {
+  test('sends markup as text', async () => {
     await send({ ...message, name: '<b>Ana</b>', message: '<img src=x onerror=alert(1)>' })
     const [mail] = await mails()
     expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(mail?.html).not.toMatch(/<img|<b>/)
   })
 
-  test('the same words sent twice are mailed once', async () => {
+  test('sends the same message once when submitted twice', async () => {
     await Promise.all([send(message), send(message)])
     expect(await mails()).toHaveLength(1)
   })
 
-  test('words whose delivery could not be asked for are mailed when they come again', async () => {
+  test('sends a message again whose first delivery could not be queued', async () => {
     let isDown = true
     const jobs = {
       async send() {
@@ -110,10 +110,10 @@ describe('POST /api/contact', () => {
       limiter: makeLimiter(database, clock),
       outbox: makeOutbox({ jobs, clock }),
     }
-    await expect(passOn(message, '203.0.113.7', parts)).rejects.toThrow('out of reach')
+    await expect(sendContactMessage(message, '203.0.113.7', parts)).rejects.toThrow('out of reach')
     expect(await mails()).toEqual([])
     isDown = false
-    await passOn(message, '203.0.113.7', parts)
+    await sendContactMessage(message, '203.0.113.7', parts)
     expect(await mails()).toHaveLength(1)
   })
 

@@ -11,7 +11,10 @@ import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '#server/http/limit-r
 import type { Outbox } from '#server/mail/outbox.ts'
 
 const perAddress = { limit: 5, per: hours(1) }
-/** More than the academy gets in a month. Beyond it each /24 or /48 may still send one: no flood shuts out a fresh network. */
+/**
+ * More than the academy gets in a month. Beyond it each /24 or /48 may still send one message, so a flood
+ * does not block other networks.
+ */
 const fromEverywhere = { limit: 500, per: days(1) }
 const duringFlood = { limit: 1, per: days(1) }
 
@@ -23,8 +26,12 @@ export type ContactParts = {
   outbox: Outbox
 }
 
-/** Mails the academy what a visitor wrote; an answer goes straight to the visitor. */
-export async function passOn(message: ContactMessage, address: string, parts: ContactParts): Promise<void> {
+/** Emails a visitor's message to the academy, with the visitor as reply address. */
+export async function sendContactMessage(
+  message: ContactMessage,
+  address: string,
+  parts: ContactParts,
+): Promise<void> {
   const { config, database, clocks, limiter, outbox } = parts
   await takeEachOrRefuse(limiter, perNetwork('contact', address, perAddress))
   if (!(await limiter.take('contact', fromEverywhere)).allowed) {
@@ -38,11 +45,11 @@ export async function passOn(message: ContactMessage, address: string, parts: Co
     language: 'en',
     ...contactMail(message),
   } as const
-  // Written and sent off, or neither: one that was written alone would keep the same words from being sent when they come again.
+  // One transaction: a stored email without its job would block the same message later.
   await database.transaction().execute((trx) => outbox.post(trx, mail))
 }
 
-/** The same words sent again on the same day are one mail: a visitor who is unsure presses twice. */
+/** The same message on the same day is one email, because visitors submit twice when unsure. */
 function fingerprint(message: ContactMessage, day: string): string {
   return createHash('sha256')
     .update(JSON.stringify([day, message]))

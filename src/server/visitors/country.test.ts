@@ -14,20 +14,20 @@ test.each([
   expect(countryOf(address)).toBe(country)
 })
 
-test('an IPv4 visitor on a socket of both families is found', async () => {
+test('an IPv4 visitor on a dual-stack socket is found', async () => {
   const countryOf = await openCountries(null, expect.fail)
   expect(countryOf('::ffff:5.195.0.1')).toBe('AE')
 })
 
 test.each(['127.0.0.1', '::1', '10.0.0.7', 'fe80::1%eth0', '', 'nonsense'])(
-  'the address "%s" is in no country',
+  'the address "%s" has no country',
   async (address) => {
     const countryOf = await openCountries(null, expect.fail)
     expect(countryOf(address)).toBeNull()
   },
 )
 
-test('a missing database is one warning and no country', async () => {
+test('a missing database gives one warning and no country', async () => {
   const warn = vi.fn()
   const countryOf = await openCountries('/nowhere/country.mmdb', warn)
   expect(countryOf('5.195.0.1')).toBeNull()
@@ -36,7 +36,7 @@ test('a missing database is one warning and no country', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('/nowhere/country.mmdb'))
 })
 
-test('a file that is no such database is one warning and no country', async () => {
+test('an unreadable database gives one warning and no country', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'country-'))
   const file = join(folder.path, 'broken.mmdb')
   await writeFile(file, 'not a database')

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Reader } from 'mmdb-lib'
 
-/** The ISO code of the country that an address is registered in. */
+/** The ISO code of the country that an IP address is registered in. */
 export type CountryOf = (address: string) => string | null
 
-/** The two shapes in use: ip-location-db's, and MaxMind's for an academy that brings its own file. */
+/** The two formats in use: ip-location-db's, and MaxMind's for a site with its own file. */
 type CountryRecord = { country_code?: string; country?: { iso_code?: string } }
 
-/** Without a readable database the site runs on, and every visitor is in no country. */
+/** Without a readable database the site still runs, and every visitor's country is unknown. */
 export async function openCountries(
   file: string | null,
   warn: (sentence: string) => void,
@@ -34,7 +34,7 @@ function shippedDatabase(): string {
   return fileURLToPath(import.meta.resolve(name))
 }
 
-/** A socket that listens on both families reports IPv4 visitors as ::ffff:1.2.3.4, which no database holds. */
+/** A dual-stack socket reports IPv4 visitors as ::ffff:1.2.3.4, which no database contains. */
 function unmapped(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

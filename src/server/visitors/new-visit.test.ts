@@ -10,6 +10,6 @@ test.each([
   [`https://${'a.'.repeat(127)}a/`, ''],
   ['ftp://files.example/', ''],
   ['not an address', ''],
-])('of the referrer %s the host is kept as “%s”', (referrer, host) => {
+])('the referrer %s is stored as host “%s”', (referrer, host) => {
   expect(keptOf(referrer)).toBe(host)
 })

@@ -3,10 +3,10 @@ import type { NewVisit } from '#database/tables/visits.ts'
 import { browserKind } from './browser-kind.ts'
 import { visitedPage } from './visited-page.ts'
 
-/** The domain name system knows none that is longer; what claims to be one is made up. */
+/** The longest valid DNS name; anything longer is made up. */
 const longestHost = 253
 
-/** What is kept of a visit: nothing here points to a person. */
+/** What is stored of a visit. It must not identify a person. */
 export function newVisit({ page, referrer, userAgent }: Visit, at: Date): NewVisit {
   return {
     at,

@@ -26,7 +26,7 @@ describe('GET /api/ipinfo', () => {
     return response.json()
   }
 
-  test('tells the country, and whether it is in the Middle East or Africa', async () => {
+  test('returns the country, and whether it is in the Middle East or Africa', async () => {
     const site = await appWith()
     expect(await ask(site, emirates)).toEqual({ isInMiddleEastOrAfrica: true, country: 'AE' })
     expect(await ask(site, nigeria)).toEqual({ isInMiddleEastOrAfrica: true, country: 'NG' })
@@ -34,7 +34,7 @@ describe('GET /api/ipinfo', () => {
     expect(await ask(site, '127.0.0.1')).toEqual({ isInMiddleEastOrAfrica: false, country: null })
   })
 
-  test('is never kept by a cache on the way', async () => {
+  test('is never cached', async () => {
     const site = await appWith()
     const response = await site.app.inject('/api/ipinfo')
     expect(response.headers['cache-control']).toBe('no-store')
@@ -49,7 +49,7 @@ describe('GET /api/ipinfo', () => {
     expect(await ask(behindProxy, states, forwarded)).toMatchObject({ country: 'US' })
   })
 
-  test('without the address database the site runs, answers no and warns once', async () => {
+  test('without the GeoIP database answers no, and the site warns once', async () => {
     const { lines, log } = keptLog()
     const site = await appWith({ env: { GEOIP_DB: '/nowhere/country.mmdb' }, log })
     for (const address of [emirates, nigeria]) {
@@ -79,13 +79,13 @@ describe('POST /api/analytics/track-visit', () => {
     [{ page: 'courses' }, 'page'],
     [{ page: '/courses', referrer: 7 }, 'referrer'],
     [{ page: '/courses', userAgent: 'x'.repeat(5000) }, 'userAgent'],
-  ])('refuses a visit that is not one and names the field', async (visit, field) => {
+  ])('refuses an invalid visit and names the field', async (visit, field) => {
     const response = await track(visit)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ error: expect.stringContaining(field), code: 'invalid_request', field })
   })
 
-  test('keeps the page, the host of the referrer, and the kind of browser and device; nothing else', async () => {
+  test('stores the page, the referrer’s host, and the kind of browser and device, nothing else', async () => {
     const response = await track({
       page: '/courses?email=ana@example.com',
       referrer: 'https://search.example/?q=ana+perez',

@@ -4,11 +4,11 @@ import { insertVisits, type NewVisit, rotateVisitMonths } from '#database/tables
 import { dayOf } from '#domain/days.ts'
 import { isInMiddleEastOrAfrica } from '#domain/region.ts'
 import type { App } from '#server/http/app-type.ts'
-import { type ContactParts, passOn } from './contact.ts'
+import { type ContactParts, sendContactMessage } from './contact.ts'
 import { openCountries } from './country.ts'
 import { newVisit } from './new-visit.ts'
 import { openVisitAllowance } from './visit-allowance.ts'
-import { openVisitBook } from './visit-book.ts'
+import { openVisitBuffer } from './visit-buffer.ts'
 
 type Parts = ContactParts & { log: FastifyBaseLogger }
 
@@ -16,10 +16,10 @@ export async function visitorRoutes(app: App, parts: Parts) {
   const { config, database, clocks, log } = parts
   const warn = (sentence: string) => log.warn(sentence)
   const countryOf = await openCountries(config.geoipDb, warn)
-  // Here too, not by the job alone: the first visit of a new site finds its month.
+  // Also at start: on a new site the first visit would arrive before the nightly job creates its month.
   await rotateVisitMonths(database, dayOf(clocks.real.now()))
-  const book = openVisitBook<NewVisit>({ write: (visits) => insertVisits(database, visits), warn })
-  app.addHook('onClose', () => book.close())
+  const buffer = openVisitBuffer<NewVisit>({ write: (visits) => insertVisits(database, visits), warn })
+  app.addHook('onClose', () => buffer.close())
   const isAllowed = openVisitAllowance(clocks.real)
 
   app.get('/api/ipinfo', { schema: ipInfo }, async (request) => {
@@ -28,13 +28,13 @@ export async function visitorRoutes(app: App, parts: Parts) {
   })
 
   app.post('/api/analytics/track-visit', { schema: trackVisit }, async (request, reply) => {
-    // Whoever fills the books learns nothing of it.
-    if (isAllowed(request.ip)) book.note(newVisit(request.body, clocks.real.now()))
+    // The response is the same when the visit is not counted, so that a flooder learns nothing.
+    if (isAllowed(request.ip)) buffer.add(newVisit(request.body, clocks.real.now()))
     return reply.code(204).send(null)
   })
 
   app.post('/api/contact', { schema: contact }, async (request) => {
-    await passOn(request.body, request.ip, parts)
+    await sendContactMessage(request.body, request.ip, parts)
     return { sent: true as const }
   })
 }

@@ -11,7 +11,7 @@ function allowance({ networks = 10 } = {}) {
   return { taken, pass: (time: number) => (now += time) }
 }
 
-test('a network is counted so often at once, then once more as each part of the time passes', () => {
+test('a network gets its limit at once, then one visit for each part of the period', () => {
   const { taken, pass } = allowance()
   expect(taken('192.0.2.1', 5)).toBe(3)
   pass(seconds(9))
@@ -22,7 +22,7 @@ test('a network is counted so often at once, then once more as each part of the 
   expect(taken('192.0.2.1', 5)).toBe(3)
 })
 
-test('each network has its own, an IPv6 one for all of its addresses; this machine is taken whole', () => {
+test('each network has its own limit, all of an IPv6 /64 share one, and this machine has none', () => {
   const { taken } = allowance()
   expect(taken('192.0.2.1', 5)).toBe(3)
   expect(taken('192.0.2.2', 5)).toBe(3)
@@ -38,8 +38,8 @@ test('the subnets of one IPv6 /48 have sixteen allowances together', () => {
   expect(subnets.reduce((sum, count) => sum + count)).toBe(48)
 })
 
-test('the memory of networks is bounded: who was longest unheard of is forgotten', () => {
-  // Each address takes two places: its own and its /24's.
+test('the number of remembered networks is bounded, and the least recent is forgotten', () => {
+  // Each address takes two entries: its own and its /24's.
   const { taken } = allowance({ networks: 4 })
   expect(taken('192.0.2.1', 3)).toBe(3)
   expect(taken('192.0.3.1', 3)).toBe(3)

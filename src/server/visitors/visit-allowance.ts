@@ -3,23 +3,23 @@ import { days } from '#domain/days.ts'
 import { isLoopback, networksOf } from '#domain/network.ts'
 
 type Extent = {
-  /** Visits of one network at once; then one more as each `per / limit` passes. Wider networks have more. */
+  /** Visits of one network at once; then one more after each `per / limit`. Wider networks get more. */
   limit?: number
   per?: number
-  /** Networks remembered; of more, those longest unheard of are forgotten. */
+  /** The number of networks to remember; the least recent are forgotten. */
   networks?: number
 }
 
 /**
- * Whether one more visit of an address goes into the books, which nobody could fill then from one network. In the memory of
- * each process, not in the database as the other limits: a visit costs no question to it. Visits from this machine are all taken:
- * behind a proxy that is not trusted everybody seems to come from there.
+ * Whether a visit of an IP address is counted, so that one network cannot flood the statistics. Kept in each
+ * process's memory, unlike other limits: a visit must not cost a query. All visits from this machine count,
+ * because they come through a proxy that is not trusted.
  */
 export function openVisitAllowance(
   clock: Clock,
   { limit = 10_000, per = days(1), networks = 30_000 }: Extent = {},
 ): (address: string) => boolean {
-  /** When each will have its whole allowance again, the last to come at the end. */
+  /** When each network's full limit is available again, most recent last. */
   const restored = new Map<string, number>()
 
   return (address) => {

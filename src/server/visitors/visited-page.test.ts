@@ -7,7 +7,7 @@ test.each([
   ['/courses/', '/courses'],
   ['/courses?lang=es#module2', '/courses'],
   ['/catalog/immediate-or-delayed', '/catalog/immediate-or-delayed'],
-])('%s is kept as %s', (path, kept) => {
+])('%s is stored as %s', (path, kept) => {
   expect(visitedPage(path)).toBe(kept)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['/catalog/ana-perez', '/404'],
   ['/ana@example.com', '/404'],
   ['/auth/action?oobCode=secret', '/auth/action'],
-])('nothing personal of %s is kept', (path, kept) => {
+])('nothing personal of %s is stored', (path, kept) => {
   expect(visitedPage(path)).toBe(kept)
 })

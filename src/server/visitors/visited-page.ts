@@ -1,10 +1,10 @@
 import { routes } from '#contract/routes.ts'
 import { knownPaths } from '#server/pages/known-paths.ts'
 
-// A :token or :code in an address is somebody's key and stays out of the books; an article's slug is public.
+// A :token or :code in a URL is a secret and is not stored; an article's slug is public.
 const patterns = routes.flatMap(({ path }) => knownPaths[path] ?? [path]).map((path) => path.split('/'))
 
-/** The page that a path shows, as it may be kept: unknown paths, which can hold anything, count as /404. */
+/** The page of a path, safe to store. Unknown paths, which can contain anything, count as /404. */
 export function visitedPage(path: string): string {
   const [plain = ''] = path.split(/[?#]/, 1)
   const parts = (plain.length > 1 ? plain.replace(/\/+$/, '') : plain).split('/')

@@ -1,69 +1,69 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openVisitBook } from './visit-book.ts'
+import { openVisitBuffer } from './visit-buffer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })
 
-function bookOver(write: (visits: readonly number[]) => Promise<void>, most = 100_000) {
+function bufferOver(write: (visits: readonly number[]) => Promise<void>, most = 100_000) {
   const warn = vi.fn()
-  return { warn, book: openVisitBook<number>({ write, warn, most }) }
+  return { warn, buffer: openVisitBuffer<number>({ write, warn, most }) }
 }
 
-test('visits that come together are written together', async () => {
+test('visits that arrive together are written together', async () => {
   const written: (readonly number[])[] = []
-  const { book } = bookOver(async (visits) => void written.push(visits))
-  for (const visit of [1, 2, 3]) book.note(visit)
+  const { buffer } = bufferOver(async (visits) => void written.push(visits))
+  for (const visit of [1, 2, 3]) buffer.add(visit)
   expect(written).toEqual([])
   await vi.runAllTimersAsync()
   expect(written).toEqual([[1, 2, 3]])
 })
 
-test('a burst is written in batches, none missing, none twice', async () => {
+test('a burst is written in batches, each visit once', async () => {
   const written: number[] = []
-  const { book } = bookOver(async (visits) => void written.push(...visits))
+  const { buffer } = bufferOver(async (visits) => void written.push(...visits))
   const burst = Array.from({ length: 10_000 }, (_, visit) => visit)
-  for (const visit of burst) book.note(visit)
+  for (const visit of burst) buffer.add(visit)
   await vi.runAllTimersAsync()
   expect(written).toEqual(burst)
 })
 
-test('visits wait while the database is out of reach', async () => {
+test('visits wait while the database is unreachable', async () => {
   const written: number[] = []
   let reachable = false
-  const { book, warn } = bookOver(async (visits) => {
+  const { buffer, warn } = bufferOver(async (visits) => {
     if (!reachable) throw new Error('connection refused')
     written.push(...visits)
   })
-  book.note(1)
+  buffer.add(1)
   await vi.advanceTimersByTimeAsync(600)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('connection refused'))
-  book.note(2)
+  buffer.add(2)
   reachable = true
   await vi.runAllTimersAsync()
   expect(written).toEqual([1, 2])
 })
 
-test('the memory that they wait in is bounded, and what was let go is said', async () => {
+test('the queue is bounded, and dropped visits are logged', async () => {
   const written: number[] = []
   let reachable = false
   const write = async (visits: readonly number[]) => {
     if (!reachable) throw new Error('connection refused')
     written.push(...visits)
   }
-  const { book, warn } = bookOver(write, 10)
-  for (let visit = 0; visit < 25; visit++) book.note(visit)
+  const { buffer, warn } = bufferOver(write, 10)
+  for (let visit = 0; visit < 25; visit++) buffer.add(visit)
   reachable = true
   await vi.runAllTimersAsync()
   expect(written).toHaveLength(10)
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^15 visits were not counted/))
 })
 
-test('closing writes what is left', async () => {
+test('closing writes all queued visits', async () => {
   const written: number[] = []
-  const { book } = bookOver(async (visits) => void written.push(...visits))
-  book.note(1)
-  await book.close()
+  const { buffer } = bufferOver(async (visits) => void written.push(...visits))
+  buffer.add(1)
+  await buffer.close()
   expect(written).toEqual([1])
 })

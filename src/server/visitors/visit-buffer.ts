@@ -1,23 +1,23 @@
-export type VisitBook<Visit> = {
-  /** Takes a visit without waiting for the database. */
-  note(visit: Visit): void
-  /** Writes what is left. */
+export type VisitBuffer<Visit> = {
+  /** Queues a visit without waiting for the database. */
+  add(visit: Visit): void
+  /** Writes all queued visits. */
   close(): Promise<void>
 }
 
 type Options<Visit> = {
   write(visits: readonly Visit[]): Promise<unknown>
   warn(sentence: string): void
-  /** Milliseconds that a visit waits for company. */
+  /** Milliseconds to collect visits before a write. */
   wait?: number
-  /** Visits of one statement. */
+  /** Visits in one statement. */
   batch?: number
-  /** Visits held while the database is out of reach; more are let go. */
+  /** Visits kept while the database is unreachable; more are dropped. */
   most?: number
 }
 
-/** Collects visits and writes them many at a time, so that a burst costs the pages little. */
-export function openVisitBook<Visit>(options: Options<Visit>): VisitBook<Visit> {
+/** Collects visits and writes them in batches, so that a burst does not slow down pages. */
+export function openVisitBuffer<Visit>(options: Options<Visit>): VisitBuffer<Visit> {
   const { write, warn, wait = 500, batch = 1000, most = 100_000 } = options
   let waiting: Visit[] = []
   let lost = 0
@@ -52,7 +52,7 @@ export function openVisitBook<Visit>(options: Options<Visit>): VisitBook<Visit> 
   }
 
   return {
-    note(visit) {
+    add(visit) {
       if (waiting.length < most) waiting.push(visit)
       else lost += 1
       schedule()

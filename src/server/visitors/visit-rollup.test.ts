@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { insertVisits, rotateVisitMonths } from '#database/tables/visits.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { keepVisits } from './visit-keeping.ts'
+import { rollUpAndDropVisits } from './visit-rollup.ts'
 
-test('a month that nobody added up in time is added up before it is dropped', async () => {
+test('a month that was not summed in time is summed before it is dropped', async () => {
   const { database, close } = await freshDatabase()
   await rotateVisitMonths(database, '2025-08-01')
   const visit = { page: '/', referrerHost: '', browser: 'safari', device: 'phone' }
   await insertVisits(database, [{ ...visit, at: new Date('2025-08-01T20:00:00Z') }])
 
-  await keepVisits(database, { now: () => new Date('2027-01-01T12:00:00Z') })
+  await rollUpAndDropVisits(database, { now: () => new Date('2027-01-01T12:00:00Z') })
 
   const { rows } = await sql`select to_regclass('visits_2025_08') as month`.execute(database)
   expect(rows).toEqual([{ month: null }])

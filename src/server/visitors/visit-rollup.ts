@@ -5,10 +5,10 @@ import type { Clock } from '#domain/clock.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Jobs } from '#server/jobs.ts'
 
-/** In UTC: after midnight in Los Angeles, summer and winter. A night that was missed is made up for in the next. */
+/** UTC: after midnight in Los Angeles in summer and winter. A later run makes up for a missed one. */
 const everyNight = '20 9 * * *'
 
-export async function keepVisitBooks({
+export async function startVisitRollup({
   database,
   jobs,
   clock,
@@ -17,11 +17,11 @@ export async function keepVisitBooks({
   jobs: Jobs
   clock: Clock
 }) {
-  await jobs.every(everyNight, 'keep-visit-books', () => keepVisits(database, clock))
+  await jobs.every(everyNight, 'keep-visit-books', () => rollUpAndDropVisits(database, clock))
 }
 
-/** Sums first: what is dropped has been added up. */
-export async function keepVisits(database: Database, clock: Clock): Promise<void> {
+/** Sums before it drops months, so that no visit is lost. */
+export async function rollUpAndDropVisits(database: Database, clock: Clock): Promise<void> {
   const today = dayOf(clock.now())
   await rollUpVisits(database, today)
   await rotateVisitMonths(database, today)
