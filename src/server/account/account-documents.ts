@@ -1,4 +1,4 @@
-// Documents of the account: receipts, certificates, the CE record, calendar entries. All of them are made when asked for.
+// Documents of the account: receipts, certificates, the CE record and calendar entries, generated on request.
 import type { FastifyRequest } from 'fastify'
 import {
   accountCalendar,
@@ -23,16 +23,21 @@ import { notFound, registrationOf, requireOwnRegistration } from './ownership.ts
 import { readLedger } from './read-ce-record.ts'
 import { registrationCalendar } from './registration-calendar.ts'
 
-const documents = { limit: 60, per: minutes(10) }
+const rate = { limit: 60, per: minutes(10) }
 
 export function accountDocumentRoutes(app: App, parts: AccountParts) {
-  const { checkout, limiter } = parts
-  const { database, origin } = checkout
-  const own = requireOwnRegistration(database)
-  const limited = (request: FastifyRequest) =>
-    takeDocument(limiter, { owner: userOf(request).uid, rate: documents, address: request.ip })
+  const preHandler = (request: FastifyRequest) =>
+    takeDocument(parts.limiter, { owner: userOf(request).uid, rate, address: request.ip })
+  receiptRoutes(app, parts, preHandler)
+  calendarRoute(app, parts)
+  creditDocumentRoutes(app, parts, preHandler)
+}
 
-  async function receipted(request: FastifyRequest, lang: Language | undefined) {
+type Limit = (request: FastifyRequest) => Promise<void>
+
+function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHandler: Limit) {
+  const onRequest = requireOwnRegistration(database)
+  const receipted = async (request: FastifyRequest, lang: Language | undefined) => {
     const registration = registrationOf(request)
     const lines = await linesOf(database, [registration.id])
     const profile = await findProfile(database, userOf(request).uid)
@@ -41,7 +46,7 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
 
   app.get(
     '/api/account/transactions/:id/receipt.pdf',
-    { schema: accountReceipt, onRequest: own, preHandler: limited },
+    { schema: accountReceipt, onRequest, preHandler },
     async (request, reply) => {
       const { receiptNumber } = registrationOf(request)
       if (receiptNumber === null) throw notFound()
@@ -52,36 +57,37 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
 
   app.get(
     '/api/account/transactions/:id/refunds/:position.pdf',
-    { schema: accountRefundReceipt, onRequest: own, preHandler: limited },
+    { schema: accountRefundReceipt, onRequest, preHandler },
     async (request, reply) => {
       const { position } = request.params
       const registration = registrationOf(request)
       const refund = (await refundsOf(database, registration.id))[position - 1]
       if (!refund) throw notFound()
       const facts = await receipted(request, request.query.lang)
-      return sendPdf(
-        reply,
-        refundNumber(registration, position),
-        await draw(request.ip, 'refundReceipt', facts, refund, position),
-      )
+      const document = await draw(request.ip, 'refundReceipt', facts, refund, position)
+      return sendPdf(reply, refundNumber(registration, position), document)
     },
   )
+}
 
+function calendarRoute(app: App, { checkout }: AccountParts) {
   app.get(
     '/api/account/registrations/:id/calendar.ics',
-    { schema: accountCalendar, onRequest: own },
+    { schema: accountCalendar, onRequest: requireOwnRegistration(checkout.database) },
     async (request, reply) => {
       const { course, lang } = request.query
-      return sendCalendar(
-        reply,
-        await registrationCalendar(registrationOf(request), { course, lang }, checkout),
-      )
+      const calendar = await registrationCalendar(registrationOf(request), { course, lang }, checkout)
+      return sendCalendar(reply, calendar)
     },
   )
+}
+
+function creditDocumentRoutes(app: App, parts: AccountParts, preHandler: Limit) {
+  const { database, origin } = parts.checkout
 
   app.get(
     '/api/account/certificates/:id.pdf',
-    { schema: accountCertificate, preHandler: limited },
+    { schema: accountCertificate, preHandler },
     async (request, reply) => {
       const certificate = await ownCertificate(database, userOf(request).uid, request.params.id)
       if (!certificate) throw notFound()
@@ -91,13 +97,9 @@ export function accountDocumentRoutes(app: App, parts: AccountParts) {
     },
   )
 
-  app.get(
-    '/api/account/credits.pdf',
-    { schema: creditsDocument, preHandler: limited },
-    async (request, reply) => {
-      const language = request.query.lang ?? defaultLanguage
-      const ledger = await readLedger(userOf(request), language, parts)
-      return sendPdf(reply, 'ce-record', await draw(request.ip, 'ledger', ledger))
-    },
-  )
+  app.get('/api/account/credits.pdf', { schema: creditsDocument, preHandler }, async (request, reply) => {
+    const language = request.query.lang ?? defaultLanguage
+    const ledger = await readLedger(userOf(request), language, parts)
+    return sendPdf(reply, 'ce-record', await draw(request.ip, 'ledger', ledger))
+  })
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 describe('the profile', () => {
-  test('of a new account has an e-mail and a day, and nothing else', async () => {
+  test('of a new account has an email address and a day, and nothing else', async () => {
     expect((await owner.get('/api/account/profile')).body).toEqual({
       profile: {
         name: null,
@@ -33,7 +33,7 @@ describe('the profile', () => {
     })
   })
 
-  test('keeps what is typed at a registration while signed in, and what stands there stays', async () => {
+  test('is filled from a signed-in registration, and keeps existing values', async () => {
     const stored = async () => (await owner.get('/api/account/profile')).body.profile
     await world.opened({ email: owner.email, name: 'First Name' }, { bearer: owner.token() })
     expect(await stored()).toMatchObject({ name: 'First Name', phone: '(213) 555-0177' })
@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(await stored()).toMatchObject({ name: 'First Name' })
   })
 
-  test('takes a guest’s name from what was paid, never from what anybody may open under the address', async () => {
+  test('takes a guest’s name from a paid registration, never from an unpaid one', async () => {
     const stored = async () => (await owner.get('/api/account/profile')).body.profile
     await world.opened({ email: owner.email, name: 'Some Stranger', dates: {} })
     expect(await stored()).toMatchObject({ name: null })
@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect(await stored()).toMatchObject({ name: 'Dr. Alex Rivera' })
   })
 
-  test('says who registers while signed in, whatever the browser sends', async () => {
+  test('decides who registers while signed in, whatever the browser sends', async () => {
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alex Rivera', phone: '(213) 555-0100' })
     const opened = await world.opened(
       { name: 'Somebody Else', email: 'somebody@mail.example', phone: '(213) 555-0199' },
@@ -64,7 +64,7 @@ describe('the profile', () => {
     })
   })
 
-  test('changes field by field; what is left out stays, what is emptied goes', async () => {
+  test('changes field by field: omitted fields stay, emptied ones are cleared', async () => {
     const edit = (change: object) => owner.call('PATCH', '/api/account/profile', change)
     await edit({ name: 'Dr. Alex Rivera', agdNumber: '123456', taxId: '95-1' })
     expect((await edit({ taxId: ' ' })).body.profile).toMatchObject({
@@ -81,14 +81,14 @@ describe('the profile', () => {
     ['phone', 'none', 'phone: must be a telephone number'],
     ['billingAddress', 'a very long one '.repeat(30), 'billingAddress: must be at most 400 characters'],
     ['licenseNumber', 'a\u0000b', 'licenseNumber: must be plain text'],
-  ])('refuses a false %s', async (field, value, sentence) => {
+  ])('refuses an invalid %s', async (field, value, sentence) => {
     const { status, body } = await owner.call('PATCH', '/api/account/profile', { [field]: value })
     expect([status, body]).toEqual([400, { error: sentence, code: 'invalid_request', field }])
   })
 })
 
 describe('transactions', () => {
-  test('are those that were paid or are open, newest first, with what the spec asks for', async () => {
+  test('are listed when paid or open, newest first, with the fields of the spec', async () => {
     const paid = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
     world.clock.pass(60_000)
     const expired = await world.opened({ email: owner.email }, { bearer: owner.token() })
@@ -111,7 +111,7 @@ describe('transactions', () => {
     ])
   })
 
-  test('cards are listed once, the latest first', async () => {
+  test('list each card once, latest first', async () => {
     await world.paidBy(owner, { dates: {} })
     await world.paidBy(owner, { dates: {} })
     expect((await owner.get('/api/account/payment-methods')).body).toEqual([
@@ -123,7 +123,7 @@ describe('transactions', () => {
 describe('courses', () => {
   const active = async () => Object.keys((await owner.get('/api/account/active-courses')).body)
 
-  test('a program stands for its courses until each is completed', async () => {
+  test('a program counts as its courses until each is completed', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
     expect(await active()).toEqual(['module1', 'module2', 'clinical1'])
     const { code } = await world.complete(id, 'module1', '2025-08-01')
@@ -133,12 +133,12 @@ describe('courses', () => {
     ])
   })
 
-  test('an unpaid registration gives none', async () => {
+  test('an unpaid registration gives no course', async () => {
     await world.opened({ email: owner.email }, { bearer: owner.token() })
     expect(await active()).toEqual([])
   })
 
-  test('a refund of one purchase never takes another’s course', async () => {
+  test('a refund of one purchase never ends a course of another', async () => {
     const first = await world.paidBy(owner, { selectedItems: ['module2'], dates: {} })
     world.clock.pass(1000)
     await world.paidBy(owner, { selectedItems: ['module2'], dates: { module2: '2025-09-12' } })
@@ -156,8 +156,8 @@ describe('courses', () => {
   })
 })
 
-describe('canceling', () => {
-  test('gives back exactly what the quote said, for one line of a program', async () => {
+describe('a cancellation', () => {
+  test('refunds exactly the quoted amount, for one line of a program', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
     const quote = (await owner.get(`/api/account/transactions/${id}/refund-quote`)).body
     expect(quote.lines.map(({ rule }: { rule: string }) => rule)).toEqual(['no-date', 'no-date', 'no-date'])
@@ -183,7 +183,7 @@ describe('canceling', () => {
 describe('deleting the account', () => {
   const erase = () => owner.call('DELETE', '/api/account')
 
-  test('is refused while courses are active, and takes all but the bare transactions after', async () => {
+  test('is refused while courses are active, and then erases all but the anonymous transactions', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1', 'module2'], dates: {} })
     await world.complete(id, 'module1', '2025-08-01')
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alex Rivera', taxId: '95-1' })
@@ -210,13 +210,13 @@ describe('deleting the account', () => {
     expect(await certificates.execute()).toEqual([])
   })
 
-  test('asks for the password again when the sign-in is old', async () => {
+  test('needs the password again when the sign-in is old', async () => {
     world.clock.pass(6 * 60_000)
     expect((await erase()).body.code).toBe('sign_in_again')
   })
 })
 
-test('the data of a person holds all that was entered and bought, and what came to nothing', async () => {
+test('the data export contains everything entered and bought, including what failed', async () => {
   const phone = '(213) 555-0142'
   const abandoned = await world.opened(
     { email: owner.email, phone, selectedItems: ['module1'], dates: {} },
@@ -252,12 +252,12 @@ test('the data of a person holds all that was entered and bought, and what came 
   const subjects = body.mails.map(({ subject }: { subject: string }) => subject)
   expect(subjects).toContain('Message from Alex Rivera')
   expect(subjects.filter((subject: string) => subject.startsWith('New registration'))).toEqual([])
-  // A link that sets a password is for the mailbox alone, not for whoever sits at the browser.
+  // A link that sets a password is only for the mailbox, not for anyone at the browser.
   expect(subjects).toContain('Set a new password')
   expect(JSON.stringify(body)).not.toContain('oobCode')
 })
 
-test('a token that has run out is 401, and a day later a new sign-in finds all again', async () => {
+test('an expired token is 401, and a new sign-in a day later finds all data', async () => {
   await world.paidBy(owner, { dates: {} })
   world.clock.pass(days(1))
   expect((await owner.get('/api/account/transactions')).status).toBe(401)

@@ -2,5 +2,4 @@ import type { Limiter } from '#database/tables/limits.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Bearer } from '../identity/bearer.ts'
 
-/** What the account's routes work with. */
 export type AccountParts = { checkout: Checkout; limiter: Limiter; bearer: Bearer }

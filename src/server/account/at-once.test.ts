@@ -1,4 +1,4 @@
-// Calls about one person that meet: the one that comes second is answered as if it had come later.
+// Concurrent calls about one person: the second is answered as if it had arrived after the first.
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '#database/engine/connection.ts'
@@ -23,10 +23,13 @@ const noted = async () => {}
 
 type Work = (trx: Database) => Promise<unknown>
 
-/** The second comes while the first is about to end, which it does once the second waits for it. */
+/**
+ * Starts the second call while the first is about to commit, and lets the first commit once the second waits
+ * for it.
+ */
 const meet = <T>(first: Work, second: () => Promise<T>): Promise<T> => whileHeld(world, first, second)
 
-/** As the identity service deletes an account. */
+/** Deletes an account as the identity service does. */
 const deleted =
   (who: Person): Work =>
   async (trx) => {
@@ -38,7 +41,7 @@ const deleted =
 const takingTests = (uid: string, takenOn: string, note: () => Promise<void>) =>
   recordTest(uid, { takenOn, score: 60 }, checkout, note)
 
-test('of two tests that are recorded at once the second is judged by the first', async () => {
+test('of two tests recorded at once, the second is judged by the first', async () => {
   const { uid } = await person('tested@mail.example')
   let second: Promise<unknown> = Promise.resolve()
   await takingTests(uid, '2025-07-01', async () => {
@@ -48,7 +51,7 @@ test('of two tests that are recorded at once the second is judged by the first',
   expect(await second).toContain('a month after the last test')
 })
 
-test('no certificate is made for who is erased meanwhile', async () => {
+test('no certificate is issued to a person who is erased at the same time', async () => {
   const email = 'certified@mail.example'
   const { id } = await paid({ ...module1, email })
   const { code } = await complete(id, 'module1', '2025-08-01')
@@ -72,7 +75,7 @@ describe('while an account is deleted', () => {
     ['hours are entered', (who: Person) => who.call('POST', '/api/account/outside-credits', outside)],
     ['a case is entered', (who: Person) => who.call('POST', '/api/account/cases', awardCase)],
     ['its calendar is asked for', (who: Person) => who.call('POST', '/api/account/calendar-feed', {})],
-  ])('%s: nothing is written, and the token is no good any more', async (_, call) => {
+  ])('%s: nothing is written, and the token is refused', async (_, call) => {
     const leaver = await person(`${crypto.randomUUID()}@mail.example`)
     const { status, body } = await meet(deleted(leaver), () => call(leaver))
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'invalid_token' })
@@ -81,7 +84,7 @@ describe('while an account is deleted', () => {
     }
   })
 
-  test('what its owner orders is a visitor’s', async () => {
+  test('an order of its owner becomes a guest’s', async () => {
     const buyer = await person('buyer@mail.example')
     const { status, body } = await meet(deleted(buyer), () =>
       world.register({ ...module1, email: buyer.email }, { bearer: buyer.token() }),
@@ -91,7 +94,7 @@ describe('while an account is deleted', () => {
     expect(await database.selectFrom('profiles').where('uid', '=', buyer.uid).execute()).toEqual([])
   })
 
-  test('so it is where the account goes between reading who orders and recording the order', async () => {
+  test('an order becomes a guest’s when the account is deleted before it is stored', async () => {
     const buyer = await person('reader@mail.example')
     const { status, body } = await whileHeld(
       world,
@@ -104,7 +107,7 @@ describe('while an account is deleted', () => {
     expect(await world.registration(body.registrationId)).toMatchObject({ uid: null, email: buyer.email })
   })
 
-  test('a profile that stands is changed no more', async () => {
+  test('an existing profile is not changed', async () => {
     const leaver = await person('leaver@mail.example')
     await leaver.get('/api/account/profile')
     const { status } = await meet(deleted(leaver), () =>
@@ -114,7 +117,7 @@ describe('while an account is deleted', () => {
   })
 })
 
-test('a profile that is completed while its person is erased is shown as it was read', async () => {
+test('a profile that is completed while its person is erased is returned as it was read', async () => {
   const leaver = await person('halfway@mail.example')
   await leaver.get('/api/account/profile')
   const { id } = await paid({ ...module1, email: leaver.email })
@@ -128,7 +131,7 @@ test('a profile that is completed while its person is erased is shown as it was 
   expect(body.profile).toMatchObject({ email: leaver.email, name: null })
 })
 
-test('a profile that is changed while its person is erased is made anew, as the sign-in is still there', async () => {
+test('a profile that is changed while its person is erased is created again, because the sign-in still exists', async () => {
   const stayer = await person('stayer@mail.example')
   await stayer.call('PATCH', '/api/account/profile', { name: 'Ana', phone: '(213) 555-0100' })
   const { status, body } = await meet(
@@ -148,10 +151,10 @@ describe('while an account gets another address', () => {
       if (before) await followAddress(trx, before, email, checkout)
     }
 
-  test('a call with a token of before does not bring the former one back', async () => {
+  test('a call with an earlier token does not restore the former address', async () => {
     const mover = await person('mover@mail.example')
     await mover.get('/api/account/profile')
-    // Bought as a guest since then: the call waits for it, between its token and its profile.
+    // The call waits for this guest purchase, between its token check and its profile.
     const { id } = await paid({ ...module1, email: mover.email })
     const { status } = await meet(
       async (trx) => {
@@ -165,7 +168,7 @@ describe('while an account gets another address', () => {
     expect(await profiles.execute()).toEqual([{ email: 'arrived@mail.example' }])
   })
 
-  test('who joins a waiting list with the new one, on which the former stands, hinders nothing', async () => {
+  test('joining a waiting list with the new address, while the former is on it, does not block the change', async () => {
     const course = 'module2'
     const { id: courseDateId } = await database
       .selectFrom('courseDates')

@@ -54,7 +54,7 @@ describe('credits', () => {
     expect((await credits()).earned.total).toBe(0)
   })
 
-  test('stand once however often the form sends them, as typed last, and are nobody else’s to change', async () => {
+  test('are stored once however often the form sends them, with the latest values, for their owner only', async () => {
     const key = randomUUID()
     const send = (entry: object, by = owner) =>
       world.post('/api/account/outside-credits', entry, { key, bearer: by.token() })
@@ -81,7 +81,7 @@ describe('credits', () => {
     expect(await sendCase(otherKey)).toBe(201)
   })
 
-  test('can be withdrawn while they wait, and no longer', async () => {
+  test('can be withdrawn only while they wait for review', async () => {
     const { body: waiting } = await enter(grafting)
     const { body: decided } = await enter(grafting)
     await decide(decided.id, 'approved')
@@ -96,18 +96,18 @@ describe('credits', () => {
     [{ earnedOn: '2025-08-02' }, 'earnedOn: must not lie in the future'],
     [{ earnedOn: 'yesterday' }, 'earnedOn: must be a day such as 2025-09-12'],
     [{ title: '' }, 'title: is required'],
-  ])('are refused with a false field: %o', async (change, sentence) => {
+  ])('are refused with an invalid field: %o', async (change, sentence) => {
     const { status, body } = await enter({ ...grafting, ...change })
     expect([status, body.error]).toEqual([400, sentence])
   })
 
-  test('nobody can decide what was never entered', async () => {
+  test('cannot be reviewed when they were never entered', async () => {
     await expect(decide(randomUUID(), 'approved')).rejects.toThrow('Nothing was entered')
   })
 })
 
-describe('the awards', () => {
-  test('show the program’s courses and the independent path side by side', async () => {
+describe('awards', () => {
+  test('show the program’s courses and the independent path', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: 'fellowship', dates: {} })
     await world.complete(id, 'module1', '2025-08-01')
     const { fellowship, mastership } = await credits()
@@ -148,7 +148,7 @@ describe('the awards', () => {
     await expect(recordStep(fee, world.checkout, unnoted)).rejects.toThrow('recorded already')
   })
 
-  test('a retake before its month is over is not recorded', async () => {
+  test('refuse a retake within a month', async () => {
     await recordTest(owner.uid, { takenOn: '2025-06-15', score: 60 }, world.checkout, unnoted)
     await expect(
       recordTest(owner.uid, { takenOn: '2025-07-14', score: 90 }, world.checkout, unnoted),
@@ -164,7 +164,7 @@ describe('the awards', () => {
 describe('a certificate', () => {
   const check = async (code: string) => world.app.inject(`/api/certificates/${code}`)
 
-  test('can be checked by anyone, however its code is typed', async () => {
+  test('can be checked by anyone, in every spelling of its code', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
     const { code } = await world.complete(id, 'module1', '2025-08-01')
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', '')]) {
@@ -188,7 +188,7 @@ describe('a certificate', () => {
     }
   })
 
-  test('says when it was revoked, and one with the right name takes its place', async () => {
+  test('shows when it was revoked, and can be replaced with a corrected name', async () => {
     const { id } = await world.paidBy(owner, { selectedItems: ['module1'], dates: {} })
     const first = await world.complete(id, 'module1', '2025-08-01')
     await owner.call('PATCH', '/api/account/profile', { name: 'Dr. Alexandra Rivera' })
@@ -203,11 +203,11 @@ describe('a certificate', () => {
     await endCertificate(second.code, world.checkout, unnoted)
     expect((await owner.get('/api/account/completed-courses')).body).toMatchObject([{ certificate: null }])
     await expect(endCertificate(second.code, world.checkout, unnoted)).rejects.toThrow(
-      'No certificate stands',
+      'There is no valid certificate',
     )
   })
 
-  test('is issued once: a course is not completed twice, before it begins, or without being held', async () => {
+  test('is issued once, not before the course begins, and only for an active course', async () => {
     const { id } = await world.paidBy(owner, {
       selectedItems: ['module1', 'module2'],
       dates: { module2: '2025-09-12' },

@@ -8,7 +8,7 @@ import { chooseDate } from './choose-date.ts'
 
 let world: AccountWorld
 let owner: Person
-/** Two dates of Module 2 that belong to the test alone. */
+/** Two dates of Module 2 that only this test uses. */
 let date: string
 let later: string
 let count = 0
@@ -43,7 +43,7 @@ describe('the owner of a program', () => {
     program = await programOf(owner)
   })
 
-  test('chooses a date for each of its courses, each taking a seat then', async () => {
+  test('chooses a date for each of its courses, and takes a seat each time', async () => {
     const { status, body } = await choose(owner, program, 'module2', '2025-09-12')
     expect(status).toBe(200)
     expect(body.lines[1]).toMatchObject({ course: 'module2', start: '2025-09-12', end: '2025-09-14' })
@@ -56,25 +56,28 @@ describe('the owner of a program', () => {
   test.each([
     ['en', 'You can change it in your account until 15 days before the course.'],
     ['es', 'Puede cambiarla en su cuenta hasta 15 días antes del curso.'],
-  ] as const)('is told that it may be changed only where it may, in %s', async (language, sentence) => {
-    await changeRegistration(world.database, program, { language })
-    const near = await addDate('2025-08-10')
-    const textOf = async (day: string) => {
-      world.clock.pass(1)
-      await choose(owner, program, 'module2', day)
-      return (await world.mails(owner.email)).findLast(({ kind }) => kind === 'date')?.text
-    }
-    expect(await textOf(date)).toContain(sentence)
-    expect(await textOf(near)).not.toContain(sentence)
-  })
+  ] as const)(
+    'gets an email that offers a change only while it is allowed, in %s',
+    async (language, sentence) => {
+      await changeRegistration(world.database, program, { language })
+      const near = await addDate('2025-08-10')
+      const textOf = async (day: string) => {
+        world.clock.pass(1)
+        await choose(owner, program, 'module2', day)
+        return (await world.mails(owner.email)).findLast(({ kind }) => kind === 'date')?.text
+      }
+      expect(await textOf(date)).toContain(sentence)
+      expect(await textOf(near)).not.toContain(sentence)
+    },
+  )
 
-  test('choosing the same date again changes nothing', async () => {
+  test('changes nothing by choosing the same date again', async () => {
     await choose(owner, program, 'module2', date)
     expect((await choose(owner, program, 'module2', date)).status).toBe(200)
     expect(await world.left('module2', date)).toBe(5)
   })
 
-  test('changes it while all would come back, and the old seat goes to who waits for it', async () => {
+  test('changes it while a refund would be full, and the old seat is offered to the waiting list', async () => {
     await addDate(date, 1)
     await choose(owner, program, 'module2', date)
     await world.joinWaitingList({ course: 'module2', start: date, email: 'w@mail.example' })
@@ -84,7 +87,7 @@ describe('the owner of a program', () => {
     expect(subjects.some((subject) => subject.startsWith('A seat is available for you'))).toBe(true)
   })
 
-  test('no longer changes it once the policy would keep a part', async () => {
+  test('cannot change it once a refund would be partial', async () => {
     await choose(owner, program, 'module2', date)
     world.clock.set(`${addDays(date, -14)}T19:00:00Z`)
     await owner.signIn()
@@ -103,7 +106,7 @@ describe('the owner of a program', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
-  test('cannot choose a date that has passed, or for a course that is canceled or completed', async () => {
+  test('cannot choose a past date, or a date for a canceled or completed course', async () => {
     await world.complete(program, 'module1', '2025-08-01')
     expect((await choose(owner, program, 'module1', date)).body.code).toBe('not_active')
     const { lines } = (await owner.get(`/api/account/transactions/${program}/refund-quote`)).body
@@ -117,7 +120,7 @@ describe('the owner of a program', () => {
     expect((await choose(owner, program, 'module2', date)).body.code).toBe('no_such_date')
   })
 
-  test('a change that finds the new date full keeps the old one', async () => {
+  test('keeps the old date when the new one is full', async () => {
     await addDate(later, 1)
     const other = await world.person(`other${count}@mail.example`)
     await choose(owner, program, 'module2', date)
@@ -131,7 +134,7 @@ describe('the owner of a program', () => {
   })
 })
 
-describe('the last seat, chosen by six at once', () => {
+describe('the last seat, chosen by six people at once', () => {
   let choices: { registrationId: string; owner: Person; course: 'module2' }[]
   beforeAll(async () => {
     world.clock.set('2025-08-01T19:00:00Z')
@@ -155,7 +158,7 @@ describe('the last seat, chosen by six at once', () => {
     expect(await world.left('module2', '2025-12-05')).toBe(0)
   })
 
-  test('would go to several without the locks', async () => {
+  test('goes to several without the locks', async () => {
     const unlocked = { ...world.checkout, database: withoutLocks(world.database) }
     let most = 0
     for (let round = 1; round <= 8 && most < 2; round++) {

@@ -13,12 +13,13 @@ import { dateFull, dateGone } from '../checkout/seats/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import { ApiError } from '../http/errors.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
-import { tellOfDate } from './notices.ts'
+import { notifyOfDate } from './notices.ts'
 import { notFound } from './ownership.ts'
 
 /**
- * A first date may always be chosen; another one only while a cancellation would still give everything back, or moving
- * the date and canceling then would be a way round the policy. Who was moved by the academy may choose again.
+ * A first date may always be chosen; another one only while a cancellation would be refunded in full.
+ * Otherwise moving and then canceling would bypass the policy. A registrant moved by the academy may choose
+ * again.
  */
 export function isDateOpen(registration: RegistrationRow, line: RegistrationLine, today: Day): boolean {
   if (line.start === null) return true
@@ -38,8 +39,8 @@ export type DateChoice = {
 }
 
 /**
- * Takes a seat on the new date and gives the old one up, or does neither. One that the waiting list has offered to the
- * owner comes first: it is kept for nobody else, and what is paid is not paid again.
+ * Takes a seat on the new date and releases the old one, or does neither. A seat offered to the owner by the
+ * waiting list is taken first, because it is held for nobody else.
  */
 export async function chooseDate(
   { registrationId, owner, course, start }: DateChoice,
@@ -68,7 +69,7 @@ export async function chooseDate(
     const given = line.courseDateId === null ? [] : [line.courseDateId]
     const courseDate = (await lockCourseDates(trx, [found.id, ...given])).find(({ id }) => id === found.id)
     if (!courseDate || !isOpenOn(courseDate, start)) throw dateGone({ course, start })
-    // Before that, anyone could take a stranger's offer by signing up with the stranger's address.
+    // Otherwise anyone could take another person's offer by signing up with their address.
     if (owner.emailVerified) await takeOfferedSeat(trx, owner.email, registrationId, courseDate.id, checkout)
     const full = await takeSeats(trx, registrationId, [courseDate.id])
     if (full.length > 0) throw dateFull(full)
@@ -76,7 +77,7 @@ export async function chooseDate(
     await giveUpSeats(trx, registrationId, given, checkout)
     const changed = await changeRegistration(trx, registrationId, {})
     const mayChange = isDateOpen(changed, { ...line, start: courseDate.startDay, movedFrom: null }, today)
-    await tellOfDate(trx, changed, { courseDate, mayChange }, checkout)
+    await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
     return changed
   })
 }

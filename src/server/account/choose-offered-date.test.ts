@@ -1,4 +1,4 @@
-// Somebody who has paid, and whom the waiting list offers a seat on a full date.
+// A buyer who has paid, and gets a waiting-list offer for a full date.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { hours, minutes } from '#domain/days.ts'
@@ -19,7 +19,7 @@ const holder = await world.person('holder@mail.example')
 const held = await programOf(holder)
 await choose(holder, held, full)
 await beginEachTestAnew(world)
-// One of the tests signs in a day later, which the others would take for a token from the future.
+// One test signs in a day later; the other tests would refuse that token as from the future.
 beforeEach(() => owner.signIn())
 afterAll(() => world.close())
 
@@ -36,7 +36,7 @@ function choose(who: Person, registrationId: string, start: string) {
   return who.call('PUT', `/api/account/registrations/${registrationId}/dates/module2`, { start })
 }
 
-/** They wait for the full date, and the one who has it gives it up. */
+/** The owner waits for the full date, and its buyer cancels. */
 async function offerTo(...emails: string[]) {
   for (const email of emails) await world.joinWaitingList({ course: 'module2', start: full, email })
   const { lines } = (await holder.get(`/api/account/transactions/${held}/refund-quote`)).body
@@ -45,8 +45,8 @@ async function offerTo(...emails: string[]) {
 }
 
 async function placeOf(email: string) {
-  const letter = (await world.mails(email)).find(({ kind }) => kind === 'waiting-list-offer')
-  const token = /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const offer = (await world.mails(email)).find(({ kind }) => kind === 'waiting-list-offer')
+  const token = /\/waiting-list\/([\w-]+)/.exec(offer?.text ?? '')?.[1] ?? ''
   return { token, ...(await world.app.inject(`/api/waiting-list/${token}`)).json() }
 }
 
@@ -59,7 +59,7 @@ async function expectAgreement() {
   expect(found).toEqual([])
 }
 
-test('its owner takes it for the course that is paid, and it is theirs alone', async () => {
+test('the owner takes the offered seat for a course already paid for, and nobody else can', async () => {
   await offerTo(owner.email, 'next@mail.example')
   expect(await offeredTo(owner)).toEqual([full])
   const { status, body } = await choose(owner, program, full)
@@ -74,7 +74,7 @@ test('its owner takes it for the course that is paid, and it is theirs alone', a
   await expectAgreement()
 })
 
-test('another date that they had goes on to who waits for it', async () => {
+test('the owner’s former seat is offered to the next person on its list', async () => {
   await choose(owner, program, later)
   await world.joinWaitingList({ course: 'module2', start: later, email: 'waits@mail.example' })
   await offerTo(owner.email)
@@ -83,7 +83,7 @@ test('another date that they had goes on to who waits for it', async () => {
   await expectAgreement()
 })
 
-test('it is taken before a seat that is free to everybody', async () => {
+test('an offered seat is taken before a free one', async () => {
   await offerTo(owner.email)
   await setDate(full, 2)
   await choose(owner, program, full)
@@ -91,7 +91,7 @@ test('it is taken before a seat that is free to everybody', async () => {
   await expectAgreement()
 })
 
-test('two of their registrations do not both get it', async () => {
+test('only one of the owner’s registrations gets the offered seat', async () => {
   const second = await programOf(owner)
   await offerTo(owner.email)
   const answers = await Promise.all([program, second].map((id) => choose(owner, id, full)))
@@ -100,7 +100,7 @@ test('two of their registrations do not both get it', async () => {
   await expectAgreement()
 })
 
-test('while it is being paid in another window it is not taken; after that it may be', async () => {
+test('an offer is not taken while it is being paid in another window, and is free afterwards', async () => {
   await offerTo(owner.email)
   const { token } = await placeOf(owner.email)
   await world.register({ email: owner.email, dates: { module2: full }, offer: token })
@@ -111,7 +111,7 @@ test('while it is being paid in another window it is not taken; after that it ma
   await expectAgreement()
 })
 
-test('another date leaves the offer as it is, and an offer that is over opens nothing', async () => {
+test('choosing another date keeps the offer, and an expired offer gives no seat', async () => {
   await offerTo(owner.email)
   expect((await choose(owner, program, later)).status).toBe(200)
   expect((await placeOf(owner.email)).state).toBe('offered')

@@ -2,18 +2,18 @@ import type { Database } from '#database/engine/connection.ts'
 import { lockRegistrationsOf } from '#database/tables/registration-owners.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { eraseEntered } from './erase-person.ts'
+import { eraseEntries } from './erase-person.ts'
 
 /**
- * Empties an account whose address was just proven by somebody who may not have created it: profile, entries and calendar
- * address go, and orders that nobody has paid expire. Paid registrations stay, since their emails went to the proven
- * address, and so do the award steps that staff recorded. Run it in a transaction.
+ * Empties an account whose address was just proven by somebody who may not have created it: profile, entries
+ * and calendar feed are deleted, and unpaid orders expire. Paid registrations stay, since their emails went
+ * to the proven address, and so do award steps recorded by staff. Run it in a transaction.
  */
 export async function clearAccount(trx: Database, uid: string, { real }: Clocks): Promise<void> {
   const registrations = await lockRegistrationsOf(trx, { uid, email: '', emailVerified: false })
   for (const { id, status } of registrations) {
-    // The next poll asks the provider, stops the payment and gives the seats back.
+    // The next poll stops the payment at the provider and releases the seats.
     if (status === 'awaiting_payment') await changeRegistration(trx, id, { expiresAt: real.now() })
   }
-  await eraseEntered(trx, uid)
+  await eraseEntries(trx, uid)
 }

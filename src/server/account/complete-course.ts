@@ -13,13 +13,13 @@ import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
-import { tellOfCertificate } from './notices.ts'
+import { notifyOfCertificate } from './notices.ts'
 import { refuseFuture } from './refuse-future.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
 type Completion = { registrationId: string; course: CourseId; on: Day }
 
-/** Staff say that a course was completed: it leaves the active ones, and its certificate is there. */
+/** Staff record that a course was completed: it is no longer active, and its certificate is issued. */
 export async function completeCourse(
   { registrationId, course, on }: Completion,
   parts: Parts,
@@ -40,7 +40,7 @@ export async function completeCourse(
     if (line.start !== null && on < line.start) {
       throw new ApiError(400, 'invalid_request', `The course begins on ${line.start}, after ${on}.`)
     }
-    // Without a date nothing but the purchase says when it can have begun.
+    // Without a date, the purchase is the earliest possible start.
     if (line.start === null && on < dayOf(paidAt)) {
       throw new ApiError(400, 'invalid_request', `The course was bought on ${dayOf(paidAt)}, after ${on}.`)
     }
@@ -73,6 +73,6 @@ export async function issueCertificate(
   }
   await insertCertificate(trx, certificate)
   const issued = { ...certificate, revokedAt: null }
-  await tellOfCertificate(trx, registration, issued, parts)
+  await notifyOfCertificate(trx, registration, issued, parts)
   return issued
 }

@@ -1,4 +1,4 @@
-// The courses that somebody has, from all of their purchases: a refund of one never takes another's course away.
+// The courses of an account over all purchases: a refund of one purchase never ends a course of another.
 import type { ActiveCourses, CompletedCourse } from '#contract/account.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { certificatesOf } from '#database/tables/certificates.ts'

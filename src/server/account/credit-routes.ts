@@ -11,7 +11,7 @@ import { enterAwardCase, enterOutside } from './enter.ts'
 import { inAccount } from './in-account.ts'
 import { notFound } from './ownership.ts'
 
-/** Whoever has a career of courses to enter may do it in an evening. */
+/** Enough to enter a whole career of courses in one evening. */
 const entries = { limit: 120, per: hours(1) }
 
 export function creditRoutes(app: App, parts: AccountParts) {

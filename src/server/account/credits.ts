@@ -1,4 +1,4 @@
-// CE hours and the way to the awards, gathered from courses, from what was entered and approved, and from what staff record.
+// CE hours and award progress, from courses, approved entries and what staff recorded.
 import type { CreditLine, Credits } from '#contract/credits.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { awardCasesOf } from '#database/tables/award-cases.ts'
@@ -39,12 +39,12 @@ export async function readCredits(database: Database, uid: string): Promise<Cred
   }
 }
 
-/** What was earned so far, here and elsewhere. */
+/** Hours earned so far, here and at other providers. */
 export async function readEarnedCredits(database: Database, uid: string): Promise<Credit[]> {
   return earnedCredits(await ownedLines(database, uid), await outsideCreditsOf(database, uid))
 }
 
-/** What staff have recorded. */
+/** Recorded by staff. */
 async function readRecorded(
   database: Database,
   uid: string,
@@ -57,8 +57,8 @@ async function readRecorded(
   }
 }
 
-// Hours and their kind stand in the catalogue alone: a course that it does not have is shown among the courses, and has no
-// hours to count.
+// Hours and their kind are only in the catalogue: a course that is not in it is listed, but has no hours to
+// count.
 
 function earnedCredits(owned: readonly OwnedLine[], outside: readonly OutsideCreditRow[]): Credit[] {
   return [

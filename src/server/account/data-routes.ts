@@ -12,10 +12,10 @@ import type { AccountParts } from './account.ts'
 import { gatherData } from './gather-data.ts'
 import { inAccount } from './in-account.ts'
 
-/** Each sends an email. */
+/** Each call sends an email. */
 const newLinks: Rate = { limit: 5, per: minutes(60) }
 
-/** What works outside the account: a file with all data, the calendar's address, the links in emails. */
+/** All data as a file, the calendar feed and the links in emails. */
 export function dataRoutes(app: App, parts: AccountParts) {
   const { checkout, limiter } = parts
 

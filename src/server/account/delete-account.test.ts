@@ -13,7 +13,7 @@ afterAll(close)
 
 type Buyer = Awaited<ReturnType<typeof person>>
 
-/** Cancels whatever can be cancelled, for what is shown, and lets the refund arrive. */
+/** Cancels everything that can be canceled, for the quoted refund, and completes the refund. */
 async function cancelEverything(buyer: Buyer) {
   for (const { id } of (await buyer.get('/api/account/transactions')).body) {
     const { lines, amount } = (await buyer.get(`/api/account/transactions/${id}/refund-quote`)).body
@@ -53,7 +53,7 @@ test('deleting an account erases the person and keeps what the accounts need', a
   expect((await luis.get('/api/account/transactions')).body).toHaveLength(1)
 })
 
-/** Lets a date have one seat, and sells it. */
+/** Gives a date one seat and sells it. */
 async function fill({ course, start }: DateOfCourse) {
   await database
     .updateTable('courseDates')
@@ -64,7 +64,10 @@ async function fill({ course, start }: DateOfCourse) {
   return world.paid({ email: 'seated@mail.example', selectedItems: [course], dates: { [course]: start } })
 }
 
-/** Everything that is kept of emails and waiting lists, as text to search. The notice of the erasure is forgotten within two days. */
+/**
+ * All stored emails and waiting-list entries, as text to search. The erasure notice is deleted within two
+ * days.
+ */
 async function kept() {
   const places = await database.selectFrom('waitingList').selectAll().execute()
   const mails = (await world.mails()).filter(({ kind }) => kind !== 'erased')
@@ -109,7 +112,7 @@ test('a deletion is not confirmed to an address that was never verified', async 
   expect(await world.mails('unverified@mail.example')).toEqual([])
 })
 
-test('nothing is left under the address that they had before', async () => {
+test('nothing is kept under a former address', async () => {
   const changing = await person('earlier@mail.example')
   const { id } = await paidBy(changing, { selectedItems: ['module1'], dates: {} })
   await world.complete(id, 'module1', '2025-08-01')
@@ -143,7 +146,7 @@ test('whoever has had a stranger’s address without showing that it is theirs t
   expect(await places.execute()).toEqual([{ state: 'waiting' }])
 })
 
-test('what was bought as a guest goes too, but only from an address that is shown to be theirs', async () => {
+test('guest purchases are erased too, but only for a verified address', async () => {
   const guest = await world.opened({ email: 'guest@mail.example' })
   await world.pay(guest.clientSecret)
   await world.deliverAll()
@@ -159,7 +162,7 @@ test('what was bought as a guest goes too, but only from an address that is show
   expect(await rowsOf('guest@mail.example')).toEqual([])
 })
 
-test('a seat that was offered to who is erased goes on to the next, and nobody is written to any more', async () => {
+test('a seat offered to an erased person goes to the next one, and no more emails are sent', async () => {
   const date = { course: 'module3', start: '2026-01-23' } as const
   const seated = await fill(date)
   const first = await person('first@mail.example')
@@ -178,7 +181,7 @@ test('a seat that was offered to who is erased goes on to the next, and nobody i
   expect(recipients.filter((to) => !to.includes('@'))).toEqual([])
 })
 
-test('an order that was not paid can no longer be, whoever left it under the address, and stands in nobody’s way', async () => {
+test('an unpaid order can no longer be paid after a deletion, whoever left it, and does not block it', async () => {
   const leaving = await person('leaving@mail.example')
   const left = await world.left('module2')
   const own = await world.opened({ email: leaving.email }, { bearer: leaving.token() })
@@ -191,7 +194,7 @@ test('an order that was not paid can no longer be, whoever left it under the add
   expect(await world.left('module2')).toBe(left)
 })
 
-test('a payment that nobody has heard of yet is found before the account is deleted', async () => {
+test('a payment that was not reported yet is found before the account is deleted', async () => {
   const paying = await person('unheard@mail.example')
   const opened = await world.opened({ email: paying.email }, { bearer: paying.token() })
   await world.pay(opened.clientSecret)
@@ -202,7 +205,7 @@ test('a payment that nobody has heard of yet is found before the account is dele
   expect(await world.registration(opened.registrationId)).toMatchObject({ status: 'completed' })
 })
 
-test('who may not be deleted keeps the order that is still to be paid', async () => {
+test('a refused deletion keeps an order that is still to be paid', async () => {
   const owner = await person('keeps@mail.example')
   await paidBy(owner)
   const opened = await world.opened({ email: owner.email, dates: {} }, { bearer: owner.token() })
@@ -210,7 +213,7 @@ test('who may not be deleted keeps the order that is still to be paid', async ()
   expect((await world.pay(opened.clientSecret)).status).toBe(200)
 })
 
-test('an account whose payment is disputed, or asked about, is not deleted before that is decided', async () => {
+test('an account with a dispute or an inquiry is not deleted before the decision', async () => {
   const disputing = await person('disputing@mail.example')
   const bought = await paidBy(disputing, { selectedItems: ['module1'], dates: {} }, '4000000000000259')
   await world.complete(bought.id, 'module1', '2025-08-01')
@@ -230,7 +233,7 @@ test('an account whose payment is disputed, or asked about, is not deleted befor
   expect((await disputing.call('DELETE', '/api/account')).status).toBe(204)
 })
 
-test('the identity service’s own call is refused for the same reason, in its own shape', async () => {
+test('the identity service’s own call is refused for the same reason, in its own format', async () => {
   const paying = await person('paying@mail.example')
   await world.opened({ email: paying.email }, { bearer: paying.token() })
   const url = '/identitytoolkit.googleapis.com/v1/accounts:delete?key=academy-identity'
@@ -243,7 +246,7 @@ test('the identity service’s own call is refused for the same reason, in its o
   expect((await paying.get('/api/account/profile')).status).toBe(200)
 })
 
-test('an account with active courses is not deleted: its seats would be lost', async () => {
+test('an account with active courses is not deleted, because its seats would be lost', async () => {
   const owner = await person('owner@mail.example')
   await paidBy(owner)
   expect(await owner.call('DELETE', '/api/account')).toMatchObject({
@@ -253,7 +256,7 @@ test('an account with active courses is not deleted: its seats would be lost', a
   expect(await rowsOf(owner.email)).toHaveLength(1)
 })
 
-test('the password must have been typed within five minutes', async () => {
+test('the password must have been entered within five minutes', async () => {
   const late = await person('late@mail.example')
   clock.pass(minutes(6))
   expect(await late.call('DELETE', '/api/account')).toMatchObject({
@@ -264,7 +267,7 @@ test('the password must have been typed within five minutes', async () => {
   expect((await late.call('DELETE', '/api/account')).status).toBe(204)
 })
 
-test('nobody is deleted without a token', async () => {
+test('a deletion without a token is refused', async () => {
   const response = await world.app.inject({ method: 'DELETE', url: '/api/account' })
   expect(response.statusCode).toBe(401)
 })

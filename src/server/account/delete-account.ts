@@ -7,10 +7,10 @@ import { ApiError } from '../http/errors.ts'
 import { type Bearer, userOf } from '../identity/bearer.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
-/** The password has to be typed for this, however long the course date is. */
+/** Deletion needs the password to have been entered recently, even in a session that is still valid. */
 const recentSignIn = minutes(5)
 
-/** Erases what the site knows of a person; the identity service then deletes the sign-in itself. */
+/** Erases the person's data; the identity service then deletes the sign-in. */
 export function deleteAccountRoute(app: App, { checkout, bearer }: { checkout: Checkout; bearer: Bearer }) {
   const { database, clocks } = checkout
   app.delete('/api/account', { schema: deleteAccount, onRequest: bearer.require }, async (request, reply) => {
@@ -20,7 +20,7 @@ export function deleteAccountRoute(app: App, { checkout, bearer }: { checkout: C
     }
     await endUnpaidOrders(user, checkout)
     await database.transaction().execute(async (trx) => {
-      // By the identity service's clock where that is ahead: this sign-in counts no more either.
+      // The identity service's clock may be ahead: the token of this sign-in must end too.
       const erasedAt = Math.max(clocks.real.now().getTime(), user.signedInAt.getTime())
       await noteErasedAccount(trx, user.uid, new Date(erasedAt))
       await erasePerson(trx, user, checkout)

@@ -1,4 +1,4 @@
-// Firebase deletes a sign-in by itself, and its tokens say nothing of that until they end.
+// Firebase deletes a sign-in itself, and its tokens stay valid until they expire.
 import { afterAll, describe, expect, test } from 'vitest'
 import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { minutes, seconds } from '#domain/days.ts'
@@ -14,7 +14,7 @@ const profile = '/api/account/profile'
 const refused = { status: 401, code: 'invalid_token' }
 const profilesOf = (uid: string) => database.selectFrom('profiles').where('uid', '=', uid).execute()
 
-/** Somebody who has deleted their account, and the token that they had on another device. */
+/** A user who deleted the account, and their token on another device. */
 async function deleted(uid: string) {
   const elsewhere = await signIn(uid)
   clock.pass(minutes(10))
@@ -36,7 +36,7 @@ describe('a token that outlives its deleted account', () => {
     expect(await profilesOf('ana')).toEqual([])
   })
 
-  test('registers as a visitor, and takes nothing from who has the address since', async () => {
+  test('registers as a guest, and gets nothing of the address’s next owner', async () => {
     const { token } = await deleted('luis')
     const email = 'luis@mail.example'
     const { registrationId } = await world.opened({ email }, { bearer: token })
@@ -44,13 +44,13 @@ describe('a token that outlives its deleted account', () => {
     expect(await world.registration(registrationId)).toMatchObject({ uid: null, email })
   })
 
-  test('is refused where Firebase’s clock is ahead of ours', async () => {
+  test('is refused when Firebase’s clock is ahead of ours', async () => {
     const token = await signIn('early', { ahead: seconds(20) })
     expect((await call(token, 'DELETE', '/api/account')).status).toBe(204)
     expect(await call(token, 'GET', profile)).toEqual(refused)
   })
 
-  test('is refused where staff erased the person', async () => {
+  test('is refused when staff erased the person', async () => {
     const token = await signIn('eva')
     expect((await call(token, 'GET', profile)).status).toBe(200)
     const staff = staffOf({ ...world, identityService: { ...world.identityService, desk: null as never } })
@@ -58,7 +58,7 @@ describe('a token that outlives its deleted account', () => {
     expect(await call(token, 'GET', profile)).toEqual(refused)
   })
 
-  test('writes nothing where the account is deleted meanwhile', async () => {
+  test('writes nothing when the account is deleted meanwhile', async () => {
     const token = await signIn('meeting')
     const changed = await whileHeld(
       world,
@@ -70,7 +70,7 @@ describe('a token that outlives its deleted account', () => {
   })
 })
 
-test('who signs in anew, because Firebase did not delete the sign-in, has an account and can delete that', async () => {
+test('a new sign-in, when Firebase did not delete the old one, gets an account and can delete it', async () => {
   await deleted('again')
   clock.pass(seconds(2))
   const token = await signIn('again')

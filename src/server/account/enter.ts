@@ -1,4 +1,4 @@
-// What a dentist enters towards an award; it counts once staff have approved it.
+// What a dentist enters toward an award; it counts once staff have approved it.
 import type { CaseEntry, OutsideCreditEntry } from '#contract/credits.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { putAwardCase } from '#database/tables/award-cases.ts'
@@ -7,7 +7,7 @@ import type { Clocks } from '#domain/clock.ts'
 import { ApiError } from '../http/errors.ts'
 import { refuseFuture } from './refuse-future.ts'
 
-/** Whose it is, and the id that it is entered under, once, however often it is sent. */
+/** The owner and the id of the entry; sending it again updates the same entry. */
 type Own = { uid: string; id: string }
 
 export async function enterOutside(trx: Database, own: Own, entry: OutsideCreditEntry, clocks: Clocks) {

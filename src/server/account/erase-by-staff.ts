@@ -7,10 +7,13 @@ import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
-/** Null with Firebase, on whose pages sign-ins are deleted. */
+/** Null with Firebase, where sign-ins are deleted in the Firebase console. */
 type SignIns = { deleteSignIn(trx: Database, uid: string): Promise<void> } | null
 
-/** For who asks the academy to be forgotten: as deleting the account does, and for the same refusals, with an account or without. */
+/**
+ * Erases a person on request, with or without an account. The same refusals apply as for deleting the
+ * account.
+ */
 export async function eraseByStaff(
   person: Owner,
   { checkout, signIns }: { checkout: Checkout; signIns: SignIns },
@@ -19,7 +22,7 @@ export async function eraseByStaff(
   const { uid } = person
   await endUnpaidOrders(person, checkout)
   await checkout.database.transaction().execute(async (trx) => {
-    // The account first, as all do who change it.
+    // Locks the account first, like every change to it, to avoid deadlocks.
     if (uid !== null) {
       await noteErasedAccount(trx, uid, checkout.clocks.real.now())
       await lockUser(trx, { uid })
@@ -32,7 +35,10 @@ export async function eraseByStaff(
   })
 }
 
-/** Staff were asked about who had the address then. Once a guest has an account, what they bought is found by that alone. */
+/**
+ * Refuses when the address has another owner than when staff were asked. A guest who got an account since is
+ * found by that account alone.
+ */
 async function refuseAnother(trx: Database, { uid, email }: Owner): Promise<void> {
   const current = (await uidOfAccount(trx, email)) ?? null
   if (current === uid) return

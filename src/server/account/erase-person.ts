@@ -29,8 +29,9 @@ type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>
 const inMotion: readonly RegistrationStatus[] = ['awaiting_payment', 'refund_pending', 'needs_review']
 
 /**
- * Forgets a person, with an account or without: profile, certificates, credits, mails. Transactions stay for the accounts,
- * without who it was. While money is on its way there has to be somebody to send it to. Run it in a transaction.
+ * Erases a person, with or without an account: profile, certificates, credits, emails. Transactions are kept
+ * without personal data, for accounting. Refuses while a payment or refund is under way. Run it in a
+ * transaction.
  */
 export async function erasePerson(trx: Database, person: Owner, checkout: Checkout): Promise<void> {
   const { uid, email, emailVerified } = person
@@ -40,11 +41,11 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   const certificateIds = await deleteCertificatesOf(trx, registrationIds)
   await anonymizeRegistrations(trx, registrationIds)
   if (uid !== null) await eraseAccount(trx, uid)
-  // Waiting lists, and mails about nothing that was bought, know an address alone: only who has shown that it is theirs may
-  // empty them. That goes for every address they ever had, so the registrations' own are no proof.
+  // Waiting lists and general emails are linked to an address alone, so only its verified owner may erase
+  // them. The addresses in registrations are not proof of ownership.
   const address = emailVerified ? email : null
   const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
-  if (address !== null) await tellOfErasure(trx, { uid, address }, checkout)
+  if (address !== null) await notifyOfErasure(trx, { uid, address }, checkout)
   const account = uid === null ? [] : [uid]
   await deleteMailsOf(trx, {
     address,
@@ -52,8 +53,11 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   })
 }
 
-/** Where the address is verified: it may be a thief who deletes. The key counts an account's erasure once, however often it runs. */
-async function tellOfErasure(
+/**
+ * Notifies the owner, because a thief may have deleted the account. The key makes repeated erasures of one
+ * account send one email.
+ */
+async function notifyOfErasure(
   trx: Database,
   { uid, address }: { uid: string | null; address: string },
   { outbox, origin }: Checkout,
@@ -69,8 +73,8 @@ async function tellOfErasure(
 }
 
 /**
- * Before that: an order that nobody has paid can no longer be paid. Whoever knows an address can leave one under it. Where a
- * bank is deciding about it, it stays under way. Not in a transaction: the provider is asked.
+ * Stops unpaid orders before an erasure; anyone can leave one under another person's address. An order that a
+ * bank is deciding about stays. Never call it in a transaction, because it calls the provider.
  */
 export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promise<void> {
   const registrations = await everyRegistrationOf(checkout.database, person)
@@ -87,13 +91,13 @@ export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promis
 }
 
 async function eraseAccount(trx: Database, uid: string): Promise<void> {
-  await eraseEntered(trx, uid)
+  await eraseEntries(trx, uid)
   await deleteAwardStepsOf(trx, uid)
   await deleteAwardTestsOf(trx, uid)
 }
 
-/** What was entered in an account. The profile first: staff hold it while they record something. */
-export async function eraseEntered(trx: Database, uid: string): Promise<void> {
+/** Deletes what the owner entered. The profile goes first, because staff lock it while they record something. */
+export async function eraseEntries(trx: Database, uid: string): Promise<void> {
   await deleteProfile(trx, uid)
   await deleteEntriesOf(trx, 'awardCases', uid)
   await deleteEntriesOf(trx, 'outsideCredits', uid)
@@ -115,12 +119,15 @@ async function refuseWhileNeeded(db: Database, registrations: readonly Needed[])
   )
 }
 
-/** A dispute is answered with who it was; and where the academy wins it, the money comes back. */
+/** A dispute has to be answered with personal data, and a won dispute returns money. */
 function isMoneyInMotion({ status, dispute }: Needed): boolean {
   return inMotion.includes(status) || isUnderWay(dispute)
 }
 
-/** A seat without a person would be lost, and a course that was paid for with it: canceling it first gives both back. */
+/**
+ * An erased person could not use a seat that was paid for: canceling first frees the seat and refunds the
+ * course.
+ */
 async function refuseWithActiveCourses(db: Database, registrationIds: readonly string[]): Promise<void> {
   const lines = await linesOf(db, registrationIds)
   if (!lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null)) return

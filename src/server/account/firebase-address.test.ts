@@ -1,4 +1,4 @@
-// Firebase changes an address on its own pages: the site learns of it from the next token.
+// Firebase changes an address on its own pages; the site learns about it from the next token.
 import { afterAll, expect, test } from 'vitest'
 import { firebaseWorld } from '#tests/support/firebase.ts'
 

@@ -11,8 +11,9 @@ import { joinGuestRegistrations } from './join-guest-registrations.ts'
 type Account = Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
 
 /**
- * The owner of an account has verified another address. Emails go there from now on, and links in the former mailbox end.
- * Guest purchases and waiting list entries of the former address follow if that was verified, too. Run it in a transaction.
+ * Called when the owner of an account has verified another address: emails go there from now on, and links in
+ * the former mailbox end. Guest purchases and waiting-list entries of a verified former address follow. Run
+ * it in a transaction.
  */
 export async function followAddress(
   trx: Database,
@@ -21,7 +22,7 @@ export async function followAddress(
   checkout: Checkout,
 ): Promise<void> {
   const { uid } = before
-  // All at once, in the order of every caller that locks several.
+  // Locks all registrations in one statement, in the order that all callers use, to avoid deadlocks.
   await lockRegistrationsOf(trx, before)
   await joinGuestRegistrations(trx, before)
   await renewLinks(trx, { uid, from: before.email, to: email }, checkout)
@@ -29,7 +30,7 @@ export async function followAddress(
   if (before.emailVerified) await moveWaitingListEntries(trx, before.email, email)
 }
 
-/** Under the locks of their dates: the new address may be joining the same list. */
+/** Locks the dates, because the new address may be joining the same list. */
 async function moveWaitingListEntries(trx: Database, from: string, to: string): Promise<void> {
   const dates = (await openPlacesOf(trx, from)).map(({ courseDateId }) => courseDateId)
   const courseDates = await lockCourseDates(trx, dates)

@@ -14,7 +14,7 @@ import { readCredits } from './credits.ts'
 import { profileView } from './profile.ts'
 import { cardsOf, viewsOf } from './transactions.ts'
 
-/** Everything that the site knows of a person, with an account or without, in words that a person can read. */
+/** All stored data of a person, with or without an account, in readable form. */
 export async function gatherData(person: Owner, { database, clocks }: Checkout) {
   const { uid, email, emailVerified } = person
   const now = clocks.academy.now()
@@ -23,7 +23,7 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
     database,
     registrations.map(({ id }) => id),
   )
-  // Waiting lists and some mails are known by an address alone, so only for who has shown that it is theirs.
+  // Waiting lists and some emails are linked to an address alone, so only its verified owner gets them.
   const address = emailVerified ? email : null
   return {
     takenAt: now.toISOString(),

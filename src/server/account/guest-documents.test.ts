@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a completed course’s certificate opens by its own registration’s link alone, until it is revoked', async () => {
+test('a certificate opens only by its own registration’s link, until it is revoked', async () => {
   const guest = await world.paid({ name: 'Greta Guest', selectedItems: ['module1', 'module4'], dates: {} })
   const other = await world.paid({ email: 'other@mail.example', selectedItems: ['module1'], dates: {} })
   await world.complete(other.id, 'module1', '2025-08-01')
@@ -34,7 +34,7 @@ test('a completed course’s certificate opens by its own registration’s link 
   expect((await world.app.inject(`${link}/certificates/${code}.pdf`)).statusCode).toBe(404)
 })
 
-test('each part that went back has a receipt, by the registration’s own link alone', async () => {
+test('each refund has a receipt, only by its own registration’s link', async () => {
   const guest = await world.paid({ selectedItems: ['module1', 'module4'], dates: {} })
   const other = await world.paid({ selectedItems: ['module1'], dates: {} })
   await world.post(`${world.linkOf(guest)}/cancel`, { items: ['module4'], amount: 295_000 })
@@ -45,7 +45,7 @@ test('each part that went back has a receipt, by the registration’s own link a
   expect((await world.app.inject(`${world.linkOf(other)}/refunds/1.pdf`)).statusCode).toBe(404)
 })
 
-test('a calendar entry leads a guest to the course and holds no secret; an owner is led to the account', async () => {
+test('a calendar entry links a guest to the course without a secret, and an owner to the account', async () => {
   const entryOf = async (id: string) =>
     (await world.app.inject(`${world.linkOf({ id: id })}/calendar.ics?lang=es`)).body.replaceAll('\r\n ', '')
   const { id } = await world.paid()

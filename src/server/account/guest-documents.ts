@@ -1,4 +1,4 @@
-// The documents of a registration for who holds the signed link of its mails, with or without an account.
+// Documents of a registration for the holder of its signed link, with or without an account.
 import { guestCertificate, guestDocument, guestRefundReceipt } from '#contract/account.ts'
 import { certificatesOfRegistration } from '#database/tables/certificates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
@@ -31,7 +31,7 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
     return { registration, language: query.lang ?? registration.language }
   }
 
-  /** A guest has no profile whose billing address the receipt could carry. */
+  /** A guest has no profile, so the receipt has no billing address. */
   const facts = async ({ registration, language }: Awaited<ReturnType<typeof opened>>) => ({
     registration,
     lines: await linesOf(database, [registration.id]),

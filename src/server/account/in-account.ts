@@ -4,8 +4,8 @@ import type { SignedInUser } from '../identity/check-token.ts'
 import type { AccountParts } from './account.ts'
 
 /**
- * Writes something in the name of a user. Their account may have been deleted, or got another address, since the token was
- * checked: nothing is left behind of who is gone, and no former address comes back.
+ * Writes on behalf of a user. Refuses when the account was deleted or got another address since the token was
+ * checked, so that no data of a deleted user and no former address is stored again.
  */
 export function inAccount<T>(
   user: SignedInUser,

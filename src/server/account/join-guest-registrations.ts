@@ -3,8 +3,8 @@ import { claimGuestRegistrations } from '#database/tables/registration-owners.ts
 import type { SignedInUser } from '../identity/check-token.ts'
 
 /**
- * What was bought as a guest joins the account of that e-mail once the address is shown to be theirs; before that, anyone
- * could claim a stranger's purchases by signing up with the stranger's address.
+ * Guest purchases join the account of their email address only once it is verified; otherwise anyone could
+ * claim another person's purchases by signing up with their address.
  */
 export async function joinGuestRegistrations(
   database: Database,

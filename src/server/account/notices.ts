@@ -8,18 +8,18 @@ import { notifyRegistrant } from '../checkout/notices/notify.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
 import { certificateMail, dateMail, undoneCompletionMail } from '../emails/course-news.ts'
 
-/** The revision tells one change of a date from the next, also back to an earlier one. */
-export async function tellOfDate(
+/** The revision makes the key unique, even when a date is changed back. */
+export async function notifyOfDate(
   trx: Database,
   registration: RegistrationRow,
   chosen: { courseDate: CourseDateRow; mayChange: boolean },
   parts: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
-  const letter = dateMail(registration, chosen, parts.origin)
-  await notifyRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, letter, parts)
+  const email = dateMail(registration, chosen, parts.origin)
+  await tellRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, email, parts)
 }
 
-export async function tellOfCertificate(
+export async function notifyOfCertificate(
   trx: Database,
   registration: RegistrationRow,
   certificate: CertificateRow,
@@ -27,12 +27,12 @@ export async function tellOfCertificate(
 ) {
   const { origin } = parts
   const token = tokenOf(registration, parts)
-  const letter = certificateMail(registration, certificate, { token, origin })
-  await notifyRegistrant(trx, `certificate:${certificate.id}`, registration, letter, parts)
+  const email = certificateMail(registration, certificate, { token, origin })
+  await tellRegistrant(trx, `certificate:${certificate.id}`, registration, email, parts)
 }
 
-/** The revision tells one from the next: a course may be completed again, and that taken back too. */
-export async function tellOfUndoneCompletion(
+/** The revision makes the key unique: a course may be completed and undone repeatedly. */
+export async function notifyOfUndoneCompletion(
   trx: Database,
   registration: RegistrationRow,
   undone: { course: CourseId; codes: readonly string[] },
@@ -40,7 +40,7 @@ export async function tellOfUndoneCompletion(
 ) {
   const { origin } = parts
   const token = tokenOf(registration, parts)
-  const letter = undoneCompletionMail(registration, undone, { token, origin })
+  const email = undoneCompletionMail(registration, undone, { token, origin })
   const key = `completion-undone:${registration.id}:${registration.revision}`
-  await notifyRegistrant(trx, key, registration, letter, parts)
+  await tellRegistrant(trx, key, registration, email, parts)
 }

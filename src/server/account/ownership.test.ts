@@ -1,4 +1,5 @@
-// Another's ids on every account call and document: 404, nothing leaked. The list of calls is the API's own.
+// Another user's ids on every account call and document: 404, and nothing leaks. The list of calls comes from
+// the API itself.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
@@ -52,7 +53,7 @@ function ownedIdFor(path: string): string | undefined {
 const filled = (path: string, id = '') =>
   path.replace('{id}', id).replace('{course}', 'module2').replace('{position}', '1')
 
-describe('another’s', () => {
+describe('another user’s', () => {
   test('every call with an id answers 404, whatever its body, and as it does for an id that never was', async () => {
     const calls = (await accountCalls()).filter(({ path }) => path.includes('{id}'))
     expect(calls.length).toBeGreaterThanOrEqual(9)
@@ -67,7 +68,7 @@ describe('another’s', () => {
     }
   })
 
-  test('the same calls find what is there for its owner', async () => {
+  test('the same calls succeed for the owner', async () => {
     for (const [path, id] of [
       ['/api/account/transactions/{id}/refund-quote', owned.registration],
       ['/api/account/transactions/{id}/receipt.pdf', owned.registration],
@@ -92,7 +93,7 @@ describe('another’s', () => {
     }
   })
 
-  test('without a token, or with a made-up one, every call is 401', async () => {
+  test('every call without a token, or with an invalid one, is 401', async () => {
     for (const { method, path } of await accountCalls()) {
       const url = filled(path, ownedIdFor(path))
       for (const headers of [{}, { authorization: 'Bearer made.up.token' }]) {
@@ -102,7 +103,7 @@ describe('another’s', () => {
     }
   })
 
-  test('what a stranger tried to withdraw is still there', async () => {
+  test('an entry that another user tried to withdraw is kept', async () => {
     const { body } = await owner.get('/api/account/credits')
     expect(body.outside).toMatchObject([{ id: owned.credit }])
     expect(body.cases).toMatchObject([{ id: owned.case }])
@@ -125,7 +126,7 @@ describe('a purchase made as a guest', () => {
     expect((await claimant.get('/api/account/profile')).body.profile).toMatchObject({ name: 'Alex Rivera' })
   })
 
-  test('stays with its owner when the address is changed, and the address’s next owner does not see it', async () => {
+  test('stays with its owner when the address changes, hidden from the address’s next owner', async () => {
     await world.paid({ email: 'moving@mail.example', dates: {} })
     const mover = await world.person('moving@mail.example')
     expect((await mover.get('/api/account/transactions')).body).toHaveLength(1)

@@ -1,5 +1,5 @@
-// Whose a thing is comes before anything else about it: these hooks run on the bare request, so that a stranger's id gets
-// the same 404 as one that never was, whatever else is right or wrong with the call.
+// Ownership is checked before anything else: these hooks run before validation, so that another user's id
+// gets the same 404 as an unknown one, whatever the request contains.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/engine/connection.ts'
@@ -22,12 +22,12 @@ export function notFound() {
   return new ApiError(404, 'not_found', 'There is nothing of yours at this address.')
 }
 
-/** For every account call: what was bought as a guest belongs to its owner from the first call on. */
+/** For every account call: guest purchases join the account on the first one. */
 export function joinGuests(database: Database): RequestHook {
   return (request) => joinGuestRegistrations(database, userOf(request))
 }
 
-/** For calls with the id of a registration in their path. */
+/** For calls with a registration's id in their path. */
 export function requireOwnRegistration(database: Database): RequestHook {
   return async (request) => {
     const id = pathId(request)

@@ -11,8 +11,8 @@ import { inAccount } from './in-account.ts'
 type Parts = Pick<AccountParts, 'checkout' | 'bearer'>
 
 /**
- * A profile without a name takes what its owner typed at the newest registration that was paid: one without a payment can
- * be opened under anybody's address.
+ * A profile without a name takes it from the newest paid registration. An unpaid one does not count, because
+ * anyone can open one with another person's address.
  */
 export async function readProfile(user: SignedInUser, parts: Parts): Promise<Profile> {
   const { database } = parts.checkout

@@ -1,4 +1,4 @@
-// What can be read without signing in: a certificate by its code, one's calendar by a secret address.
+// Public documents: a certificate check by code, and a calendar feed by its secret URL.
 import { calendarFeedFile } from '#contract/account.ts'
 import { type CheckedCertificate, checkCertificate } from '#contract/certificates.ts'
 import { uidOfFeed } from '#database/tables/calendar-feeds.ts'
@@ -15,7 +15,7 @@ import type { AccountParts } from './account.ts'
 import { ownedLines } from './courses.ts'
 import { calendarEntry } from './registration-calendar.ts'
 
-/** A board checks a list of certificates in a sitting; a machine that guesses codes needs more than all time. */
+/** Enough for a board that checks a list of certificates, far too few to guess codes. */
 const checks = { limit: 60, per: minutes(10) }
 
 export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {

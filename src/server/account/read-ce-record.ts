@@ -11,7 +11,7 @@ import type { AccountParts } from './account.ts'
 import { ownedLines } from './courses.ts'
 import { readProfile } from './profile.ts'
 
-/** The CE record of a person, oldest hours first. */
+/** Oldest hours first. */
 export async function readLedger(
   user: SignedInUser,
   language: Language,
@@ -24,7 +24,7 @@ export async function readLedger(
   const here = (await ownedLines(database, user.uid)).flatMap(
     ({ line: { registrationId, course, completedOn } }): LedgerEntry[] => {
       const known = findCourse(course)
-      // As the account counts them: without the catalogue there are no hours to record.
+      // Like the account page: a course that is not in the catalogue has no hours to record.
       if (completedOn === null || !known) return []
       return [
         {

@@ -1,4 +1,4 @@
-// What staff decide and record on the way to an award.
+// Award decisions that staff record.
 
 import type { Database } from '#database/engine/connection.ts'
 import { awardCaseById } from '#database/tables/award-cases.ts'
@@ -22,7 +22,7 @@ import { refuseFuture } from './refuse-future.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks'>
 
-/** What a dentist entered: hours of another provider, or a case. */
+/** A dentist's entry: hours from another provider, or a case. */
 export type Entry =
   | { table: 'outsideCredits'; row: OutsideCreditRow }
   | { table: 'awardCases'; row: AwardCaseRow }
@@ -35,7 +35,7 @@ export async function readEntry(id: string, database: Database): Promise<Entry> 
   throw new ApiError(404, 'not_found', `Nothing was entered under ${id}.`)
 }
 
-/** Approves or declines an entry as it was read: its dentist may have typed it anew since then. */
+/** Approves or declines an entry as staff read it; the dentist may have changed it since. */
 export async function decideEntry(
   { table, row }: Entry,
   state: Exclude<ReviewState, 'pending'>,
@@ -81,7 +81,7 @@ const refusals: Record<NonNullable<ReturnType<typeof testRefusal>>, (standing: T
     `After three failed retakes 50 CE hours come first${standing.state === 'hours-needed' ? `: ${standing.hours} are missing` : ''}.`,
 }
 
-/** The fee of an award was paid, or its oral defense passed. */
+/** Records that the fee of an award was paid, or its oral defense passed. */
 export async function recordStep(
   { uid, award, step, doneOn }: AwardStepRow,
   { database, clocks }: Parts,
@@ -97,7 +97,7 @@ export async function recordStep(
   })
 }
 
-/** Nothing is written about who was erased; and of two tests the second is judged by the first. */
+/** Locks the profile: nothing is written about an erased person, and concurrent tests are judged in order. */
 async function refuseGone(trx: Database, uid: string): Promise<void> {
   if (!(await lockUserAndProfile(trx, uid)))
     throw new ApiError(404, 'not_found', 'The account is no longer there.')

@@ -7,7 +7,7 @@ import { type CalendarEntry, calendarFile } from '../documents/calendar.ts'
 
 type Choice = { course?: CourseId | undefined; lang?: Language | undefined }
 
-/** The dates of a registration that still stand, or the one of a course. */
+/** The active dates of a registration, or the date of one course. */
 export async function registrationCalendar(
   { id, uid, language }: RegistrationRow,
   { course, lang }: Choice,

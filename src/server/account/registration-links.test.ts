@@ -1,4 +1,5 @@
-// The signed links in emails about registrations: what ends them, and what they may do to a registration of an account.
+// Signed links in emails about registrations: what ends them, and what they allow for a registration of an
+// account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 
@@ -34,13 +35,13 @@ describe('an address change', () => {
     expect(await open(former)).toBe(404)
     expect(await receipt(former)).toBe(404)
     expect((await cancelBy(former)).status).toBe(404)
-    const [letter] = (await world.mails('present@mail.example')).filter(({ kind }) => kind === 'new-links')
-    expect(letter).toMatchObject({ subject: 'New links to your registrations' })
+    const [email] = (await world.mails('present@mail.example')).filter(({ kind }) => kind === 'new-links')
+    expect(email).toMatchObject({ subject: 'New links to your registrations' })
     expect(await open(await tokenFor('present@mail.example'))).toBe(200)
     expect((await world.registration(id)).status).toBe('completed')
   })
 
-  test('takes purchases along that were made as a guest with the former address', async () => {
+  test('includes guest purchases with the former address', async () => {
     const owner = await world.person('guest.before@mail.example')
     const { id } = await world.paid({ ...undated, email: owner.email })
     const former = await tokenFor(owner.email)
@@ -50,7 +51,7 @@ describe('an address change', () => {
     expect(await open(await tokenFor('guest.after@mail.example'))).toBe(200)
   })
 
-  test('sends what the former mailbox has not received yet to the new address, with the new link', async () => {
+  test('redirects emails that the former mailbox has not received yet, with the new link', async () => {
     const owner = await world.person('slow@mail.example')
     await world.paidBy(owner, undated)
     await owner.changeEmail('quick@mail.example')
@@ -122,7 +123,7 @@ describe('a link to a registration of an account', () => {
     expect((await world.registration(id)).status).not.toBe('completed')
   })
 
-  test('says who may cancel: the account’s owner alone', async () => {
+  test('says that only the account’s owner may cancel', async () => {
     const owner = await world.person('who.may@mail.example')
     const other = await world.person('who.may.not@mail.example')
     await world.paidBy(owner, undated)
@@ -133,7 +134,7 @@ describe('a link to a registration of an account', () => {
   })
 })
 
-test('a link to a guest’s registration cancels by itself', async () => {
+test('a link to a guest’s registration cancels without signing in', async () => {
   const { id } = await world.paid({ ...undated, email: 'guest@mail.example' })
   const token = await tokenFor('guest@mail.example')
   expect((await world.app.inject(`/api/registrations/${token}`)).json()).toMatchObject({

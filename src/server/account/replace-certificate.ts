@@ -14,7 +14,7 @@ import { issueCertificate } from './complete-course.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
 
-/** The certificate no longer stands; whoever checks it is told so. */
+/** Revokes a certificate; the public check then shows it as revoked. */
 export async function endCertificate(
   code: string,
   { database, clocks }: Pick<Parts, 'database' | 'clocks'>,
@@ -22,23 +22,23 @@ export async function endCertificate(
 ): Promise<CertificateRow> {
   return database.transaction().execute(async (trx) => {
     const certificate = await revokeCertificate(trx, code, clocks.academy.now())
-    if (!certificate) throw new ApiError(404, 'not_found', `No certificate stands under ${code}.`)
+    if (!certificate) throw new ApiError(404, 'not_found', `There is no valid certificate ${code}.`)
     await note(trx, `certificate ${code} revoked`)
     return certificate
   })
 }
 
 /**
- * A new certificate in place of the old one, with the name that the profile has by now, and the hours that were certified: the
- * catalogue may have others since, or not have the course any more. The old one may have been revoked
- * before, by mistake as well: what counts is that the course is completed, and that nothing else has taken its place.
+ * Issues a new certificate with the profile's current name and the hours of the old one, because the
+ * catalogue may have changed. The old one may have been revoked by mistake. The course must be completed and
+ * not have another valid certificate.
  */
 export async function reissueCertificate(code: string, parts: Parts, note: Note): Promise<CertificateRow> {
   const { database, clocks } = parts
   return database.transaction().execute(async (trx) => {
     const found = await certificateByCode(trx, code)
     const registration = found && (await lockRegistration(trx, found.registrationId))
-    // Again, under the lock: who was erased meanwhile has none any more.
+    // Read again under the lock: the person may have been erased meanwhile.
     const known = await certificateByCode(trx, code)
     if (!registration || !known) throw new ApiError(404, 'not_found', `There is no certificate ${code}.`)
     const { course, ceHours } = known
@@ -47,11 +47,11 @@ export async function reissueCertificate(code: string, parts: Parts, note: Note)
       const sentence = `${wordsIn('en').courseLabel(course)} of certificate ${code} does not count as completed any more.`
       throw new ApiError(409, 'not_completed', sentence)
     }
-    const standing = (await certificatesOfRegistration(trx, registration.id)).find(
+    const current = (await certificatesOfRegistration(trx, registration.id)).find(
       (one) => one.course === course,
     )
-    if (standing && standing.code !== code) {
-      const sentence = `Certificate ${standing.code} stands in place of ${code} already.`
+    if (current && current.code !== code) {
+      const sentence = `Certificate ${current.code} has already replaced ${code}.`
       throw new ApiError(409, 'replaced', sentence)
     }
     await revokeCertificate(trx, code, clocks.academy.now())

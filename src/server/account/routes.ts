@@ -32,7 +32,7 @@ import { editProfile, readProfile } from './profile.ts'
 import { publicDocumentRoutes } from './public-documents.ts'
 import { listPaymentMethods, listRegistrations, listTransactions } from './transactions.ts'
 
-/** Everything under /api/account needs a user, and shows what is theirs alone. */
+/** Every call under /api/account needs a signed-in user and returns only their data. */
 export async function accountRoutes(app: App, parts: AccountParts) {
   const { checkout, bearer } = parts
   const { database } = checkout

@@ -59,7 +59,7 @@ export async function listPaymentMethods(database: Database, uid: string): Promi
   return cardsOf(await registrationsOf(database, uid, shownStatuses))
 }
 
-/** The cards that paid, each once, the latest first: the provider named them when the money arrived. */
+/** The cards used for payments, each once, latest first, as the provider reported them. */
 export function cardsOf(registrations: readonly RegistrationRow[]): PaymentMethod[] {
   const cards = new Map<string, PaymentMethod>()
   for (const { card } of registrations) {

@@ -5,11 +5,11 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
-import { tellOfUndoneCompletion } from './notices.ts'
+import { notifyOfUndoneCompletion } from './notices.ts'
 
 /**
- * The course was not completed after all: it is an active one again, without hours, and its certificate no longer stands.
- * The person is told, as of the completion. Gives the codes that were revoked.
+ * Makes a completed course active again, without hours, and revokes its certificate. The registrant gets an
+ * email. Returns the revoked codes.
  */
 export async function undoCompletion(
   { registrationId, course }: { registrationId: string; course: CourseId },
@@ -31,7 +31,7 @@ export async function undoCompletion(
     )
     const codes = standing.map(({ code }) => code)
     for (const code of codes) await revokeCertificate(trx, code, clocks.academy.now())
-    await tellOfUndoneCompletion(trx, registration, { course, codes }, parts)
+    await notifyOfUndoneCompletion(trx, registration, { course, codes }, parts)
     const certificates = codes.length > 0 ? `, certificate ${codes.join(', ')} revoked` : ''
     await note(
       trx,

@@ -1,4 +1,4 @@
-// Draws the academy's own marks from the files that the pages show. Only what those files use is understood:
+// Draws the academy's logos from the SVG files that the pages use. Supports only what those files contain:
 // groups, paths and circles with fill, stroke and a transform.
 import { readFileSync } from 'node:fs'
 
@@ -13,7 +13,7 @@ function read(name: string): string {
 
 type Place = { x: number; y: number; height: number }
 
-/** Gives the width that the mark takes at that height. */
+/** Returns the width of the mark at that height. */
 export function markWidth(name: keyof typeof files, height: number): number {
   const [, , width = 1, own = 1] = viewBox(files[name])
   return (height * width) / own

@@ -16,7 +16,7 @@ const where = {
   owner: 'guest',
 } as const
 
-test('a date is whole days, its end the day after the last', () => {
+test('an entry covers whole days and ends the day after the last', () => {
   const entry = {
     registrationId: 'r',
     course: 'module2',
@@ -29,7 +29,7 @@ test('a date is whole days, its end the day after the last', () => {
   expect(file).toContain('DTSTAMP:20250801T190000Z\r\n')
 })
 
-test('no line is longer than 75 octets, and none is cut inside a letter', () => {
+test('no line exceeds 75 octets, and none splits a character', () => {
   const entry = {
     registrationId: 'r',
     course: 'module4',
@@ -45,7 +45,7 @@ test('no line is longer than 75 octets, and none is cut inside a letter', () => 
   expect(file).not.toContain('\ufffd')
 })
 
-test('the feed holds all dates that stand, by an address that only its owner is told', async () => {
+test('the feed contains all active dates, at a secret URL of its owner', async () => {
   const { id } = await world.paidBy(owner, {
     selectedItems: ['module2', 'module3'],
     dates: { module2: '2025-09-12', module3: '2026-01-23' },
@@ -60,7 +60,7 @@ test('the feed holds all dates that stand, by an address that only its owner is 
   expect((await world.app.inject(path)).body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
 
-test('the feed is in the language that its address was made in; an address without one still answers', async () => {
+test('the feed has the language of its URL, and a URL without one still works', async () => {
   const { url } = await world
     .post('/api/account/calendar-feed', {}, { bearer: owner.token(), cookie: 'language=es' })
     .then(({ body }) => body)
@@ -69,7 +69,7 @@ test('the feed is in the language that its address was made in; an address witho
   expect((await world.app.inject(pathname)).body).toContain('SUMMARY:Module 2')
 })
 
-test('a renewed address ends the old one', async () => {
+test('a renewed URL ends the old one', async () => {
   const old = (await owner.call('POST', '/api/account/calendar-feed', {})).body.url
   expect((await owner.call('POST', '/api/account/calendar-feed', {})).body.url).toBe(old)
   const renewed = (await owner.call('POST', '/api/account/calendar-feed', { renew: true })).body.url

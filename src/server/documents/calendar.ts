@@ -1,4 +1,4 @@
-// Course dates as iCalendar (RFC 5545): whole days, since a course's hours are told on the spot.
+// Course dates as iCalendar (RFC 5545): whole days, because a course's hours are announced on site.
 import { academy } from '#content/academy.ts'
 import { wordsIn } from '#content/words.ts'
 import { type CourseId, location } from '#domain/catalogue.ts'
@@ -18,7 +18,7 @@ type Calendar = {
   language: Language
   origin: string
   now: Date
-  /** Whose dates these are. */
+  /** Decides where an entry links to. */
   owner: 'account' | 'guest'
 }
 
@@ -37,7 +37,7 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
       `UID:${registrationId}-${course}@${new URL(origin).hostname}`,
       `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
       `DTSTART;VALUE=DATE:${compact(start)}`,
-      // The day after the last one: an end is where the event no longer is.
+      // DTEND is exclusive: the day after the last one.
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
       `SUMMARY:${escaped([wordsIn(language).courseName(course), sample && sampleDate].filter(Boolean).join(', '))}`,
       `LOCATION:${escaped(`${academy.name}, ${academy.address.street}, ${location} ${academy.address.postalCode}`)}`,
@@ -52,8 +52,8 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
 }
 
 /**
- * A guest's own page opens by a secret link with which the course can be canceled too, and calendars are shared, in a
- * practice most of all: the file leads a guest to the course, and names the mail that has the link.
+ * Calendars are often shared in a practice, and a guest's link could cancel the course. The entry therefore
+ * links a guest to the course page and names the email that contains the link.
  */
 function detailsAddress(course: CourseId, { owner, origin, language }: Calendar): string {
   return addressIn(language, owner === 'account' ? `${origin}/account` : `${origin}/courses#${course}`)
@@ -69,7 +69,7 @@ function escaped(text: string): string {
 
 const mostOctets = 74
 
-/** No line may be longer than 75 octets; what is left goes on behind a space. */
+/** RFC 5545 limits lines to 75 octets; a continuation starts with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

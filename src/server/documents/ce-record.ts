@@ -1,4 +1,4 @@
-// The record of CE hours that a dentist hands to a board in an audit.
+// The record of CE hours that a dentist hands to a licensing board in an audit.
 
 import { wordsIn } from '#content/words.ts'
 import type { ProfileRow } from '#database/tables/rows/account.ts'
@@ -26,7 +26,7 @@ export type LedgerEntry = {
   provider: string
   kind: CreditKind
   hours: number
-  /** Of the academy's own courses. */
+  /** Hours of the academy's own courses. */
   certificateCode: string | null
 }
 

@@ -1,4 +1,4 @@
-// The certificate of a completed course, as a dentist would frame it.
+// The certificate of a completed course.
 
 import { wordsIn } from '#content/words.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'

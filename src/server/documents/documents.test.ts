@@ -27,8 +27,8 @@ async function pdf(url: string): Promise<{ text: string; source: string; name: s
   }
 }
 
-describe('the receipt', () => {
-  test('says what was bought, when, for how much and with which card', async () => {
+describe('a receipt', () => {
+  test('states what was bought, when, for how much and with which card', async () => {
     const { text, source, name } = await pdf(`${transaction}/receipt.pdf`)
     for (const words of [
       'Receipt',
@@ -48,7 +48,7 @@ describe('the receipt', () => {
     expect(source).toContain('/Scope /Column')
   })
 
-  test('is billed as the profile says, in the language of choice', async () => {
+  test('uses the profile’s billing details and the requested language', async () => {
     const billing = { billingName: 'Łukasz Żółć LLC', billingAddress: 'Line one\nLine two', taxId: '95-1' }
     expect((await owner.call('PATCH', '/api/account/profile', billing)).status).toBe(200)
     const { text } = await pdf(`${transaction}/receipt.pdf?lang=es`)
@@ -72,7 +72,7 @@ describe('the receipt', () => {
     expect((await owner.get(`/api/account/transactions/${registrationId}/receipt.pdf`)).status).toBe(404)
   })
 
-  test('and the calendar open by the confirmation mail’s link too', async () => {
+  test('opens by the link of the confirmation email, and so does the calendar', async () => {
     const [mail] = await world.mails(owner.email)
     const [receipt = ''] = /\/api\/registrations\/\S+\/receipt\.pdf/.exec(mail?.text ?? '') ?? []
     const response = await world.app.inject(receipt)
@@ -82,7 +82,7 @@ describe('the receipt', () => {
   })
 })
 
-test('each part that went back has a receipt of its own, numbered without a gap', async () => {
+test('each refund has its own receipt, numbered without a gap', async () => {
   const cancel = (item: string, amount: number) =>
     owner.call('POST', `${transaction}/cancel`, { items: [item], amount })
   expect((await cancel('module2', 285_000)).status).toBe(200)
@@ -116,7 +116,7 @@ describe('certificate and CE record', () => {
     certificate = await world.complete(id, 'module1', '2025-08-01')
   })
 
-  test('the certificate names person, course, hours, day and where to check it', async () => {
+  test('the certificate shows person, course, hours, day and where to check it', async () => {
     const { text } = await pdf(`/api/account/certificates/${certificate.id}.pdf`)
     for (const words of [
       'CERTIFICATE OF COMPLETION',
@@ -151,7 +151,7 @@ describe('certificate and CE record', () => {
     }
   })
 
-  test('documents are tagged, in their language, with their faces inside', async () => {
+  test('documents are tagged, in their language, with embedded fonts', async () => {
     for (const url of [
       `/api/account/certificates/${certificate.id}.pdf?lang=es`,
       '/api/account/credits.pdf?lang=es',
@@ -168,7 +168,7 @@ describe('certificate and CE record', () => {
     }
   })
 
-  test('names in many letters are set in them, and long ones fit', async () => {
+  test('names in many scripts are printed, and long ones fit', async () => {
     for (const name of [
       'Łukasz Żółć',
       'Иван Петров',

@@ -13,7 +13,7 @@ const drawings = {
 export type Drawings = typeof drawings
 export type Job = { kind: keyof Drawings; facts: unknown[] }
 
-// On Linux this is the priority of this thread alone; elsewhere it would be the whole process's.
+// On Linux this sets the priority of this thread alone; on other systems it would set the whole process's.
 if (process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', async ({ kind, facts }: Job) => {

@@ -24,7 +24,7 @@ const ledger: Ledger = {
 }
 const burst = (make: () => Promise<Buffer>) => Promise.all(Array.from({ length: 15 }, make))
 
-/** The longest that another request would have to wait for the main thread, in milliseconds. */
+/** The longest time that another request would wait for the main thread, in milliseconds. */
 async function stallDuring(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = performance.now()

@@ -1,18 +1,18 @@
-// Documents are drawn on a thread of their own, one at a time: a PDF takes a core for some forty milliseconds, and on the main thread
-// every other request would wait for it.
+// Documents are drawn on a dedicated thread, one at a time: a PDF takes a core for about 40 ms, and on the
+// main thread it would delay every other request.
 import { Worker } from 'node:worker_threads'
 import { widestNetwork } from '#domain/network.ts'
 import { createTurnstile, TurnstileFull } from '#domain/turnstile.ts'
 import { tooManyRequests } from '../http/errors.ts'
 import type { Drawings, Job } from './draw-worker.ts'
 
-/** Networks take turns; the last of sixty waits for some three seconds. */
+/** Networks take turns; the last of sixty waits about three seconds. */
 const inTurn = createTurnstile({ atOnce: 1, waiting: 60, waitingEach: 30 })
 const retryAfterSeconds = 5
 
 let thread: Worker | undefined
 
-/** `address` is that of the request, `facts` what the drawing of that kind takes. */
+/** `address` is the client's IP address, `facts` the arguments of that kind of drawing. */
 export async function draw<Kind extends keyof Drawings>(
   address: string,
   kind: Kind,
@@ -36,12 +36,12 @@ async function drawOnThread(job: Job): Promise<Buffer> {
     return Buffer.from(await promise)
   } finally {
     worker.off('message', resolve).off('error', reject).off('exit', gone)
-    // An idle thread does not keep the process alive.
+    // An idle thread must not keep the process alive.
     worker.unref()
   }
 }
 
-/** A thread that failed is replaced with the next document. */
+/** The next document starts a new thread after a failure. */
 function startThread(): Worker {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url))
   const replace = () => {

@@ -1,6 +1,6 @@
 type Band = { outer: number; inner: number; width: number; height: number }
 
-/** Fine waves woven into each other, all round between two frames, as on engraved papers. */
+/** Interwoven waves between two frames, as on engraved certificates. */
 export function drawGuilloche(
   doc: PDFKit.PDFDocument,
   { outer, inner, width, height }: Band,
@@ -19,7 +19,7 @@ export function drawGuilloche(
     doc.translate(side.x, side.y).rotate(side.turn)
     doc.rect(0, 0, side.length, thickness).clip()
     for (const { wave, tall } of threads) {
-      // A whole number of waves, so that all four corners look alike.
+      // A whole number of waves makes all four corners look alike.
       const fitted = side.length / Math.round(side.length / wave)
       for (const phase of [0, 0.25, 0.5, 0.75]) {
         weave(doc, { from: -phase * fitted, to: side.length, across, half: fitted / 2, tall: across * tall })
@@ -36,7 +36,10 @@ const threads = [
 
 type Thread = { from: number; to: number; across: number; half: number; tall: number }
 
-/** A sine, each half wave as one curve: its handles lie 4/3 of the height out, 4/3π of the half wave in. */
+/**
+ * A sine wave with one Bézier curve for each half: its handles are at 4/3 of the height and 4/3π of the half
+ * wave.
+ */
 function weave(doc: PDFKit.PDFDocument, { from, to, across, half, tall }: Thread): void {
   const inward = (half * 4) / (3 * Math.PI)
   let handle = (tall * 4) / 3

@@ -1,4 +1,4 @@
-// What every upright sheet of the academy shares: the head, a title, facts in two columns, a table, the foot.
+// Shared by every portrait document: head, title, facts in two columns, table and foot.
 import { academy } from '#content/academy.ts'
 import { drawMark } from './brand.ts'
 import { type Cell, colours, type Paper, type TextStyle } from './paper.ts'
@@ -17,7 +17,7 @@ export function hairline(paper: Paper, y: number, colour: string): void {
   })
 }
 
-/** Logo, address and title; gives the y below them. */
+/** Logo, address and title; returns the y below them. */
 export function drawHead(paper: Paper, title: string): number {
   paper.decorate(() => drawMark(paper.doc, 'logo', { x: side, y: 48, height: 50 }))
   const { street, city, state, postalCode } = academy.address
@@ -32,7 +32,7 @@ export function drawHead(paper: Paper, title: string): number {
 
 export type Fact = { label: string; value: string }
 
-/** Label over value, under each other; gives the y below the last. */
+/** Label and value pairs below each other; returns the y below the last. */
 export function drawFacts(
   paper: Paper,
   facts: readonly Fact[],
@@ -54,7 +54,7 @@ export function headCells(columns: readonly Column[]): Cell[] {
   ])
 }
 
-/** A cell of one column; what follows the first part is second to it. */
+/** A cell of one column. Parts after the first are in a secondary style. */
 export function bodyCell({ x, width, align }: Column, first: string, ...second: string[]): Cell {
   const figures = align === 'right' ? { tabular: true } : {}
   return [
@@ -63,7 +63,7 @@ export function bodyCell({ x, width, align }: Column, first: string, ...second: 
   ]
 }
 
-/** The sum: a line in ink, the label, and the figure large; gives the y below it. */
+/** The total: a rule, the label and a large figure; returns the y below it. */
 export function drawTotal(paper: Paper, { label, value }: Fact, y: number): number {
   hairline(paper, y, colours.ink)
   paper.write('P', label, side, y + 20, { face: 'sans', size: 11, width: 240 })

@@ -1,4 +1,5 @@
-// A sheet of the academy: real text in embedded faces, tagged so that it can be read aloud, in its reader's language.
+// A PDF page of the academy: real text in embedded fonts, tagged for screen readers, in the reader's
+// language.
 import { fileURLToPath } from 'node:url'
 import { academy } from '#content/academy.ts'
 import { printable } from '#domain/document-glyphs.ts'
@@ -23,9 +24,9 @@ export type TextStyle = {
   colour?: string
   align?: 'left' | 'center' | 'right'
   width?: number
-  /** Between letters, in parts of the size: below 0.1, or readers take each letter for a word. */
+  /** Letter spacing relative to the size. Below 0.1, or screen readers read each letter as a word. */
   tracking?: number
-  /** Figures of one width, for columns of them. */
+  /** Digits of equal width, for columns. */
   tabular?: boolean
 }
 
@@ -36,22 +37,22 @@ export type Paper = {
   doc: PDFKit.PDFDocument
   width: number
   height: number
-  /** Words at the upper left corner (x, y); gives the y below them. */
+  /** Text with its upper left corner at (x, y); returns the y below it. */
   write(tag: Tag, words: string, x: number, y: number, style: TextStyle): number
-  /** The style, in the size that lets the words stand on one line. */
+  /** The style in a size that fits the text on one line. */
   fitting(words: string, style: TextStyle & { width: number }): TextStyle
-  /** A row of cells, read as a table's; gives the y below the highest. */
+  /** A table row; returns the y below its tallest cell. */
   row(cells: readonly Cell[], y: number): number
-  /** What is drawn inside only decorates: it is not read aloud. */
+  /** For decoration that screen readers skip. */
   decorate(draw: () => void): void
-  /** A drawing that says something, with words for those who do not see it. */
+  /** For a drawing with meaning; the description is its alternative text. */
   figure(description: string, draw: () => void): void
 }
 
 export type Cell = { tag: 'TH' | 'TD'; words: string; x: number; style: TextStyle }[]
 
-// The types of the library do not know this one yet.
-const headOfColumn = { scope: 'Column' } as PDFKit.Mixins.StructureElementOptions
+// Missing in the library's types.
+const columnHeader = { scope: 'Column' } as PDFKit.Mixins.StructureElementOptions
 
 type Sheet = { title: string; language: Language; layout: 'portrait' | 'landscape' }
 
@@ -59,7 +60,7 @@ export async function makePaper(
   { title, language, layout }: Sheet,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
-  // Here, not above: it costs every start 0.1 s, and most processes never draw a sheet.
+  // Imported here: it takes 0.1 s, and most processes never draw a document.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -69,7 +70,7 @@ export async function makePaper(
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
-    // The types of the library do not know this one yet.
+    // Missing in the library's types.
     subset: 'PDF/UA' as 'PDF/A-2a',
     info: { Title: title, Author: academy.name },
   })
@@ -95,23 +96,17 @@ function paperOn(doc: PDFKit.PDFDocument, root: Structure): Paper {
     table?.end()
     table = undefined
   }
-  const set = (parent: Structure, tag: Tag, words: string, x: number, y: number, style: TextStyle) => {
-    const content = doc.markStructureContent(tag)
-    dress(doc, style).text(printable(words), x, y, textOptions(style))
-    doc.endMarkedContent()
-    parent.add(doc.struct(tag, {}, content))
-    return doc.y
-  }
-  const paper: Paper = {
+  return {
     doc,
     width: doc.page.width,
     height: doc.page.height,
     write(tag, words, x, y, style) {
       endTable()
-      return set(root, tag, words, x, y, style)
+      root.add(doc.struct(tag, {}, writeText(doc, tag, words, x, y, style)))
+      return doc.y
     },
     fitting(words, style) {
-      const natural = dress(doc, style).widthOfString(words, textOptions(style))
+      const natural = applyStyle(doc, style).widthOfString(words, textOptions(style))
       const size = Math.min(style.size, (style.size * style.width * 0.99) / natural)
       return { ...style, size: Math.floor(size * 10) / 10 }
     },
@@ -122,49 +117,59 @@ function paperOn(doc: PDFKit.PDFDocument, root: Structure): Paper {
       }
       const row = doc.struct('TR')
       table.add(row)
-      let bottom = y
-      for (const parts of cells) bottom = Math.max(bottom, cell(row, parts, y))
+      const bottoms = cells.map((cell) => writeCell(doc, row, cell, y))
       row.end()
-      return bottom
+      return Math.max(y, ...bottoms)
     },
     decorate(drawing) {
       doc.markContent('Artifact', { type: 'Layout' })
-      doc.save()
-      drawing()
-      doc.restore()
-      doc.endMarkedContent()
+      drawInside(doc, drawing)
     },
     figure(description, drawing) {
       endTable()
       const content = doc.markStructureContent('Figure', { alt: description })
-      doc.save()
-      drawing()
-      doc.restore()
-      doc.endMarkedContent()
+      drawInside(doc, drawing)
       root.add(doc.struct('Figure', { alt: description }, content))
     },
   }
-  return paper
-
-  /** One cell, its parts under each other. */
-  function cell(row: Structure, parts: Cell, y: number): number {
-    const tag = parts[0]?.tag ?? 'TD'
-    const element = doc.struct(tag, tag === 'TH' ? headOfColumn : {})
-    row.add(element)
-    let bottom = y
-    for (const { words, x, style } of parts) {
-      const content = doc.markStructureContent(tag)
-      dress(doc, style).text(printable(words), x, bottom, textOptions(style))
-      doc.endMarkedContent()
-      element.add(content)
-      bottom = doc.y
-    }
-    element.end()
-    return bottom
-  }
 }
 
-function dress(doc: PDFKit.PDFDocument, { face, size, colour = colours.ink }: TextStyle) {
+function writeText(
+  doc: PDFKit.PDFDocument,
+  tag: Tag,
+  words: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+): PDFKit.PDFStructureContent {
+  const content = doc.markStructureContent(tag)
+  applyStyle(doc, style).text(printable(words), x, y, textOptions(style))
+  doc.endMarkedContent()
+  return content
+}
+
+/** The parts of a cell are written below each other. Returns the y below the last. */
+function writeCell(doc: PDFKit.PDFDocument, row: Structure, cell: Cell, y: number): number {
+  const tag = cell[0]?.tag ?? 'TD'
+  const element = doc.struct(tag, tag === 'TH' ? columnHeader : {})
+  row.add(element)
+  let bottom = y
+  for (const { words, x, style } of cell) {
+    element.add(writeText(doc, tag, words, x, bottom, style))
+    bottom = doc.y
+  }
+  element.end()
+  return bottom
+}
+
+function drawInside(doc: PDFKit.PDFDocument, drawing: () => void): void {
+  doc.save()
+  drawing()
+  doc.restore()
+  doc.endMarkedContent()
+}
+
+function applyStyle(doc: PDFKit.PDFDocument, { face, size, colour = colours.ink }: TextStyle) {
   return doc.font(face).fontSize(size).fillColor(colour)
 }
 
@@ -180,7 +185,7 @@ function textOptions({
     ...(width !== undefined && { width }),
     lineBreak: width !== undefined,
     characterSpacing: tracking * size,
-    // Cormorant's own figures are old-style.
+    // Cormorant's default digits are old-style.
     features: ['kern', 'lnum', 'mark', 'mkmk', 'ccmp', ...(tabular ? (['tnum'] as const) : [])],
   }
 }

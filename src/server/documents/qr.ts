@@ -1,6 +1,6 @@
 import makeQrCode from 'qrcode-generator'
 
-/** A QR code of the given side, in whatever colour is set. */
+/** Draws a QR code with the given side in the current color. */
 export function drawQrCode(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -16,7 +16,7 @@ export function drawQrCode(
     while (column < count) {
       const from = column
       while (column < count && code.isDark(row, column)) column++
-      // Dark modules side by side are one bar: single squares would show seams in some viewers.
+      // Adjacent dark modules are drawn as one bar: single squares show seams in some viewers.
       if (column > from) doc.rect(x + from * size, y + row * size, (column - from) * size, size)
       else column++
     }

@@ -1,4 +1,4 @@
-// What was paid, for the registrant's accounts: one receipt a payment, one refund receipt for each part that went back.
+// Receipts: one for each payment, and a refund receipt for each refund.
 
 import { wordsIn } from '#content/words.ts'
 import { linesThatStay } from '#database/tables/refunds.ts'
@@ -30,7 +30,7 @@ import { documentWords } from './words.ts'
 export type Receipted = {
   registration: RegistrationRow
   lines: readonly RegistrationLine[]
-  /** Whom it is billed to; a guest is billed as the registration says. */
+  /** The billing details; a guest's come from the registration. */
   profile: Pick<ProfileRow, 'billingName' | 'billingAddress' | 'taxId'> | undefined
   language: Language
 }
@@ -72,7 +72,7 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, positi
       ...(registration.receiptNumber ? [{ label: words.receipt, value: registration.receiptNumber }] : []),
       { label: words.decidedOn, value: wordsIn(language).formatDay(dayOf(refund.decidedAt)) },
       { label: words.state, value: words.states[refund.state] },
-      // What failed, or was settled another way, did not return to the card.
+      // A failed or offline refund did not go to the card.
       ...(['failed', 'outside'].includes(refund.state) ? [] : cardFact(registration, words.card, language)),
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
@@ -127,7 +127,7 @@ function boughtRows({ registration, lines, language }: Receipted): Row[] {
   }))
 }
 
-/** The lines that this refund pays back were canceled in the moment it was decided. */
+/** The lines that this refund pays for were canceled in the moment it was decided. */
 function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: RefundRow): Row[] {
   const words = documentWords(language).refund
   if (reason === 'goodwill') return []
@@ -139,7 +139,7 @@ function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: Ref
   }))
 }
 
-/** Money that ended no line: part of the price of some, or a whole payment that bought nothing. */
+/** A refund without a canceled line: part of the price, or a payment that bought nothing. */
 function returnedRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
   const words = documentWords(language).refund
   if (refund.shares === null) {

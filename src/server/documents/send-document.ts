@@ -3,10 +3,10 @@ import type { Limiter, Rate } from '#database/tables/limits.ts'
 import { minutes } from '#domain/days.ts'
 import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
 
-/** A class that downloads its certificates together shares one address. */
+/** Enough for a class that downloads its certificates together from one IP address. */
 const perAddress = { limit: 120, per: minutes(10) }
 
-/** Drawing a PDF takes a core for a while: so many for one owner, whatever their network, and for one network. */
+/** A PDF takes a core for a while, so downloads are limited by owner and by network. */
 export function takeDocument(
   limiter: Limiter,
   { owner, rate, address }: { owner: string; rate: Rate; address: string },
@@ -17,13 +17,13 @@ export function takeDocument(
   ])
 }
 
-/** `inline`: a browser may show it; a download keeps the name. */
+/** `inline`: browsers may show the document; a download keeps the file name. */
 export function sendPdf(reply: FastifyReply, name: string, document: Buffer) {
   return (
     reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${name}.pdf"`)
-      // A browser's own viewer is a page with styles and scripts, and the policy for other answers would reach it.
+      // The browser's PDF viewer is a page with styles and scripts, which the default policy would block.
       .header('content-security-policy', "frame-ancestors 'none'")
       .send(document)
   )

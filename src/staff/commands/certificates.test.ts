@@ -35,7 +35,7 @@ test('reissue replaces a revoked certificate once, and only while its course is 
   const stateOf = async (one: string) => (await world.app.inject(`/api/certificates/${one}`)).json().state
   expect([await stateOf(code), await stateOf(renewed)]).toEqual(['revoked', 'valid'])
   await expect(staff.answer(...reissue)).rejects.toThrow(
-    `Certificate ${renewed} stands in place of ${code} already.`,
+    `Certificate ${renewed} has already replaced ${code}.`,
   )
   await staff.answer('certificate', 'revoke', renewed)
   const { intentId } = await world.registration(id)

@@ -1,5 +1,5 @@
-// A course that the catalogue does not have: stored by an older or a newer release, or by hand. It must not take the
-// account away from its owner.
+// A course that is not in the catalogue: stored by an older or newer release, or by hand. The account must
+// still work for its owner.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
@@ -36,7 +36,7 @@ async function rename(known: string, stranger: string) {
   await sql`delete from registration_lines where course = ${known}`.execute(database)
 }
 
-test('every list of the account shows what is stored', async () => {
+test('every list of the account shows the stored course', async () => {
   const answer = async (list: string) => {
     const { status, body } = await owner.get(`/api/account/${list}`)
     expect([list, status]).toEqual([list, 200])
@@ -57,12 +57,12 @@ test('every list of the account shows what is stored', async () => {
   expect(credits.earned.total).toBe(0)
 })
 
-test('a cancellation is quoted for what it can be asked for', async () => {
+test('the refund quote leaves out a course that only staff can cancel', async () => {
   const { body } = await owner.get(`/api/account/transactions/${active}/refund-quote`)
   expect(body).toMatchObject({ lines: [{ course: 'module2', amount: 285_000 }], amount: 285_000 })
 })
 
-test('documents name it as the pages do', async () => {
+test('documents name the course as the pages do', async () => {
   const receipt = await owner.get(`/api/account/transactions/${active}/receipt.pdf`)
   expect(pdfText(receipt.bytes)).toContain('Course module9')
   const [{ certificate }] = (await owner.get('/api/account/completed-courses')).body
@@ -71,7 +71,7 @@ test('documents name it as the pages do', async () => {
   expect((await owner.get('/api/account/credits.pdf')).status).toBe(200)
 })
 
-test('a guest’s link and the public check answer too', async () => {
+test('a guest’s link and the certificate check still work', async () => {
   const link = `/api/registrations/${world.checkout.links.sign('registration', completed)}`
   const opened = (await owner.get(link)).body
   expect(opened).toMatchObject({ selectedItems: ['clinical8'], certificates: [{ course: 'clinical8' }] })
