@@ -24,7 +24,7 @@ afterAll(() => test.close())
 const post = (payload: string, type = 'application/json') =>
   test.app.inject({ method: 'POST', url: '/api/echo', payload, headers: { 'content-type': type } })
 
-describe('every refusal has one shape', () => {
+describe('every refusal has the same format', () => {
   it('an unknown API path is 404', async () => {
     const response = await test.app.inject('/api/nothing')
     expect(response.statusCode).toBe(404)
@@ -50,7 +50,7 @@ describe('every refusal has one shape', () => {
     expect(response.json()).toMatchObject({ error: expect.any(String), code })
   })
 
-  it('the faulty field is named', async () => {
+  it('the invalid field is named', async () => {
     expect((await post('{"name": 1}')).json()).toEqual({
       error: expect.stringMatching(/^name: /),
       code: 'invalid_request',
@@ -84,22 +84,22 @@ describe('every refusal has one shape', () => {
   })
 })
 
-describe('the site around its calls', () => {
+describe('the site', () => {
   it('is alive, and ready while its database answers', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
   })
 
-  it('is not ready once it is leaving', async () => {
-    test.leaving.begun = true
+  it('is not ready once it is stopping', async () => {
+    test.stopping.begun = true
     const ready = await test.app.inject('/readyz')
-    test.leaving.begun = false
+    test.stopping.begun = false
     expect(ready.statusCode).toBe(503)
     expect(ready.json().code).toBe('leaving')
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('is alive but not ready when its database is gone', async () => {
+  it('is alive but not ready when its database is unreachable', async () => {
     const lost = await testApp()
     await lost.pool.end()
     expect((await lost.app.inject('/healthz')).statusCode).toBe(200)
@@ -116,12 +116,12 @@ describe('the site around its calls', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('describes its calls from the schemas that validate them', async () => {
+  it('describes its calls with the schemas that validate them', async () => {
     const { paths } = (await test.app.inject('/api/docs/json')).json()
     expect(Object.keys(paths)).toContain('/readyz')
   })
 
-  it('gives pictures whole or in part, and nothing that is no file', async () => {
+  it('serves pictures whole or in part, and 404 for anything else', async () => {
     const picture = '/photos/hero-640.avif'
     const whole = await test.app.inject(picture)
     expect(whole.headers).toMatchObject({
@@ -175,7 +175,7 @@ describe('the site around its calls', () => {
     expect(log).not.toContain('secret')
   })
 
-  it('logs that a connection was lost, never the connection itself', () => {
+  it('logs a lost connection without the connection itself', () => {
     const lines: string[] = []
     const lost = Object.assign(new Error('terminating connection'), { client: { secretKey: 7 } })
     openLog({ level: 'info' }, { write: (line) => lines.push(line) }).error({ err: lost })

@@ -34,10 +34,10 @@ import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
 import type { PaymentKeys } from './provider/payment-keys.ts'
-import type { Leaving } from './stopping.ts'
+import type { Stopping } from './stopping.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
-/** What the site is built from; the composition root makes them. */
+/** Created by the composition root (main.ts). */
 export type Parts = {
   config: Config
   database: Database
@@ -49,18 +49,18 @@ export type Parts = {
   bearer: Bearer
   checkout: Checkout
   paymentKeys: PaymentKeys
-  /** The routes of the embedded card sandbox; null with Stripe. */
+  /** Routes of the embedded card sandbox; null with Stripe. */
   cardSandbox: FastifyPluginAsync | null
-  /** The routes of the own identity service; null with Firebase. */
+  /** Routes of the own identity service; null with Firebase. */
   identityService: FastifyPluginAsync | null
-  /** Null where nobody reads them. */
+  /** Null when metrics are not served. */
   metrics: Metrics | null
-  leaving: Leaving
+  stopping: Stopping
 }
 
 const bodyLimit = 64 * 1024
 
-/** A body that trickles in is cut off; idle connections outlast a balancer's usual 60 seconds. */
+/** Cuts off slow bodies. Idle connections outlast a load balancer's usual 60 seconds. */
 const connectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -69,34 +69,27 @@ const connectionLimits = {
 }
 
 export async function createApp(parts: Parts): Promise<App> {
-  const { config, log, pages } = parts
+  const { config } = parts
   const headers = commonHeaders(config)
-  const nothingAt = (request: FastifyRequest, reply: FastifyReply) => {
-    if (isApiPath(request.url)) {
-      reply.code(404).header('cache-control', 'no-store')
-      return reply.send({ error: 'There is nothing at this address.', code: 'not_found' })
-    }
-    reply.hijack()
-    pages.notFound(request.raw, reply.raw)
-  }
+  const notFound = notFoundHandler(parts)
   const app: App = Fastify({
-    loggerInstance: log,
-    // The line that Fastify would log holds addresses and tokens; ours, below, holds neither.
+    loggerInstance: parts.log,
+    // Fastify's own request line contains addresses and tokens; `addHooks` logs one without them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: ({ headers }) => requestIdOf(headers, config),
     forceCloseConnections: 'idle',
-    // Who still comes by an open connection is served: the balancer has no way to ask another for a POST that was sent.
+    // Requests on open connections are still served: a load balancer cannot resend a POST to another process.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     clientErrorHandler: refuseConnection(headers),
-    // An address that cannot be decoded, or has a part of more than 512 characters, names nothing.
-    frameworkErrors: (_error, request, reply) => nothingAt(request, reply.headers(headers)),
-    // Pages and built files are answered before Fastify sees the request: they are the hot path and lie ready in memory.
+    // URLs that cannot be decoded, or with a part of more than 512 characters.
+    frameworkErrors: (_error, request, reply) => notFound(request, reply.headers(headers)),
+    // Pages and built files are answered before Fastify sees the request: they are the hot path.
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
-        if (parts.leaving.begun) response.setHeader('connection', 'close')
+        if (parts.stopping.begun) response.setHeader('connection', 'close')
         if (!answerPage(request, response, parts)) handler(request, response)
       }),
   }).withTypeProvider<ZodTypeProvider>()
@@ -105,9 +98,25 @@ export async function createApp(parts: Parts): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   answerErrorsInOneShape(app)
-
   endConnectionsAtClose(app)
+  addHooks(app, headers, parts)
+  await addRoutes(app, parts)
+  app.setNotFoundHandler(notFound)
+  return app
+}
 
+function notFoundHandler({ pages }: Parts) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    if (isApiPath(request.url)) {
+      reply.code(404).header('cache-control', 'no-store')
+      return reply.send({ error: 'There is nothing at this address.', code: 'not_found' })
+    }
+    reply.hijack()
+    pages.notFound(request.raw, reply.raw)
+  }
+}
+
+function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })
@@ -121,11 +130,13 @@ export async function createApp(parts: Parts): Promise<App> {
     const { url: route } = request.routeOptions
     const status = reply.statusCode
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
-    parts.metrics?.answered({ method, route: route ?? 'none', status, milliseconds: reply.elapsedTime })
+    metrics?.answered({ method, route: route ?? 'none', status, milliseconds: reply.elapsedTime })
   })
-  // After the body was read: its arrival is news of the socket, which knows nothing of whose request it is.
+  // After the body was read: its socket events run outside the request's async context.
   app.addHook('preValidation', (request, _reply, done) => withRequestId(request.id, done))
+}
 
+async function addRoutes(app: App, parts: Parts) {
   guardSandboxHost(app, parts)
   await apiDocs(app)
   healthRoutes(app, parts)
@@ -139,9 +150,6 @@ export async function createApp(parts: Parts): Promise<App> {
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
   sitemapRoutes(app, parts)
   await publicFiles(app)
-
-  app.setNotFoundHandler(nothingAt)
-  return app
 }
 
 function answerPage(request: IncomingMessage, response: ServerResponse, { pages, metrics }: Parts): boolean {
@@ -156,13 +164,13 @@ function answerPage(request: IncomingMessage, response: ServerResponse, { pages,
       status: response.statusCode,
       milliseconds: performance.now() - began,
     })
-  // A page that is looked up first is written later.
+  // Pages with a look-up are written later.
   if (response.writableEnded) count()
   else response.once('close', count)
   return true
 }
 
-/** A connection whose last request was running when the stop began would otherwise idle on until its time-out. */
+/** Without this, a connection whose last request ran when the stop began stays open until its timeout. */
 function endConnectionsAtClose(app: App) {
   let sweep: NodeJS.Timeout
   app.addHook('preClose', async () => {

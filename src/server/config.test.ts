@@ -34,8 +34,8 @@ const firebase = {
   FIREBASE_PROJECT_ID: 'academy',
 }
 
-describe('the configuration', () => {
-  it('needs nothing: an empty environment is the sandbox on this machine', () => {
+describe('readConfig', () => {
+  it('gives the local sandbox for an empty environment', () => {
     expect(read({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -52,11 +52,11 @@ describe('the configuration', () => {
     })
   })
 
-  it('writes an IPv6 host as an address', () => {
+  it('writes an IPv6 host in brackets', () => {
     expect(read({ HOST: '::1', PORT: '8080' }).origin).toBe('http://[::1]:8080')
   })
 
-  it('reads Stripe, Firebase and mail when they are whole', () => {
+  it('reads complete Stripe, Firebase and SMTP settings', () => {
     const config = read({ ...live, ...firebase, ORIGIN: 'https://academy.example/' })
     expect(config).toMatchObject({
       origin: 'https://academy.example',
@@ -93,16 +93,16 @@ describe('the configuration', () => {
     [without('MAIL_OWNER'), /^Live Stripe keys need MAIL_OWNER/],
     [without('TRUST_PROXY'), /^Live Stripe keys need TRUST_PROXY/],
     [{ ...live, STRIPE_API_BASE: 'http://stripe.example' }, /^STRIPE_API_BASE must start with https/],
-    [{ FIREBASE_AUTH_DOMAIN: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_API_KEY must be present/],
+    [{ FIREBASE_AUTH_DOMAIN: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_API_KEY must be set/],
     [{ ...firebase, FIREBASE_API_KEY: 'a:b' }, /^FIREBASE_API_KEY must not contain a colon/],
-    [{ FIREBASE_API_KEY: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_AUTH_DOMAIN must be configured/],
+    [{ FIREBASE_API_KEY: 'a', FIREBASE_PROJECT_ID: 'b' }, /^FIREBASE_AUTH_DOMAIN must be set/],
     [
       { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: 'nowhere' },
       /^FIREBASE_AUTH_EMULATOR_HOST must be a host and a port/,
     ],
     [
       { ...live, ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-      /^FIREBASE_AUTH_EMULATOR_HOST must not stand beside live Stripe keys/,
+      /^FIREBASE_AUTH_EMULATOR_HOST must not be set with live Stripe keys/,
     ],
   ] as const)('refuses %o with a sentence', (env, sentence) => {
     const faults = faultsOf(env)
@@ -110,7 +110,7 @@ describe('the configuration', () => {
     expect(faults[0]).toMatch(sentence)
   })
 
-  it('asks for no DATA_DIR in production beside a PostgreSQL of its own', () => {
+  it('needs no DATA_DIR in production with a DATABASE_URL', () => {
     const env = { NODE_ENV: 'production', ...stripe, DATABASE_URL: 'postgres://db.example/academy' }
     expect(faultsOf(env)).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('the configuration', () => {
     ['2', 2],
     ['0', false],
     ['10.0.0.1, 10.0.0.0/8', ['10.0.0.1', '10.0.0.0/8']],
-  ])('takes TRUST_PROXY=%s', (value, trustProxy) => {
+  ])('accepts TRUST_PROXY=%s', (value, trustProxy) => {
     expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy)
   })
 })

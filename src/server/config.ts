@@ -1,4 +1,4 @@
-// The environment, parsed once. Every fault is a sentence; main.ts prints them all and exits with 1.
+// Parses the environment once. Each fault is a sentence; main.ts prints them all and exits with 1.
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { isDay } from '#domain/days.ts'
@@ -7,7 +7,7 @@ export type StripeConfig = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's wire; null for Stripe itself. */
+  /** Another server with Stripe's API; null for Stripe itself. */
   apiBase: URL | null
   live: boolean
 }
@@ -22,7 +22,7 @@ export type FirebaseConfig = {
 export type Config = {
   host: string
   port: number
-  /** The public address, for links in mails and for canonical links: no trailing slash. */
+  /** Public origin for emailed and canonical links, without a trailing slash. */
   origin: string
   dataDir: string
   databaseUrl: string | null
@@ -31,7 +31,7 @@ export type Config = {
   /** null: the site's own identity service. */
   firebase: FirebaseConfig | null
   hideAccounts: boolean
-  /** null: the sandbox's mailbox. */
+  /** null: the sandbox mailbox. */
   smtpUrl: string | null
   mailFrom: string
   mailOwner: string
@@ -40,12 +40,12 @@ export type Config = {
   allowSandbox: boolean
   /** The Los Angeles day on which the academy's calendar starts. */
   academyNow: string | null
-  /** null: no figures are served. */
+  /** null: metrics are not served. */
   metricsPort: number | null
   metricsHost: string
-  /** How long the process serves on after SIGTERM, so that a balancer can see that it is leaving. */
+  /** How long the process keeps serving after SIGTERM, so that a load balancer can see that it is stopping. */
   drainSeconds: number
-  /** null: as the terminal suggests. */
+  /** null: depends on the terminal. */
   logLevel: string | null
 }
 
@@ -61,99 +61,104 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function readConfig(env: Record<string, string | undefined>, academyMail: string): Config {
   const faults: string[] = []
-  const fault = (sentence: string) => {
+  const fault: Fault = (sentence) => {
     faults.push(sentence)
   }
-  const text = (name: string) => env[name]?.trim() || null
-  const flag = (name: string) => {
-    const value = text(name)
-    if (value !== null && value !== 'true' && value !== 'false') fault(`${name} must be true or false.`)
-    return value === 'true'
-  }
-  const portNumber = (name: string) => {
-    const value = text(name)
-    if (value === null) return null
-    if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value)
-    fault(`${name} must be a port number from 1 to 65535.`)
-    return null
-  }
+  const text: Text = (name) => env[name]?.trim() || null
 
   const host = text('HOST') ?? '127.0.0.1'
-  const port = portNumber('PORT') ?? 3000
+  const port = readPort(text, fault, 'PORT') ?? 3000
   const stripe = readStripe(text, fault)
-  const firebase = readFirebase(text, fault)
-  const allowSandbox = flag('ALLOW_SANDBOX')
-  const smtpUrl = readAddress(text, fault, 'SMTP_URL', ['smtp:', 'smtps:'])
-  const mailFrom = text('MAIL_FROM')
-  const academyNow = text('ACADEMY_NOW')
-  const logLevel = text('LOG_LEVEL')
-  const dataDir = text('DATA_DIR') ?? 'data'
-
-  if (logLevel && !logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
-  if (smtpUrl && !mailFrom) fault('SMTP_URL is set, so MAIL_FROM must name the address that mail comes from.')
-  if (academyNow && !isDay(academyNow)) fault('ACADEMY_NOW must be a day such as 2025-08-01.')
-  if (academyNow && stripe) fault('ACADEMY_NOW works in the sandbox only: take it out beside Stripe keys.')
-  if (stripe?.live && !smtpUrl) {
-    fault('Live Stripe keys need SMTP_URL, or reset links and confirmations would never leave this machine.')
-  }
-  if (stripe?.live && !text('MAIL_OWNER')) {
-    fault(
-      'Live Stripe keys need MAIL_OWNER, who is told of disputes, failed refunds and what the nightly check finds.',
-    )
-  }
-  if (stripe?.live && !text('TRUST_PROXY')) {
-    fault(
-      'Live Stripe keys need TRUST_PROXY, the address of the proxy that speaks TLS: without it all visitors count as one, and share one limit.',
-    )
-  }
-  if (stripe?.live && firebase?.emulatorHost) {
-    fault('FIREBASE_AUTH_EMULATOR_HOST must not stand beside live Stripe keys.')
-  }
-  if (!stripe && !allowSandbox) {
-    if (!isLoopback(host)) {
-      fault(
-        `Without Stripe keys the card sandbox runs, and HOST=${host} is a public address: set ALLOW_SANDBOX=true if that is meant.`,
-      )
-    }
-    if (env.NODE_ENV === 'production') {
-      fault(
-        'Without Stripe keys the card sandbox runs, and NODE_ENV is production: set ALLOW_SANDBOX=true if that is meant.',
-      )
-    }
-  }
-  if (env.NODE_ENV === 'production' && !text('DATABASE_URL') && !isAbsolute(dataDir)) {
-    fault(
-      'DATA_DIR must be an absolute path in production without DATABASE_URL: a database inside a release goes with it.',
-    )
-  }
-
   const config: Config = {
     host,
     port,
     origin: readOrigin(text, fault, stripe) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    dataDir: resolve(dataDir),
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
     databaseUrl: readAddress(text, fault, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     stripe,
-    firebase,
-    hideAccounts: flag('IDENTITY_HIDE_ACCOUNTS'),
-    smtpUrl,
-    mailFrom: mailFrom ?? academyMail,
+    firebase: readFirebase(text, fault),
+    hideAccounts: readFlag(text, fault, 'IDENTITY_HIDE_ACCOUNTS'),
+    smtpUrl: readAddress(text, fault, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? academyMail,
     mailOwner: text('MAIL_OWNER') ?? academyMail,
     trustProxy: readTrustProxy(text('TRUST_PROXY'), fault),
     geoipDb: text('GEOIP_DB'),
-    allowSandbox,
-    academyNow,
-    metricsPort: portNumber('METRICS_PORT'),
+    allowSandbox: readFlag(text, fault, 'ALLOW_SANDBOX'),
+    academyNow: text('ACADEMY_NOW'),
+    metricsPort: readPort(text, fault, 'METRICS_PORT'),
     metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
     drainSeconds: readDrainSeconds(text('DRAIN_SECONDS'), fault),
-    logLevel,
+    logLevel: text('LOG_LEVEL'),
   }
+  checkValues(config, text, fault)
+  if (stripe?.live) checkLive(config, text, fault)
+  if (!stripe && !config.allowSandbox) checkSandbox(config, text, fault)
   if (faults.length > 0) throw new ConfigFaults(faults)
   return config
 }
 
+function checkValues({ logLevel, smtpUrl, academyNow, stripe }: Config, text: Text, fault: Fault) {
+  if (logLevel && !logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
+  if (smtpUrl && !text('MAIL_FROM')) {
+    fault('SMTP_URL is set, so MAIL_FROM must name the sender of all emails.')
+  }
+  if (academyNow && !isDay(academyNow)) fault('ACADEMY_NOW must be a day such as 2025-08-01.')
+  if (academyNow && stripe)
+    fault('ACADEMY_NOW works in the sandbox only. Remove it when Stripe keys are set.')
+  const dataDir = text('DATA_DIR') ?? ''
+  if (text('NODE_ENV') === 'production' && !text('DATABASE_URL') && !isAbsolute(dataDir)) {
+    fault(
+      'DATA_DIR must be an absolute path in production without DATABASE_URL: a database inside a release is deleted with it.',
+    )
+  }
+}
+
+function checkLive({ smtpUrl, firebase }: Config, text: Text, fault: Fault) {
+  if (!smtpUrl) {
+    fault('Live Stripe keys need SMTP_URL, or reset links and confirmations would never leave this machine.')
+  }
+  if (!text('MAIL_OWNER')) {
+    fault(
+      'Live Stripe keys need MAIL_OWNER, who gets emails about disputes, failed refunds and the nightly reconciliation.',
+    )
+  }
+  if (!text('TRUST_PROXY')) {
+    fault(
+      'Live Stripe keys need TRUST_PROXY, the address of the proxy that speaks TLS: without it all visitors count as one, and share one limit.',
+    )
+  }
+  if (firebase?.emulatorHost) fault('FIREBASE_AUTH_EMULATOR_HOST must not be set with live Stripe keys.')
+}
+
+function checkSandbox({ host }: Config, text: Text, fault: Fault) {
+  if (!isLoopback(host)) {
+    fault(
+      `Without Stripe keys the card sandbox runs, and HOST=${host} is a public address: set ALLOW_SANDBOX=true to allow that.`,
+    )
+  }
+  if (text('NODE_ENV') === 'production') {
+    fault(
+      'Without Stripe keys the card sandbox runs, and NODE_ENV is production: set ALLOW_SANDBOX=true to allow that.',
+    )
+  }
+}
+
 type Text = (name: string) => string | null
 type Fault = (sentence: string) => void
+
+function readFlag(text: Text, fault: Fault, name: string): boolean {
+  const value = text(name)
+  if (value !== null && value !== 'true' && value !== 'false') fault(`${name} must be true or false.`)
+  return value === 'true'
+}
+
+function readPort(text: Text, fault: Fault, name: string): number | null {
+  const value = text(name)
+  if (value === null) return null
+  if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value)
+  fault(`${name} must be a port number from 1 to 65535.`)
+  return null
+}
 
 function readStripe(text: Text, fault: Fault): StripeConfig | null {
   const secretKey = text('STRIPE_SECRET_KEY')
@@ -180,7 +185,9 @@ function readStripe(text: Text, fault: Fault): StripeConfig | null {
     fault('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY mix test and live keys.')
   }
   if (secretMode === 'live' && base && new URL(base).protocol !== 'https:') {
-    fault('STRIPE_API_BASE must start with https:// beside live keys, which would travel in the clear.')
+    fault(
+      'STRIPE_API_BASE must start with https:// with live keys, which would otherwise be sent unencrypted.',
+    )
   }
   return {
     secretKey,
@@ -197,10 +204,10 @@ function readFirebase(text: Text, fault: Fault): FirebaseConfig | null {
   const projectId = text('FIREBASE_PROJECT_ID')
   const emulatorHost = text('FIREBASE_AUTH_EMULATOR_HOST')
   if (!apiKey && !authDomain && !projectId && !emulatorHost) return null
-  if (!apiKey) fault('FIREBASE_API_KEY must be present when Firebase is configured.')
+  if (!apiKey) fault('FIREBASE_API_KEY must be set when Firebase is configured.')
   if (apiKey?.includes(':')) fault('FIREBASE_API_KEY must not contain a colon.')
-  if (!authDomain) fault('FIREBASE_AUTH_DOMAIN must be configured when Firebase is.')
-  if (!projectId) fault('FIREBASE_PROJECT_ID must be present when Firebase is configured.')
+  if (!authDomain) fault('FIREBASE_AUTH_DOMAIN must be set when Firebase is configured.')
+  if (!projectId) fault('FIREBASE_PROJECT_ID must be set when Firebase is configured.')
   if (emulatorHost && !/^[^\s/]+:\d+$/.test(emulatorHost)) {
     fault('FIREBASE_AUTH_EMULATOR_HOST must be a host and a port, such as 127.0.0.1:9099.')
   }
@@ -218,9 +225,7 @@ function readAddress(text: Text, fault: Fault, name: string, protocols: readonly
 function readOrigin(text: Text, fault: Fault, stripe: StripeConfig | null) {
   const value = readAddress(text, fault, 'ORIGIN', ['http:', 'https:'])
   if (stripe?.live && !value?.startsWith('https:')) {
-    fault(
-      'Live Stripe keys need ORIGIN, the https address that visitors use: links in mails are made from it.',
-    )
+    fault('Live Stripe keys need ORIGIN, the https address that visitors use, for links in emails.')
   }
   if (value === null) return null
   const url = new URL(value)
@@ -238,7 +243,7 @@ function readDrainSeconds(value: string | null, fault: Fault): number {
 
 function readTrustProxy(value: string | null, fault: Fault): Config['trustProxy'] {
   if (value === null) return false
-  // No hops are no proxy: the number 0 would read as one to trust.
+  // 0 hops means no proxy; Fastify would read the number 0 as one to trust.
   if (/^\d+$/.test(value)) return Number(value) || false
   const entries = value.split(',').map((entry) => entry.trim())
   for (const entry of entries) {

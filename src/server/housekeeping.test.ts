@@ -11,8 +11,8 @@ import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { everything } from '#tests/support/reconciliation-world.ts'
 import { pollOpenPayments } from './checkout/payments/poll.ts'
-import { keepHouse } from './housekeeping.ts'
-import { checkAll } from './reconciliation/check.ts'
+import { startDailyCleanup } from './housekeeping.ts'
+import { checkTruth } from './reconciliation/check.ts'
 
 const { database, close } = await freshDatabase()
 afterAll(close)
@@ -21,7 +21,7 @@ const chores = await choresOf(database, { now: () => new Date('2026-11-15T20:00:
 
 async function choresOf(database: Database, clock: Clock) {
   const chores = new Map<string, () => Promise<void>>()
-  await keepHouse({
+  await startDailyCleanup({
     database,
     jobs: { every: async (_cron, name, chore) => void chores.set(name, chore) },
     limiter: makeLimiter(database, clock),
@@ -31,7 +31,7 @@ async function choresOf(database: Database, clock: Clock) {
   return chores
 }
 
-test('a start in the sandbox leaves every course but Module 1 with a date ahead', async () => {
+test('a start in the sandbox gives every course but Module 1 a future date', async () => {
   const ahead = (await listCourseDates(database, '2026-11-15')).filter(({ start, past }) => start && !past)
   expect(ahead.map(({ course }) => course)).toEqual([
     'module2',
@@ -42,7 +42,7 @@ test('a start in the sandbox leaves every course but Module 1 with a date ahead'
   ])
 })
 
-test('mails are kept for two years, those still to be delivered for longer', async () => {
+test('emails are kept for two years, undelivered ones longer', async () => {
   const mail = {
     kind: 'contact',
     to: 'a@example.com',
@@ -84,7 +84,7 @@ test('the email that confirms an erasure is forgotten a day after it was deliver
   ])
 })
 
-test('erased accounts are remembered for a day, longer than any token of theirs counts', async () => {
+test('erased accounts are remembered for a day, longer than their tokens are valid', async () => {
   for (const [uid, at] of [
     ['long gone', '2026-11-14T19:00:00Z'],
     ['just gone', '2026-11-15T19:00:00Z'],
@@ -96,7 +96,7 @@ test('erased accounts are remembered for a day, longer than any token of theirs 
   expect(kept).toEqual([{ uid: 'just gone' }])
 })
 
-test('a waiting list forgets who has left it, who never confirmed it, and all who waited for a date that has begun', async () => {
+test('waiting-list entries are deleted when left, unconfirmed, or when the date has begun', async () => {
   const dates = database.selectFrom('courseDates').select('id')
   const begun = await dates.where('startDay', '<', '2026-11-15').executeTakeFirstOrThrow()
   const ahead = await dates.where('startDay', '>=', '2026-11-15').executeTakeFirstOrThrow()
@@ -128,7 +128,7 @@ test('a waiting list forgets who has left it, who never confirmed it, and all wh
   ])
 })
 
-test('who never paid is forgotten after thirty days; who paid is not, and the records still agree', async () => {
+test('unpaid registrations are deleted after thirty days, paid ones are kept, and the records agree', async () => {
   const world = await checkoutWorld()
   const { id: paid } = await world.paid({ email: 'paid@mail.example' })
   const { registrationId: unpaid } = await world.opened(

@@ -1,4 +1,4 @@
-// What the ground needs done at start and from time to time, whatever stands on it.
+// Cleanup at start and every day: expired limits, old emails, unpaid orders, ended waits.
 import type { Database } from '#database/engine/connection.ts'
 import { forgetErasureNotices, forgetOldMails } from '#database/tables/emails.ts'
 import { forgetErasedAccountsBefore } from '#database/tables/erased-accounts.ts'
@@ -12,7 +12,7 @@ import { confirmationDays } from '#domain/waiting-list.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
 
-type House = {
+type CleanupParts = {
   database: Database
   jobs: Pick<Jobs, 'every'>
   limiter: Limiter
@@ -20,11 +20,17 @@ type House = {
   config: Pick<Config, 'stripe' | 'academyNow'>
 }
 
-// As the privacy page says.
+// As stated on the privacy page.
 const mailMonths = 24
 const unpaidDays = 30
 
-export async function keepHouse({ database, jobs, limiter, clocks, config }: House): Promise<void> {
+export async function startDailyCleanup({
+  database,
+  jobs,
+  limiter,
+  clocks,
+  config,
+}: CleanupParts): Promise<void> {
   const arrange = () =>
     arrangeSamples(database, {
       clocks,

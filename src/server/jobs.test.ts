@@ -20,7 +20,7 @@ const queueNamed = (name: string): Queue<{ item: string }> => ({
   longestWait: 1,
 })
 
-test('a job sent in a transaction is done after the commit', async () => {
+test('a job sent in a transaction runs after the commit', async () => {
   const queue = queueNamed('committed')
   const done: string[] = []
   await jobs.work(queue, async ({ item }) => void done.push(item))
@@ -31,7 +31,7 @@ test('a job sent in a transaction is done after the commit', async () => {
   await soon(() => expect(done).toEqual(['a']))
 })
 
-test('a worker is woken, it does not wait for its next look', async () => {
+test('a worker is notified instead of waiting for its next poll', async () => {
   const queue = queueNamed('woken')
   let done = 0
   await jobs.work(queue, async () => {
@@ -42,11 +42,11 @@ test('a worker is woken, it does not wait for its next look', async () => {
     await jobs.send(database, queue, { item: 'a' })
     await soon(() => expect(done).toBe(sent))
   }
-  // Looking every two seconds, ten jobs one after the other would take twenty.
+  // Polling every two seconds, ten jobs in sequence would take twenty seconds.
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
-test('many jobs are done one after the other, without a pause between them', async () => {
+test('many jobs run one after the other without a pause', async () => {
   const queue = queueNamed('many')
   let done = 0
   const started = performance.now()
@@ -57,11 +57,11 @@ test('many jobs are done one after the other, without a pause between them', asy
     done += 1
   })
   await soon(() => expect(done).toBe(40))
-  // Two workers that look every two seconds would take forty.
+  // Two workers that poll every two seconds would take forty seconds.
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
-test('a job sent in a transaction that fails is never done', async () => {
+test('a job sent in a transaction that fails never runs', async () => {
   const queue = queueNamed('rolled-back')
   const done: string[] = []
   await jobs.work(queue, async ({ item }) => void done.push(item))
@@ -74,7 +74,7 @@ test('a job sent in a transaction that fails is never done', async () => {
   await soon(() => expect(done).toEqual(['kept']))
 })
 
-test('a handler that throws is tried again, and told when it is the last try', async () => {
+test('a handler that throws is retried, and knows its last try', async () => {
   const queue = queueNamed('failing')
   const tries: boolean[] = []
   await jobs.work(queue, async (_, { lastTry }) => {
@@ -85,14 +85,14 @@ test('a handler that throws is tried again, and told when it is the last try', a
   await soon(() => expect(tries).toEqual([false, true]))
 })
 
-test('a job is known to wait by its key, until it is taken up', async () => {
+test('isWaiting finds a job by its key until it starts', async () => {
   const queue = queueNamed('keyed')
   await jobs.send(database, queue, { item: 'a' }, { key: 'a', startAfter: new Date(Date.now() + 60_000) })
   expect(await jobs.isWaiting(queue, 'a')).toBe(true)
   expect(await jobs.isWaiting(queue, 'b')).toBe(false)
 })
 
-test('stopping waits for the job that runs', async () => {
+test('stop waits for the running job', async () => {
   const second = await openJobs({ url, log })
   const queue = queueNamed('long')
   let ended = false
@@ -108,7 +108,7 @@ test('stopping waits for the job that runs', async () => {
   expect(ended).toBe(true)
 })
 
-test('a queue that hears nothing from the database gives up and asks anew, however many of its questions hang', async () => {
+test('a queue without an answer from the database reconnects, however many queries hang', async () => {
   const impatient = await openJobs({ url, log: { error: vi.fn(), warn: vi.fn() }, silence })
   const ask = () => impatient.isWaiting(queueNamed('silent'), 'a')
   await ask()
@@ -123,7 +123,7 @@ test('a queue that hears nothing from the database gives up and asks anew, howev
   await impatient.stop()
 })
 
-test('processes that meet a database without a queue at the same moment lay it once', async () => {
+test('processes that start on a new database at once create the queue once', async () => {
   const fresh = await freshDatabase()
   await fresh.pool.query('drop schema pgboss cascade')
   const opened = await Promise.all([1, 2, 3].map(() => openJobs({ url: fresh.url, log })))

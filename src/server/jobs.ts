@@ -1,16 +1,16 @@
-// Work that outlives a request, through pg-boss: sent inside the caller's transaction, done once some process is free,
-// taken up by another one within seconds when a process dies over it.
+// Background jobs through pg-boss: sent inside the caller's transaction, run by any process, and taken over
+// by another within seconds when a process dies.
 import { fromKysely, PgBoss } from 'pg-boss'
 import { type Database, endingAfterSilence } from '#database/engine/connection.ts'
 import { withRequestId } from './http/request-id.ts'
 
 export type Queue<Data extends object> = {
   name: string
-  /** How often a failed job is tried again; the waits in between double, from the first to the longest (seconds). */
+  /** How often a failed job is retried; the waits in between double, from the first to the longest (seconds). */
   retries: number
   firstWait: number
   longestWait: number
-  /** Only for the type of what travels through the queue. */
+  /** Only for the type of the job's data. */
   data?: Data
 }
 
@@ -24,13 +24,13 @@ export type Jobs = {
     data: Data,
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>
-  /** Whether a job with that key waits to be done. */
+  /** Whether a job with that key is waiting. */
   isWaiting(queue: Queue<object>, key: string): Promise<boolean>
-  /** A handler that throws is tried again; `lastTry` says that nothing follows. */
+  /** A handler that throws is retried; `lastTry` is true on the final attempt. */
   work<Data extends object>(queue: Queue<Data>, handler: Handler<Data>): Promise<void>
-  /** Once for all processes at each minute that the cron expression names. */
+  /** Runs once across all processes at each minute that the cron expression matches. */
   every(cron: string, name: string, handler: () => Promise<void>): Promise<void>
-  /** Lets running jobs end. */
+  /** Waits for running jobs. */
   stop(): Promise<void>
 }
 
@@ -39,13 +39,13 @@ type Log = { error(facts: object, sentence: string): void; warn(facts: object, s
 type Opening = {
   url: string
   log: Log
-  /** How long the server may say nothing to a query that it has. */
+  /** How long the server may leave a query without an answer. */
   silence?: number
 }
 
 export async function openJobs({ url, log, silence }: Opening): Promise<Jobs> {
   const boss = new PgBoss({
-    // Handed whole to `pg` by pg-boss, whose listener asks for a sign of life every ten seconds.
+    // pg-boss passes these options to `pg`, and its listener expects a sign of life every ten seconds.
     ...endingAfterSilence(url, silence),
     application_name: 'academy jobs',
     max: 4,
@@ -56,43 +56,7 @@ export async function openJobs({ url, log, silence }: Opening): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warns'))
   await boss.start()
-
-  const created = new Map<string, Promise<void>>()
-  const create = ({ name, retries, firstWait, longestWait }: Queue<object>): Promise<void> => {
-    const options = {
-      retryLimit: retries,
-      retryDelay: firstWait,
-      retryDelayMax: longestWait,
-      retryBackoff: true,
-      // A living worker says so every five seconds; ten of silence give its job to another.
-      heartbeatSeconds: 10,
-      notify: true,
-    }
-    const creation =
-      created.get(name) ?? boss.createQueue(name, options).then(() => boss.updateQueue(name, options))
-    created.set(name, creation)
-    return creation
-  }
-
-  const process = async <Data extends object>(
-    { name }: Queue<Data>,
-    handler: Handler<Data>,
-    { workers, pause }: { workers: number; pause: number },
-  ) => {
-    // One job a batch: a throw would otherwise retry the whole batch.
-    const options = { batchSize: 1, includeMetadata: true, notifyPollingIntervalSeconds: pause } as const
-    for (let worker = 0; worker < workers; worker += 1) {
-      let id = ''
-      id = await boss.work<Data, void, typeof options>(name, options, async (batch) => {
-        // Where one job was, there may be another: without this a thousand mails would go out at one a pause.
-        boss.notifyWorker(id)
-        for (const job of batch) {
-          const lastTry = job.retryCount >= job.retryLimit
-          await withRequestId(`${name}:${job.id}`, () => handler(job.data, { lastTry }))
-        }
-      })
-    }
-  }
+  const create = makeQueueCreator(boss)
 
   return {
     async send(database, queue, data, { startAfter, key } = {}) {
@@ -109,16 +73,57 @@ export async function openJobs({ url, log, silence }: Opening): Promise<Jobs> {
     },
     async work(queue, handler) {
       await create(queue)
-      await process(queue, handler, { workers: 2, pause: 2 })
+      await startWorkers(boss, queue, handler, { workers: 2, pause: 2 })
     },
     async every(cron, name, handler) {
       const queue: Queue<object> = { name, retries: 0, firstWait: 1, longestWait: 1 }
       await create(queue)
-      await process(queue, handler, { workers: 1, pause: 30 })
+      await startWorkers(boss, queue, handler, { workers: 1, pause: 30 })
       await boss.schedule(name, cron)
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
+  }
+}
+
+/** Creates each queue once in this process, and updates the options of an existing one. */
+function makeQueueCreator(boss: PgBoss) {
+  const created = new Map<string, Promise<void>>()
+  return ({ name, retries, firstWait, longestWait }: Queue<object>): Promise<void> => {
+    const options = {
+      retryLimit: retries,
+      retryDelay: firstWait,
+      retryDelayMax: longestWait,
+      retryBackoff: true,
+      // A running worker sends a heartbeat every five seconds; after ten without one, another takes its job.
+      heartbeatSeconds: 10,
+      notify: true,
+    }
+    const creation =
+      created.get(name) ?? boss.createQueue(name, options).then(() => boss.updateQueue(name, options))
+    created.set(name, creation)
+    return creation
+  }
+}
+
+async function startWorkers<Data extends object>(
+  boss: PgBoss,
+  { name }: Queue<Data>,
+  handler: Handler<Data>,
+  { workers, pause }: { workers: number; pause: number },
+) {
+  // One job in a batch: a handler that throws would otherwise retry the whole batch.
+  const options = { batchSize: 1, includeMetadata: true, notifyPollingIntervalSeconds: pause } as const
+  for (let worker = 0; worker < workers; worker += 1) {
+    let id = ''
+    id = await boss.work<Data, void, typeof options>(name, options, async (batch) => {
+      // Look for the next job at once; otherwise a thousand emails would go out at one per pause.
+      boss.notifyWorker(id)
+      for (const job of batch) {
+        const lastTry = job.retryCount >= job.retryLimit
+        await withRequestId(`${name}:${job.id}`, () => handler(job.data, { lastTry }))
+      }
+    })
   }
 }

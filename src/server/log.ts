@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino'
 
-/** Every log of the site and of the staff's command line. */
+/** For the site and the staff command line. */
 export function openLog(
   options: Pick<LoggerOptions, 'level' | 'mixin'>,
   destination?: DestinationStream,
@@ -9,8 +9,9 @@ export function openLog(
 }
 
 /**
- * In the first three PostgreSQL quotes rows and statements, and with them what people typed: `Key (email)=(…) already
- * exists.` The last is the whole connection, which its driver hangs on an error that nobody was waiting for.
+ * The first three of these fields quote rows and statements, such as `Key (email)=(…) already exists.`, so
+ * they contain personal data. `client` is the whole connection, which the driver attaches to unhandled
+ * errors.
  */
 const unsaid = ['detail', 'where', 'internalQuery', 'client']
 

@@ -1,9 +1,11 @@
-// The composition root: makes the parts, joins them, listens, and ends cleanly.
+// The composition root: creates the parts, connects them, listens, and stops cleanly.
 import { setTimeout as pause } from 'node:timers/promises'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
+import type { Database } from '#database/engine/connection.ts'
 import { openDatabase } from '#database/engine/open.ts'
-import { makeLimiter } from '#database/tables/limits.ts'
+import { type Limiter, makeLimiter } from '#database/tables/limits.ts'
+import type { Clocks } from '#domain/clock.ts'
 import { seconds } from '#domain/days.ts'
 import { createIdentityService } from '#identity-service/identity-service.ts'
 import { clearAccount } from './account/clear-account.ts'
@@ -13,8 +15,9 @@ import { createApp } from './app.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { catchUp, startCheckoutJobs } from './checkout/jobs.ts'
 import { makeClocks } from './clocks.ts'
-import { ConfigFaults, readConfig } from './config.ts'
-import { keepHouse } from './housekeeping.ts'
+import { type Config, ConfigFaults, readConfig } from './config.ts'
+import { startDailyCleanup } from './housekeeping.ts'
+import type { App } from './http/app-type.ts'
 import { currentRequestId } from './http/request-id.ts'
 import { createBearer } from './identity/bearer.ts'
 import { firebaseIssuer } from './identity/firebase-issuer.ts'
@@ -34,20 +37,71 @@ import { keepFresh } from './pages/freshness.ts'
 import { knownPaths } from './pages/known-paths.ts'
 import { makeLookUps } from './pages/look-ups.ts'
 import { readPageData } from './pages/page-data.ts'
-import { makePages } from './pages/pages.ts'
+import { makePages, type Pages } from './pages/pages.ts'
 import { withTemplate } from './pages/template-pages.ts'
-import { readPaymentKeys } from './provider/payment-keys.ts'
+import { type PaymentKeys, readPaymentKeys } from './provider/payment-keys.ts'
 import { createPaymentProvider } from './provider/provider.ts'
 import { startNightlyCheck } from './reconciliation/nightly.ts'
 import { openSignedLinks } from './signed-links.ts'
-import type { Leaving } from './stopping.ts'
+import type { Stopping } from './stopping.ts'
 import { startVisitRollup } from './visitors/visit-rollup.ts'
 
 async function open() {
-  // What was opened is closed in reverse, at the end or when a later part fails.
+  // Parts are closed in reverse order, at the end or when a later part fails.
   await using opened = new AsyncDisposableStack()
   const config = readConfig(process.env, academy.email)
-  // A person at a terminal wants the one line below; a service manager wants the log.
+  const foundation = await openFoundation(config, opened)
+  const { connection, database, clocks, log, jobs, limiter, metrics } = foundation
+  const stopping: Stopping = { begun: false }
+  await startDailyCleanup({ database, jobs, limiter, clocks, config })
+  const pages = await openPages(config, database, clocks)
+  // Before the keys are read, which stay in memory: from here on no backup is restored under this process.
+  const freshness = await keepFresh(pages, { connection, clocks, log })
+  opened.defer(freshness.stop)
+  const paymentKeys = await readPaymentKeys(config, database)
+  const checkout = await openCheckout(config, foundation, paymentKeys)
+  const identityService = openIdentityService(config, limiter, checkout)
+  const issuer = config.firebase
+    ? firebaseIssuer(database, config.firebase)
+    : ownIssuer(database, identityService.findKey)
+  const cardSandbox = config.stripe ? null : await openCardSandbox(config, foundation, paymentKeys)
+  const app = await createApp({
+    config,
+    database,
+    clocks,
+    log: foundation.requestLog,
+    pages,
+    outbox: checkout.outbox,
+    checkout,
+    paymentKeys,
+    cardSandbox: cardSandbox?.routes ?? null,
+    identityService: config.firebase ? null : identityService.routes,
+    limiter,
+    bearer: createBearer(issuer, clocks.real),
+    metrics,
+    stopping,
+  })
+  let caughtUp: Promise<void> | undefined
+  opened.defer(() => caughtUp)
+  if (cardSandbox) opened.defer(cardSandbox.stop)
+  opened.defer(() => app.close())
+  await startDelivering({ database, jobs, carrier: foundation.carrier, clock: clocks.real, log })
+  await startVisitRollup({ database, jobs, clock: clocks.real })
+  await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
+  await listen(app, config)
+  // The sandbox calls the site, so it starts once the site listens.
+  await cardSandbox?.start()
+  await startCheckoutJobs(jobs, checkout)
+  await startNightlyCheck(jobs, checkout)
+  caughtUp = catchUp(checkout)
+  await serveMetrics(config, foundation, opened)
+  return { config, stopping, parts: opened.move() }
+}
+
+type Foundation = Awaited<ReturnType<typeof openFoundation>>
+
+async function openFoundation(config: Config, opened: AsyncDisposableStack) {
+  // A person at a terminal wants only the line printed at the end; a service manager wants the log.
   const level = config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
   const requestLog = openLog({ level })
   const log = openLog({ level, mixin: currentRequestId })
@@ -59,17 +113,19 @@ async function open() {
   })
   opened.defer(connection.close)
   const { database } = connection
-  const metrics = config.metricsPort === null ? null : makeMetrics(connection.pool)
-  const leaving: Leaving = { begun: false }
   const clocks = makeClocks(config)
-  const limiter = makeLimiter(database, clocks.real)
   const carrier = config.smtpUrl
     ? await smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
     : sandboxMailbox
   opened.defer(carrier.close)
   const jobs = await openJobs({ url: connection.url, log })
   opened.defer(jobs.stop)
-  await keepHouse({ database, jobs, limiter, clocks, config })
+  const limiter = makeLimiter(database, clocks.real)
+  const metrics = config.metricsPort === null ? null : makeMetrics(connection.pool)
+  return { requestLog, log, connection, database, clocks, carrier, jobs, limiter, metrics }
+}
+
+async function openPages(config: Config, database: Database, clocks: Clocks): Promise<Pages> {
   const readData = () => readPageData({ database, clocks, config })
   const productPages = process.argv.includes('--dev')
     ? await makeDevPages(config, readData)
@@ -81,16 +137,18 @@ async function open() {
         lookUps: makeLookUps(database),
       })
   const allPages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
-  const pages = await withBuiltFiles(allPages, config)
-  // Before keys are read, which stay in memory: from here on nothing is restored under this process.
-  const freshness = await keepFresh(pages, { connection, clocks, log })
-  opened.defer(freshness.stop)
-  const outbox = makeOutbox({ jobs, clock: clocks.real })
-  const paymentKeys = await readPaymentKeys(config, database)
-  const checkout: Checkout = {
+  return withBuiltFiles(allPages, config)
+}
+
+async function openCheckout(
+  config: Config,
+  { database, clocks, jobs, log, metrics }: Foundation,
+  paymentKeys: PaymentKeys,
+): Promise<Checkout> {
+  return {
     database,
     clocks,
-    outbox,
+    outbox: makeOutbox({ jobs, clock: clocks.real }),
     log,
     provider: createPaymentProvider(paymentKeys),
     links: await openSignedLinks(database),
@@ -98,94 +156,74 @@ async function open() {
     mailOwner: config.mailOwner,
     ...(metrics && { tally: metrics }),
   }
-  const identityService = createIdentityService({
+}
+
+function openIdentityService({ origin, hideAccounts }: Config, limiter: Limiter, checkout: Checkout) {
+  const { database, clocks, outbox } = checkout
+  return createIdentityService({
     database,
     limiter,
     followAddress: (trx, before, email) => followAddress(trx, before, email, checkout),
     clearAccount: (trx, uid) => clearAccount(trx, uid, clocks),
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     clock: clocks.real,
-    origin: config.origin,
-    hideAccounts: config.hideAccounts,
-    postMail: makeIdentityMailer({ outbox, origin: config.origin }),
+    origin,
+    hideAccounts,
+    postMail: makeIdentityMailer({ outbox, origin }),
   })
-  const issuer = config.firebase
-    ? firebaseIssuer(database, config.firebase)
-    : ownIssuer(database, identityService.findKey)
-  const cardSandbox = config.stripe
-    ? null
-    : await createCardSandbox({
-        pool: connection.pool,
-        clock: clocks.real,
-        keys: { secret: paymentKeys.secretKey, publishable: paymentKeys.publishableKey },
-        origin: config.origin,
-        webhook: {
-          url: new URL('/api/webhooks/stripe', paymentKeys.apiBase ?? config.origin).href,
-          secret: paymentKeys.webhookSecret,
-        },
-        log,
-      })
-  const app = await createApp({
-    config,
-    database,
-    clocks,
-    log: requestLog,
-    pages,
-    outbox,
-    checkout,
-    paymentKeys,
-    cardSandbox: cardSandbox?.routes ?? null,
-    identityService: config.firebase ? null : identityService.routes,
-    limiter,
-    bearer: createBearer(issuer, clocks.real),
-    metrics,
-    leaving,
+}
+
+function openCardSandbox({ origin }: Config, { connection, clocks, log }: Foundation, keys: PaymentKeys) {
+  return createCardSandbox({
+    pool: connection.pool,
+    clock: clocks.real,
+    keys: { secret: keys.secretKey, publishable: keys.publishableKey },
+    origin,
+    webhook: {
+      url: new URL('/api/webhooks/stripe', keys.apiBase ?? origin).href,
+      secret: keys.webhookSecret,
+    },
+    log,
   })
-  let caughtUp: Promise<void> | undefined
-  opened.defer(() => caughtUp)
-  if (cardSandbox) opened.defer(cardSandbox.stop)
-  opened.defer(() => app.close())
-  await startDelivering({ database, jobs, carrier, clock: clocks.real, log })
-  await startVisitRollup({ database, jobs, clock: clocks.real })
-  await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
-  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+}
+
+async function listen(app: App, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Another program listens on ${config.host}:${config.port}: end it, or set PORT to another.`,
-    )
+    throw new Error(`Another program listens on ${host}:${port}: end it, or set PORT to another.`)
   })
-  // From here on the site can be reached, by its own sandbox too.
-  await cardSandbox?.start()
-  await startCheckoutJobs(jobs, checkout)
-  await startNightlyCheck(jobs, checkout)
-  caughtUp = catchUp(checkout)
-  if (metrics && config.metricsPort !== null) {
-    const refresh = makeDatabaseGauges(metrics.registry, { database, clock: clocks.real })
-    const { metricsHost: host, metricsPort: port } = config
-    const server = await startMetricsServer({ host, port, registry: metrics.registry, refresh })
-    opened.defer(server.close)
-  }
-  return { config, leaving, parts: opened.move() }
+}
+
+async function serveMetrics(
+  { metricsHost: host, metricsPort: port }: Config,
+  { database, clocks, metrics }: Foundation,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  if (!metrics || port === null) return
+  const { registry } = metrics
+  const refresh = makeDatabaseGauges(registry, { database, clock: clocks.real })
+  const server = await startMetricsServer({ host, port, registry, refresh })
+  opened.defer(server.close)
 }
 
 try {
   const site = await open()
   const stop = async (drainSeconds: number) => {
-    // A terminal signals everybody, and npm start hands it on: the second must not break off what the first has begun.
-    if (site.leaving.begun) return
-    site.leaving.begun = true
+    // A terminal signals the whole process group and npm start forwards it: the second signal must not interrupt the stop.
+    if (site.stopping.begun) return
+    site.stopping.begun = true
     await pause(seconds(drainSeconds))
     await site.parts.disposeAsync()
     process.exit(0)
   }
   process.on('SIGTERM', () => stop(site.config.drainSeconds))
-  // A person at the keyboard waits for nothing.
+  // No drain for Ctrl+C: there is no load balancer to wait for.
   process.on('SIGINT', () => stop(0))
   const sandboxed = [
     !site.config.stripe && 'card payments',
     !site.config.smtpUrl && `mail (${site.config.origin}/sandbox/mailbox)`,
   ].filter(Boolean)
-  // Last: who reads it may tell the process to stop at once.
+  // Printed last: a script that reads it may stop the process at once.
   process.stdout.write(
     `The academy is open at ${site.config.origin}${sandboxed.length > 0 ? `, sandboxed: ${sandboxed.join(', ')}` : ''}\n`,
   )

@@ -1,2 +1,2 @@
-/** Once it has begun, /readyz says so and every answer closes its connection: a balancer goes elsewhere by itself. */
-export type Leaving = { begun: boolean }
+/** Once begun, /readyz answers 503 and every response closes its connection, so that a load balancer moves on. */
+export type Stopping = { begun: boolean }

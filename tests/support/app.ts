@@ -24,7 +24,7 @@ import type { Pages } from '#server/pages/pages.ts'
 import { type PaymentKeys, readPaymentKeys } from '#server/provider/payment-keys.ts'
 import { createPaymentProvider } from '#server/provider/provider.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
-import type { Leaving } from '#server/stopping.ts'
+import type { Stopping } from '#server/stopping.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { nextToNothing } from './identity.ts'
 
@@ -37,7 +37,7 @@ export type TestApp = FreshDatabase & {
   paymentKeys: PaymentKeys
   identityService: RunningIdentityService
   metrics: Metrics
-  leaving: Leaving
+  stopping: Stopping
 }
 
 /** A clock that stands still until a test moves it. */
@@ -82,7 +82,7 @@ export async function testApp({
   const clock = testClock(now)
   const clocks: Clocks = { real: clock, academy: clock }
   const metrics = makeMetrics(fresh.pool)
-  const leaving: Leaving = { begun: false }
+  const stopping: Stopping = { begun: false }
   const config = readConfig(env, 'registration@academy.example')
   const { database, pool } = fresh
   // Posted mails stay in their table, where a test reads them.
@@ -137,7 +137,7 @@ export async function testApp({
     identityService: identityService.routes,
     bearer: createBearer(issuer?.(database) ?? ownIssuer(database, identityService.findKey), clock),
     metrics,
-    leaving,
+    stopping,
   })
   return {
     ...fresh,
@@ -149,7 +149,7 @@ export async function testApp({
     paymentKeys,
     identityService,
     metrics,
-    leaving,
+    stopping,
     async close() {
       await app.close()
       await fresh.close()

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#database/engine/connection.ts'
-import type { Leaving } from '../stopping.ts'
+import type { Stopping } from '../stopping.ts'
 import type { App } from './app-type.ts'
 import { ApiError } from './errors.ts'
 
 const ok = z.object({ status: z.literal('ok') })
 
-type Parts = { database: Database; log: FastifyBaseLogger; leaving: Leaving }
+type Parts = { database: Database; log: FastifyBaseLogger; stopping: Stopping }
 
-export function healthRoutes(app: App, { database, log, leaving }: Parts) {
+export function healthRoutes(app: App, { database, log, stopping }: Parts) {
   app.get('/healthz', { schema: { summary: 'The process is alive', response: { 200: ok } } }, async () => ({
     status: 'ok' as const,
   }))
@@ -19,12 +19,13 @@ export function healthRoutes(app: App, { database, log, leaving }: Parts) {
     '/readyz',
     {
       schema: {
-        summary: 'The site can serve: its database answers, and it is not about to leave',
+        summary: 'The site can serve: its database answers, and it is not stopping',
         response: { 200: ok },
       },
     },
     async () => {
-      if (leaving.begun) throw new ApiError(503, 'leaving', 'This process is leaving: ask another one.')
+      if (stopping.begun)
+        throw new ApiError(503, 'leaving', 'This process is stopping. Send the request to another one.')
       try {
         await sql`select 1`.execute(database)
       } catch (error) {
