@@ -30,7 +30,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
       again = false
       await pages
         .refresh()
-        .catch((error) => log.error({ err: error }, 'the pages could not be rendered anew'))
+        .catch((error) => log.error({ err: error }, 'the pages could not be re-rendered'))
     }
   }
 
