@@ -28,9 +28,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
   const renderWhileAsked = async () => {
     while (again) {
       again = false
-      await pages
-        .refresh()
-        .catch((error) => log.error({ err: error }, 'the pages could not be re-rendered'))
+      await pages.refresh().catch((error) => log.error({ err: error }, 'the pages could not be re-rendered'))
     }
   }
 
