@@ -12,7 +12,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { everything } from '#tests/support/reconciliation-world.ts'
 import { pollOpenPayments } from './checkout/payments/poll.ts'
 import { startDailyCleanup } from './housekeeping.ts'
-import { checkTruth } from './reconciliation/check.ts'
+import { checkAll } from './reconciliation/check.ts'
 
 const { database, close } = await freshDatabase()
 afterAll(close)

@@ -16,7 +16,7 @@ export async function notifyOfDate(
   parts: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
   const email = dateMail(registration, chosen, parts.origin)
-  await tellRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, email, parts)
+  await notifyRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, email, parts)
 }
 
 export async function notifyOfCertificate(
@@ -28,7 +28,7 @@ export async function notifyOfCertificate(
   const { origin } = parts
   const token = tokenOf(registration, parts)
   const email = certificateMail(registration, certificate, { token, origin })
-  await tellRegistrant(trx, `certificate:${certificate.id}`, registration, email, parts)
+  await notifyRegistrant(trx, `certificate:${certificate.id}`, registration, email, parts)
 }
 
 /** The revision makes the key unique: a course may be completed and undone repeatedly. */
@@ -42,5 +42,5 @@ export async function notifyOfUndoneCompletion(
   const token = tokenOf(registration, parts)
   const email = undoneCompletionMail(registration, undone, { token, origin })
   const key = `completion-undone:${registration.id}:${registration.revision}`
-  await tellRegistrant(trx, key, registration, email, parts)
+  await notifyRegistrant(trx, key, registration, email, parts)
 }

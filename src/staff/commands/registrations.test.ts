@@ -87,7 +87,11 @@ test('correct sends the confirmation to the new address; unpaid orders and accou
 })
 
 test.each([
-  [{ selectedItems: ['module2', 'module3'], dates: { module2: '2025-09-12' } }, 'Sept 12–14, 2025', 'module3'],
+  [
+    { selectedItems: ['module2', 'module3'], dates: { module2: '2025-09-12' } },
+    'Sept 12–14, 2025',
+    'module3',
+  ],
   [{ selectedItems: 'fellowship', dates: {} }, 'Date to be chosen', 'module1'],
 ])('correct confirms only the courses that are not canceled: %o', async (bought, date, canceled) => {
   const email = `part.${canceled}@mail.example`
