@@ -297,7 +297,7 @@ test('buyer joins the waiting list from the account and takes the offered seat t
     )
     await page.goto(offer)
     await expect(page.getByText(reason)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Register for this seat' })).toHaveCount(0)
   }
   await page.unroute('**/api/account/active-courses')
