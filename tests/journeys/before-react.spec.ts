@@ -85,9 +85,9 @@ test('a page works before React is there', async ({ page }) => {
   })
 })
 
-test('where its script fails though the server has it, the page loads itself anew, once', async ({
-  page,
-}) => {
+test('where its script fails though the server has it, the page loads itself anew, once', {
+  tag: '@all',
+}, async ({ page }) => {
   await neverRests(page)
   let loads = 0
   page.on('request', (request) => {

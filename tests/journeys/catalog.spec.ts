@@ -88,7 +88,7 @@ test('catalog plays videos, en', async ({ page }) => {
   })
 })
 
-test('catalog plays videos, es', async ({ page }) => {
+test('catalog plays videos, es', { tag: '@all' }, async ({ page }) => {
   await page.goto('/catalog?lang=es')
   await expectVideosAndArticles(page, esTitles, esHeads)
   await hydrated(page)

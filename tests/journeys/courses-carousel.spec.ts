@@ -84,7 +84,7 @@ async function toFirst(page: Page) {
   await expect(counter(page)).toHaveText('1–2 / 22')
 }
 
-test('carousel advances every 5 seconds', async ({ page }) => {
+test('carousel advances every 5 seconds', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: '2025-08-01T12:00:00-07:00' })
   await watchTimers(page)

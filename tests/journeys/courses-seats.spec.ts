@@ -93,7 +93,7 @@ test('courses page shows structured data, comparison, refund policy and seats', 
   })
 })
 
-test('courses page is in Spanish with lang=es', async ({ page }) => {
+test('courses page is in Spanish with lang=es', { tag: '@all' }, async ({ page }) => {
   await page.goto('/courses?lang=es#module2')
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.title)

@@ -1,8 +1,7 @@
-// Checks for every page, in both languages and at both widths, in one visit.
+// Checks for every page at both widths, in one visit per language.
 import type { Page } from '@playwright/test'
 import { articles } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
-import { languages } from '#domain/language.ts'
 import { templateSigns } from '#tests/support/template-pages.ts'
 import {
   desktop,
@@ -12,6 +11,7 @@ import {
   hydrated,
   neverRests,
   phone,
+  storyLanguages,
   test,
 } from '../support/journey.ts'
 
@@ -37,7 +37,7 @@ for (const path of paths) {
     page.on('pageerror', ({ message }) => mismatches.push(message))
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
-    for (const language of languages) {
+    for (const language of storyLanguages) {
       const own = language === 'en' ? desktop : phone
       await page.setViewportSize(own)
       if (language === 'en') await page.route(script, (route) => route.abort())

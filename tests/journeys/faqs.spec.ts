@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { academy } from '#content/academy.ts'
 import { copy as en } from '#content/en/faqs.ts'
 import { copy as es } from '#content/es/faqs.ts'
-import { desktop, expect, expectFitForBothWidths, hydrated, test } from '#tests/support/journey.ts'
+import {
+  desktop,
+  expect,
+  expectFitForBothWidths,
+  hydrated,
+  storyLanguages,
+  test,
+} from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -14,10 +21,10 @@ function firstTwo(copy: typeof en) {
   return [first, second] as const
 }
 
-for (const { language, copy } of [
-  { language: 'en', copy: en },
-  { language: 'es', copy: es },
-]) {
+const copies = { en, es }
+
+for (const language of storyLanguages) {
+  const copy = copies[language]
   test(`faqs open and close, ${language}`, async ({ page }) => {
     await page.goto(`/faqs?lang=${language}`)
     const [first] = firstTwo(copy)

@@ -49,7 +49,7 @@ test('sets a new password by the link of a mail, which works once', async ({ pag
   await expectAccount(page)
 })
 
-test('takes every other call of the SDK', async ({ page, site }) => {
+test('takes every other call of the SDK', { tag: '@all' }, async ({ page, site }) => {
   const email = newAddress('sdk')
   const next = newAddress('sdk-next')
   await createAccount(page, email)

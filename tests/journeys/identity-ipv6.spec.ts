@@ -11,9 +11,9 @@ test.skip(!addresses.includes('::1'), 'This machine has no [::1].')
  * it reach, whom a cookie and the stored user belong to, where a mail's link leads, and which machine is this one. Every
  * flow meets these in the same way, so one of them goes all the way round; the others are told on 127.0.0.1.
  */
-test('on [::1] an account is created, verified, signed out and in again, and the language is kept', async ({
-  browser,
-}) => {
+test('on [::1] an account is created, verified, signed out and in again, and the language is kept', {
+  tag: '@all',
+}, async ({ browser }) => {
   // In the browser that is here: a worker with another environment would start one more, and end alone.
   const site = await startSite({ HOST: '::1' })
   try {

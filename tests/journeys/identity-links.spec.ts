@@ -89,10 +89,9 @@ test('a browser that is not signed in confirms with the password, stays signed i
   await expect(refresh).rejects.toThrow('TOKEN_EXPIRED')
 })
 
-test('a browser that is signed in to another account is asked for the password, in Spanish too', async ({
-  page,
-  site,
-}) => {
+test('a browser that is signed in to another account is asked for the password, in Spanish too', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const { email, idToken, link } = await unverified(site, 'mine')
   await signIn(page, await signUp(site, 'other'))
   await page.setViewportSize(phone)

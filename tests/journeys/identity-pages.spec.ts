@@ -58,7 +58,7 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
   })
 })
 
-test('fifty wrong passwords end in a wait, and another account is untouched', async ({
+test('fifty wrong passwords end in a wait, and another account is untouched', { tag: '@all' }, async ({
   page,
   request,
   site,
@@ -186,7 +186,7 @@ test('forgot-password reaches every message of the catalogue', async ({ page }) 
   await expectUsedLinkToLeadToNewOne(page)
 })
 
-test('everything is said in Spanish too', async ({ page, site }) => {
+test('everything is said in Spanish too', { tag: '@all' }, async ({ page, site }) => {
   const { email } = await signUp(site, 'spanish')
   await page.goto('/login?lang=es')
   await page.getByLabel('Correo electrónico').fill(email)

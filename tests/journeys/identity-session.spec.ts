@@ -53,7 +53,7 @@ test.describe('logging out', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   })
 
-  test('ends at / when the sign-out fails', async ({ page, site }) => {
+  test('ends at / when the sign-out fails', { tag: '@all' }, async ({ page, site }) => {
     const email = newAddress('fails')
     await createAccount(page, email)
     await page.route('**/identity-sdk-*', (route) => route.abort())
@@ -68,10 +68,9 @@ test.describe('logging out', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('registration'))).toBeNull()
   })
 
-  test('ends at / though the page learns on its way there that it should load itself anew', async ({
-    page,
-    site,
-  }) => {
+  test('ends at / though the page learns on its way there that it should load itself anew', {
+    tag: '@all',
+  }, async ({ page, site }) => {
     const email = newAddress('anew')
     await createAccount(page, email)
     await page.route('**/identity-sdk-*', (route) => route.abort())
@@ -290,12 +289,9 @@ test('the bearer and the SDK are for those who have signed in', async ({ page })
   })
 })
 
-test('a browser that signed in before is not locked out by wrong passwords from elsewhere', async ({
-  page,
-  context,
-  request,
-  site,
-}) => {
+test('a browser that signed in before is not locked out by wrong passwords from elsewhere', {
+  tag: '@all',
+}, async ({ page, context, request, site }) => {
   const email = newAddress('known')
   await createAccount(page, email)
   const [mark] = (await context.cookies(`${site.url}/identitytoolkit.googleapis.com/`)).filter(

@@ -8,7 +8,10 @@ test.use({ viewport: desktop })
 const script = '<script>globalThis.pwned=1</script>'
 const image = '"><img src=x onerror=globalThis.pwned=1>'
 
-test('markup in every field of a person is text on every page that shows it', async ({ page, site }) => {
+test('markup in every field of a person is text on every page that shows it', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   const person = await makeAccount(site, 'markup')
   await buy(site, person, { selectedItems: ['module1', 'module3'], name: `${script}${image}` })
   const call = async (method: string, path: string, body: object) => {

@@ -74,7 +74,7 @@ async function failedAhead(page: Page, name: string) {
   return link
 }
 
-test('on a line that is slow, and where it breaks', async ({ page }) => {
+test('on a line that is slow, and where it breaks', { tag: '@all' }, async ({ page }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(/faqs-page/, async (route) => {
     await allowed

@@ -49,9 +49,9 @@ const menuLink = (page: Page, href: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).locator(`a[href="${href}"]`)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a page whose link is in view shows at once: it waits for no answer and for no time to pass', async ({
-  page,
-}) => {
+test('a page whose link is in view shows at once: it waits for no answer and for no time to pass', {
+  tag: '@all',
+}, async ({ page }) => {
   await holdTimers(page)
   await page.goto('/about-us')
   await pagesAhead(page)
@@ -65,10 +65,9 @@ test('a page whose link is in view shows at once: it waits for no answer and for
   }
 })
 
-test('no change to a page whose link was in view or pointed at waits for the network at all', async ({
-  page,
-  context,
-}) => {
+test('no change to a page whose link was in view or pointed at waits for the network at all', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.goto('/about-us')
   await pagesAhead(page)
   await context.setOffline(true)

@@ -31,7 +31,7 @@ const pages = [
   '/register',
 ]
 
-test('whatever acts changes under the pointer, and nothing moves', async ({ page }) => {
+test('whatever acts changes under the pointer, and nothing moves', { tag: '@all' }, async ({ page }) => {
   const seen = new Set<string>()
   const silent: string[] = []
   const moved: string[] = []
@@ -81,7 +81,9 @@ function lookOf(thing: Locator): Promise<{ style: string; place: string }> {
   })
 }
 
-test('a course is chosen wherever one points at its row, at its price too', async ({ page }) => {
+test('a course is chosen wherever one points at its row, at its price too', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/register')
   await hydrated(page)
   const course = page.getByRole('checkbox', { name: /^Module 1/ })

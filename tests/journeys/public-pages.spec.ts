@@ -5,17 +5,18 @@ import { copy as esRegion } from '#content/es/middle-east-africa.ts'
 import { facultyMembers } from '#content/faculty-members.ts'
 import { glossaryTerms } from '#content/glossary-terms.ts'
 import type { Language } from '#domain/language.ts'
-import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
+import { desktop, expect, hydrated, storyLanguages, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
 
-const both = [
-  { language: 'en', about: enAbout, region: enRegion },
-  { language: 'es', about: esAbout, region: esRegion },
-] as const
+const copies = {
+  en: { about: enAbout, region: enRegion },
+  es: { about: esAbout, region: esRegion },
+}
 
 test('about, faculty, regional and fridge pages show their content', async ({ page }) => {
-  for (const { language, about, region } of both) {
+  for (const language of storyLanguages) {
+    const { about, region } = copies[language]
     await test.step(`about page shows mission, approach, belief, 2014 and faculty, ${language}`, async () => {
       await page.goto(`/about-us?lang=${language}`)
       for (const { title, text } of [about.mission, about.approach, about.belief]) {
@@ -116,7 +117,7 @@ test('resources page filters the glossary, prints checklists and links videos', 
   })
 })
 
-test('API docs render without Content Security Policy violations', async ({ page }) => {
+test('API docs render without Content Security Policy violations', { tag: '@all' }, async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())

@@ -52,7 +52,7 @@ test('input before hydration is kept, and the last choice wins', async ({ page }
   for (const text of ['Dr. Alex Rivera', email, phone]) await expect(page.getByText(text)).toBeVisible()
 })
 
-test('choices made before hydration survive for a returning buyer', async ({ page }) => {
+test('choices made before hydration survive for a returning buyer', { tag: '@all' }, async ({ page }) => {
   const { name, email, phone } = newRegistrant()
   await page.addInitScript((kept) => sessionStorage.setItem('registration', JSON.stringify(kept)), {
     form: { name, email, phone, selectedOption: 'fellowship' },
@@ -69,9 +69,9 @@ test('choices made before hydration survive for a returning buyer', async ({ pag
   await expect(page.locator('[name=name]')).toHaveValue(name)
 })
 
-test('input before hydration fills what the profile lacks, and Continue waits for the profile', async ({
-  page,
-}) => {
+test('input before hydration fills what the profile lacks, and Continue waits for the profile', {
+  tag: '@all',
+}, async ({ page }) => {
   const email = newAddress('early')
   await createAccount(page, email)
   const releaseScript = await openWithoutScript(page)
@@ -96,9 +96,9 @@ test('input before hydration fills what the profile lacks, and Continue waits fo
     await expect(page.getByText(text)).toBeVisible()
 })
 
-test('notice of an outdated link stays after a choice before hydration, until the next choice', async ({
-  page,
-}) => {
+test('notice of an outdated link stays after a choice before hydration, until the next choice', {
+  tag: '@all',
+}, async ({ page }) => {
   for (const [query, notice] of [
     ['module2&date=2024-02-29', /^Module 2, Feb 29, 2024: this date is no longer available/],
     ['module9', /^Your link is for a course that we don’t offer/],
@@ -116,9 +116,9 @@ test('notice of an outdated link stays after a choice before hydration, until th
   }
 })
 
-test('register page of a new visitor hydrates on interaction without layout shift, and at once with a choice, a stored form or a user', async ({
-  page,
-}) => {
+test('register page of a new visitor hydrates on interaction without layout shift, and at once with a choice, a stored form or a user', {
+  tag: '@all',
+}, async ({ page }) => {
   await neverRests(page)
   await page.setViewportSize(phone)
   await page.goto('/register?lang=es&utm_source=newsletter&gclid=1', { waitUntil: 'networkidle' })

@@ -63,9 +63,9 @@ test('signed-in user has locked profile fields and is asked before buying a cour
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
 })
 
-test('contact fields are locked while the profile loads, and Continue waits for it or retries', async ({
-  page,
-}) => {
+test('contact fields are locked while the profile loads, and Continue waits for it or retries', {
+  tag: '@all',
+}, async ({ page }) => {
   const email = newAddress('waiting')
   const profile = {
     name: 'Alex Rivera',
@@ -190,10 +190,9 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
   await letGo()
 })
 
-test('date whose last seats are being paid for offers no waiting list and says when to look again', async ({
-  page,
-  site,
-}) => {
+test('date whose last seats are being paid for offers no waiting list and says when to look again', {
+  tag: '@all',
+}, async ({ page, site }) => {
   const letGo = await holdSeats(site, 'clinical1', '2025-10-16', await seatsLeft(site, 'clinical1'))
   await openRegister(page, '/register?course=clinical1&date=2025-10-16')
   const told = page.getByRole('status').filter({ hasText: 'the last seats are being paid for right now' })
@@ -209,9 +208,9 @@ test('date whose last seats are being paid for offers no waiting list and says w
   await letGo()
 })
 
-test('refusal for a network that holds its share of a date says when to try again, in both languages', async ({
-  page,
-}) => {
+test('refusal for a network that holds its share of a date says when to try again, in both languages', {
+  tag: '@all',
+}, async ({ page }) => {
   const network = newNetwork()
   const order = (buyer: ReturnType<typeof newRegistrant>, choice: object) =>
     page.request.post('/api/create-payment-intent', {
@@ -316,7 +315,9 @@ test('buyer joins the waiting list from the account and takes the offered seat t
   await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
 })
 
-test('unknown registration and waiting-list links show an error after one request', async ({ page }) => {
+test('unknown registration and waiting-list links show an error after one request', { tag: '@all' }, async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

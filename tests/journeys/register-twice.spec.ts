@@ -46,7 +46,9 @@ test('reload keeps the registration during payment and 3-D Secure, and the recei
   expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
-test('reload during payment hides the choice until the page has hydrated', async ({ page }) => {
+test('reload during payment hides the choice until the page has hydrated', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route('**/assets/entry-*', (route) => route.abort())
   await page.goto('/register')
   await expect(page.locator('[name=name]')).toBeVisible()
@@ -57,9 +59,9 @@ test('reload during payment hides the choice until the page has hydrated', async
   }
 })
 
-test('payment form that fails to load shows the reason and can be retried; Back and Forward keep the payment', async ({
-  page,
-}) => {
+test('payment form that fails to load shows the reason and can be retried; Back and Forward keep the payment', {
+  tag: '@all',
+}, async ({ page }) => {
   await openRegister(page, '/register?course=module1')
   await fillContact(page, newRegistrant())
   await page.route('**/api/create-payment-intent', (route) =>
@@ -146,7 +148,10 @@ test('double click pays once, Back during payment still shows the receipt, and l
   await onlyConfirmation(site, registrant)
 })
 
-test('two tabs of one registration pay once, and both show success', async ({ page, site }) => {
+test('two tabs of one registration pay once, and both show success', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   const registrant = newRegistrant()
   const before = await seatsLeft(site, 'clinical1')
   await toPayment(page, registrant, '/register?course=clinical1')
@@ -163,11 +168,9 @@ test('two tabs of one registration pay once, and both show success', async ({ pa
   expect(await seatsLeft(site, 'clinical1')).toBe(before - 1)
 })
 
-test('return from the bank shows the server status in any browser, and another tab cannot change a paid registration', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('return from the bank shows the server status in any browser, and another tab cannot change a paid registration', {
+  tag: '@all',
+}, async ({ page, browser, site }) => {
   const registrant = newRegistrant()
   const opened = page.waitForResponse('**/api/create-payment-intent')
   await toPayment(page, registrant, '/register?course=module1')

@@ -7,10 +7,9 @@ const paths = [
   ...articleSlugs.map((slug) => `/catalog/${slug}`),
 ]
 
-test('indexed pages have unique titles, descriptions, canonical and alternate links in both languages', async ({
-  request,
-  site,
-}) => {
+test('indexed pages have unique titles, descriptions, canonical and alternate links in both languages', {
+  tag: '@all',
+}, async ({ request, site }) => {
   const titles = new Set<string>()
   for (const path of paths) {
     for (const language of ['en', 'es']) {
@@ -34,7 +33,7 @@ test('indexed pages have unique titles, descriptions, canonical and alternate li
   expect(titles.size).toBe(paths.length * 2)
 })
 
-test('share picture of every indexed page exists', async ({ request, site }) => {
+test('share picture of every indexed page exists', { tag: '@all' }, async ({ request, site }) => {
   const pictures = new Set<string>()
   for (const path of paths) {
     const html = await (await request.get(path)).text()
@@ -49,7 +48,9 @@ test('share picture of every indexed page exists', async ({ request, site }) => 
   }
 })
 
-test('sitemap, robots.txt and manifest are served with existing icons', async ({ request }) => {
+test('sitemap, robots.txt and manifest are served with existing icons', { tag: '@all' }, async ({
+  request,
+}) => {
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   for (const path of paths) expect(await sitemap.text()).toContain(`${path}</loc>`)

@@ -10,7 +10,7 @@ const section = (page: Page, title: string) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('/template/home-two', async ({ page, arrive, request }) => {
+test('/template/home-two', { tag: '@all' }, async ({ page, arrive, request }) => {
   await arrive('home-two')
   await seeFrame(page)
   await seeLanding(page)

@@ -18,7 +18,7 @@ const stories: Partial<Record<TemplatePage, (page: Page) => Promise<void>>> = {
 }
 
 for (const name of templatePages.filter((name) => name !== 'home-two')) {
-  test(`/template/${name}`, async ({ page, arrive }) => {
+  test(`/template/${name}`, { tag: '@all' }, async ({ page, arrive }) => {
     await arrive(name)
     await stories[name]?.(page)
   })
