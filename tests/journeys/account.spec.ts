@@ -6,7 +6,7 @@ import {
   signIn,
   signInBackTo,
 } from '#tests/support/account-journey.ts'
-import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, responsesHandled, test } from '#tests/support/journey.ts'
 import { academy, openPurchase } from '#tests/support/purchases.ts'
 import {
   cardFrame,
@@ -55,7 +55,7 @@ test('account page redirects a visitor to sign-in and back to its tab', async ({
     const late = page.waitForResponse('**/unpaid-order')
     slow.resolve()
     await (await late).finished()
-    await page.waitForTimeout(200)
+    await responsesHandled(page)
     await expect(page, 'Back during the request stays on the page').toHaveURL(/tab=payments$/)
 
     // After going back and continuing again, only the second request counts.

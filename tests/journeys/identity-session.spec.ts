@@ -7,7 +7,7 @@ import {
   password,
   signIn,
 } from '#tests/support/identity-flows.ts'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, hydrated, responsesHandled, test } from '#tests/support/journey.ts'
 
 const key = 'firebase:authUser:academy-identity:[DEFAULT]'
 const storedKeys = (page: Page) =>
@@ -28,6 +28,12 @@ async function changeStored(page: Page, changes: Record<string, unknown>) {
     },
     { name: key, changed: changes },
   )
+}
+
+/** Resolves after the callbacks that the page has scheduled for its idle time, and their requests. */
+async function idle(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await responsesHandled(page)
 }
 
 /** Asked for again by the next page. An answer that is still on its way would be kept after that. */
@@ -91,7 +97,7 @@ test.describe('logging out', () => {
     await left
     newer.resolve()
     await (await answered).finished()
-    await page.waitForTimeout(300)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
     home.resolve()
     await expect(page).toHaveURL(`${site.url}/`)
   })
@@ -224,7 +230,7 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
     const answered = second.waitForResponse(lookup)
     allow()
     await answered
-    await second.waitForTimeout(300)
+    await responsesHandled(second)
     await expect(login).toBeVisible()
     expect(await storedKeys(second)).toEqual([])
   })
@@ -246,11 +252,11 @@ test('the bearer and the SDK are for those who have signed in', async ({ page })
       .poll(() => Object.keys(bearers).sort())
       .toEqual(['/api/analytics/track-visit', '/api/ipinfo'])
     expect(Object.values(bearers)).toEqual([undefined, undefined])
-    await page.waitForTimeout(500)
+    await idle(page)
     for (const path of ['/courses', '/about-us']) {
       await page.goto(path)
       await hydrated(page)
-      await page.waitForTimeout(500)
+      await idle(page)
     }
     expect(sdkLoads).toEqual([])
   })
@@ -282,7 +288,7 @@ test('the bearer and the SDK are for those who have signed in', async ({ page })
     sdkLoads.splice(0)
     await page.goto('/')
     await hydrated(page)
-    await page.waitForTimeout(500)
+    await responsesHandled(page)
     expect(sdkLoads).toEqual([])
     await page.evaluate(() => (window as never as { becomeIdle(): void }).becomeIdle())
     await expect.poll(() => sdkLoads.length).toBe(1)

@@ -173,6 +173,14 @@ export async function hydrated(page: Page) {
   }).toPass({ timeout: 60_000 })
 }
 
+/** Resolves when the page has handled every response that it got before, by sending one more request and handling it. */
+export async function responsesHandled(page: Page) {
+  await page.evaluate(async () => {
+    await (await fetch('/robots.txt', { cache: 'no-store' })).text()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+}
+
 export type Mail = {
   to: string
   subject: string
