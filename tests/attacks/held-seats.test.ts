@@ -2,11 +2,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const everyDate = {

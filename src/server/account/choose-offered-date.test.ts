@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { hours, minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollOpenPayments } from '../checkout/payments/poll.ts'
 import { checkRecords } from '../reconciliation/records.ts'
 
@@ -18,7 +18,7 @@ const program = await programOf(owner)
 const holder = await world.person('holder@mail.example')
 const held = await programOf(holder)
 await choose(holder, held, full)
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 // One test signs in a day later; the other tests would refuse that token as from the future.
 beforeEach(() => owner.signIn())
 afterAll(() => world.close())

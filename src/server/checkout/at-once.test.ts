@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { minutes } from '#domain/days.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { erasePerson } from '../account/erase-person.ts'
 import { joinGuestRegistrations } from '../account/join-guest-registrations.ts'
@@ -16,7 +16,7 @@ import { cancelRegistration } from './refunds/cancel.ts'
 import { joinLine } from './seats/waiting-list.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 const { database, pool, checkout } = world
 

@@ -3,14 +3,14 @@ import { addCourseDate } from '#database/tables/course-dates.ts'
 import { openProfile } from '#database/tables/profiles.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { accountWorld } from '#tests/support/account.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { rivera } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { moveDate } from './move-date.ts'
 import { notifyOfNewDates, quietTime } from './new-dates.ts'
 import { addDate, closeDate } from './plan-dates.ts'
 
 const world = await accountWorld({ env: { ORIGIN: 'https://academy.example' } })
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const { checkout, clock } = world

@@ -2,15 +2,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { academy } from '#content/academy.ts'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
 import { moveDate } from '../dates/move-date.ts'
 import { sendReminders } from './reminders.ts'
 
 const world = await checkoutWorld({ env: { ORIGIN: 'https://academy.example' } })
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 async function emailOf(kind: string) {

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { asSomebodyElse } from '#tests/support/second-connection.ts'
 import { sendReminders } from './reminders.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 async function reminder() {

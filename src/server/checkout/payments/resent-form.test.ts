@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
 import { pollOpenPayments } from './poll.ts'
 
@@ -21,7 +21,7 @@ const world = await checkoutWorld({
     return Response.json({ ...(await answer.json()), status: 'processing' })
   },
 })
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 beforeEach(() => {
   processing = undefined
 })

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { minutes } from '#domain/days.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { pollOpenPayments } from './poll.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 describe('a payment', () => {

@@ -4,14 +4,14 @@ import type { UnpaidOrder } from '#contract/account.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { accountWorld, type Person } from '#tests/support/account.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { rivera } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollOpenPayments } from './poll.ts'
 
 const world = await accountWorld()
 const owner = await world.person(rivera.email)
 const otherUser = await world.person('other@mail.example')
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const key = 'form-key-1'

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 
 const logged: string[] = []
 const world = await checkoutWorld({
   log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
 })
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 async function paidWithoutWebhook() {

@@ -2,14 +2,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
 import { pollRecentNews } from '../payments/poll.ts'
 import { refundOutside } from './failed-refunds.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 describe('a dashboard refund', () => {

@@ -2,14 +2,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld, twoCourses } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollRecentNews } from '../payments/poll.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { retryRefund } from './failed-refunds.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const failureEmails = async () =>

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
 import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 describe('a dispute', () => {

@@ -3,15 +3,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { days } from '#domain/days.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { cardWhose, checkoutWorld } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
 import { pollOpenPayments, pollRecentNews } from '../payments/poll.ts'
 import { retryRefund } from './failed-refunds.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 describe('a refund', () => {

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 
 const world = await checkoutWorld()
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 describe('a guest’s link', () => {

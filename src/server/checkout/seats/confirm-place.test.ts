@@ -2,13 +2,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 
 const world = await accountWorld()
 const owner = await world.person('owner@mail.example')
 let lastHolder = { id: '' }
 for (let buyer = 0; buyer < 6; buyer++) lastHolder = await world.paid({ email: `buyer${buyer}@mail.example` })
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const date = { course: 'module2', start: '2025-09-12' }

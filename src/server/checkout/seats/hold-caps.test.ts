@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { accountWorld } from '#tests/support/account.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
 import { buyerShare, networkShare } from './hold-caps.ts'
 
 const world = await accountWorld()
 const owner = await world.person('owner@mail.example')
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const practice = '203.0.113.7'

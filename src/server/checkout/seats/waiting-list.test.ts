@@ -3,8 +3,8 @@ import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { withdrawOfferedSeat } from '#database/tables/seats.ts'
 import { waitingListPlace } from '#database/tables/waiting-list.ts'
 import { days, hours, minutes } from '#domain/days.ts'
-import { beginEachTestAnew } from '#tests/support/anew.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { whileHeld } from '#tests/support/lock-waits.ts'
 import { repair } from '../../reconciliation/repair.ts'
 import { repairOffer } from '../../reconciliation/repair-offer.ts'
@@ -17,7 +17,7 @@ let lastHolder = ''
 for (let buyer = 0; buyer < 6; buyer++) {
   lastHolder = (await world.paid({ email: `buyer${buyer}@mail.example` })).id
 }
-await beginEachTestAnew(world)
+await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const date = { course: 'module2', start: '2025-09-12' }

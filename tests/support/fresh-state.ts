@@ -1,11 +1,10 @@
-// One world for all tests of a file, and yet each begins where the first did: an app and a database of its own for every
-// test cost more than the tests.
+// Tests of a file share one app and database, which cost more than the tests, and each starts from the same state.
 import type { Pool } from 'pg'
 import { beforeEach } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Before each test, rows and clock are what they are now. */
-export async function beginEachTestAnew({ pool, clock }: Pick<TestApp, 'pool' | 'clock'>): Promise<void> {
+/** Resets rows and clock before each test to what they are now. */
+export async function resetBeforeEachTest({ pool, clock }: Pick<TestApp, 'pool' | 'clock'>): Promise<void> {
   const now = clock.now().toISOString()
   const restore = await rememberRows(pool)
   beforeEach(async () => {
@@ -22,7 +21,7 @@ async function rememberRows(pool: Pool): Promise<() => Promise<unknown>> {
   await pool.query(
     `create schema kept; ${rows.map(({ name, copy }) => `create table ${copy} as table ${name};`).join('')}`,
   )
-  // As a replica: rows go in any order, and nobody is told of it.
+  // As a replica: rows can be deleted in any order, and no trigger runs.
   const restoring = `begin; set local session_replication_role = replica;
     ${rows.map(({ name }) => `delete from ${name};`).join('')}
     ${rows.map(({ name, copy }) => `insert into ${name} overriding system value table ${copy};`).join('')}
