@@ -1,5 +1,4 @@
-// People with accounts and purchases for the browser stories, made over the wire: the stories about signing up and paying
-// take the long way through the pages themselves.
+// Accounts and purchases for journeys that are not about signing up or paying. Made by API calls, which is faster.
 import type { Page } from '@playwright/test'
 import { expect, mailsTo } from './journey.ts'
 import { post } from './purchases.ts'
@@ -13,13 +12,13 @@ type Tokens = { idToken: string; refreshToken: string }
 const identity = <Answer>(site: Site, operation: string, body: object) =>
   post<Answer>(site, `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=academy-identity`, body)
 
-/** An account whose address nobody has verified. */
+/** An account with an unverified email address. */
 export async function signUp(site: Site, name: string): Promise<Person & Tokens> {
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@mail.example`
   return { email, ...(await identity<Tokens>(site, 'signUp', { email, password, returnSecureToken: true })) }
 }
 
-/** An account whose address is verified. */
+/** An account with a verified email address. */
 export async function makeAccount(site: Site, name: string): Promise<Person> {
   const { email, idToken, refreshToken } = await signUp(site, name)
   await identity(site, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
@@ -32,7 +31,7 @@ export async function makeAccount(site: Site, name: string): Promise<Person> {
   return { email, idToken: renewed.id_token }
 }
 
-/** As on another device: whoever was signed in before is so no longer. */
+/** As on another device: it ends the sign-ins of all browsers. */
 export async function changePassword(site: Site, { idToken }: Person) {
   await identity(site, 'update', { idToken, password: 'a better one' })
 }
@@ -47,13 +46,13 @@ async function codeFor(site: Site, email: string): Promise<string> {
   return code
 }
 
-/** Signs in as a person does whom the page that is asked for sends to /login, and ends where that leads. */
+/** Opens a page that redirects to /login, signs in there and waits for the page. */
 export async function signIn(page: Page, person: { email: string }, from = '/account') {
   await page.goto(from)
   await signInBackTo(page, person, from)
 }
 
-/** Signs in on /login, where a guard sent one from. */
+/** Signs in on /login after a redirect to it. */
 export async function signInBackTo(page: Page, { email }: { email: string }, from: string) {
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)

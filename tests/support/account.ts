@@ -1,4 +1,4 @@
-// People with accounts, purchases and courses, on the API with its card sandbox.
+// Users with accounts, purchases and courses, on the API with its card sandbox.
 import type { CreatePaymentIntentRequest } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
@@ -25,7 +25,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
     return response.json()
   }
 
-  /** A token that says what the account says now: without a password, which takes long to check. */
+  /** A token with the current claims of the account. Issued without the password check, which is slow. */
   async function renewed(refreshToken: string): Promise<string> {
     const response = await app.inject({
       method: 'POST',
@@ -36,7 +36,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
     return response.json().id_token
   }
 
-  /** Somebody with an account, whose address is verified unless a test wants otherwise. */
+  /** A user whose email address is verified unless the test says otherwise. */
   async function person(email: string, { verified = true } = {}) {
     const account = await identityCall('signUp', { email, password, returnSecureToken: true })
     const { localId: uid } = account
@@ -61,7 +61,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
       uid,
       email,
       emailVerified: verified,
-      /** Anew after a test has moved the clock by more than an hour. */
+      /** Another token: the first expires when a test moves the clock by more than an hour. */
       async signIn() {
         const { idToken } = await identityCall('signInWithPassword', {
           email: someone.email,
@@ -70,7 +70,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
         })
         token = idToken
       },
-      /** Asks for another address and follows the link that is mailed there, which ends every course date. */
+      /** Requests another email address and follows the link sent to it, which ends every sign-in. */
       async changeEmail(newEmail: string) {
         await identityCall('sendOobCode', {
           requestType: 'VERIFY_AND_CHANGE_EMAIL',
@@ -82,7 +82,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
         await identityCall('update', { oobCode })
         someone.email = newEmail
       },
-      /** Follows the link of a password reset, which ends every course date. */
+      /** Follows the link of a password reset, which ends every sign-in. */
       async resetPassword() {
         await identityCall('sendOobCode', { requestType: 'PASSWORD_RESET', email: someone.email })
         const letter = (await world.mails(someone.email)).findLast(({ kind }) => kind === 'password-reset')
@@ -106,7 +106,7 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
   return {
     ...world,
     person,
-    /** A purchase while signed in. */
+    /** A purchase by a signed-in user. */
     async paidBy(
       buyer: { email: string; token(): string },
       changes: Partial<CreatePaymentIntentRequest['customerData']> = {},

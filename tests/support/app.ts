@@ -1,4 +1,4 @@
-// The API on a real database, without pages and without listening: tests speak to it through `inject`.
+// The API on a real database, without pages and without a port: tests call it through `inject`.
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { type CardSandbox, createCardSandbox } from '#card-sandbox/card-sandbox.ts'
@@ -40,7 +40,7 @@ export type TestApp = FreshDatabase & {
   stopping: Stopping
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only tests move. */
 export type TestClock = { now(): Date; set(instant: string): void; pass(milliseconds: number): void }
 
 export function testClock(start: string): TestClock {
@@ -75,7 +75,7 @@ export async function testApp({
   log?: Logger
   /** How the site reaches the card provider. */
   wire?: (provider: CardSandbox, keys: PaymentKeys) => CardSandbox['fetch']
-  /** Whose tokens count in place of the own service's. */
+  /** The issuer whose tokens are accepted instead of the embedded service's. */
   issuer?: (database: Database) => Issuer
 } = {}): Promise<TestApp> {
   const fresh = await freshDatabase()
@@ -85,7 +85,7 @@ export async function testApp({
   const stopping: Stopping = { begun: false }
   const config = readConfig(env, 'registration@academy.example')
   const { database, pool } = fresh
-  // Posted mails stay in their table, where a test reads them.
+  // Emails stay in their table, where tests read them.
   const outbox = makeOutbox({ jobs: { send: async () => {} }, clock })
   const paymentKeys = await readPaymentKeys(config, database)
   const cardSandbox = await createCardSandbox({

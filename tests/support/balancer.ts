@@ -1,4 +1,4 @@
-// Debian's haproxy before two sites, with the configuration that deploy/ gives to operators.
+// Debian's haproxy in front of two sites, with the configuration in deploy/.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -16,14 +16,14 @@ export type Balancer = {
 
 const configuration = join(import.meta.dirname, '../../deploy/haproxy.cfg')
 
-/** Null where there is no haproxy on this machine. */
+/** Null when haproxy is not installed. */
 export function findHaproxy(): string | null {
   for (const path of ['haproxy', '/usr/sbin/haproxy']) {
     try {
       execFileSync(path, ['-v'], { stdio: 'ignore' })
       return path
     } catch {
-      // Not there: the next one.
+      // Not installed at this path.
     }
   }
   return null
@@ -64,7 +64,7 @@ export async function startBalancer(
   }
 }
 
-/** Without the test runner: a bench starts one too. */
+/** Does not use the test runner: a bench starts a balancer too. */
 async function untilReady(url: string) {
   const patience = performance.now() + 30_000
   for (;;) {

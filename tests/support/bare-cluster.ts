@@ -1,5 +1,5 @@
-// The files of a database server as initdb makes them. Making them costs a core 0.6 s, and a run of the tests needs
-// dozens: one cluster is made, kept beside the compiled modules, and copied.
+// The files that initdb makes. It takes 0.6 s of CPU, and a test run needs dozens of clusters: one is made, cached next
+// to the compiled modules, and copied.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { findServerUser } from '#database/engine/embedded/server-user.ts'
 const run = promisify(execFile)
 const cache = join(import.meta.dirname, '../../node_modules/.cache')
 
-/** The next start in this data folder need not make them. */
+/** Saves the next start in this data folder from running initdb. */
 export async function layBareCluster(dataDir: string): Promise<void> {
   await run('cp', ['-a', await bareCluster(), join(dataDir, 'pg')])
 }
@@ -25,7 +25,7 @@ async function bareCluster(): Promise<string> {
   await mkdir(cache, { recursive: true })
   const draft = await mkdtemp(join(cache, 'cluster.new-'))
   await openCluster(draft, programs, await findServerUser(programs.postgres, draft))
-  // Several processes may make the first one: whoever is later finds it there.
+  // Several processes may make the first one. The later ones find it in place.
   await rename(draft, dirname(kept)).catch(() => rm(draft, { recursive: true }))
   return kept
 }

@@ -1,4 +1,4 @@
-// A card sandbox on a socket, a site that takes its webhooks, and the official SDK pointed at it.
+// A card sandbox on a port, a site that receives its webhooks, and the official SDK configured to use it.
 import { createServer } from 'node:http'
 import Fastify from 'fastify'
 import type { Pool } from 'pg'
@@ -26,7 +26,7 @@ export async function startCardSandbox() {
     clock,
     pool,
     site,
-    /** Another process on the same database, as after a restart or beside the first. */
+    /** Another process on the same database, as after a restart or next to the first. */
     another: () => startSandboxProcess({ pool, clock, webhook: { url: site.url, secret: webhookSecret } }),
     async close() {
       await process.end()
@@ -38,7 +38,7 @@ export async function startCardSandbox() {
 
 type Surroundings = { pool: Pool; clock: { now(): Date }; webhook: { url: string; secret: string } }
 
-/** The sandbox as a server of its own, as a site with keys reaches Stripe. */
+/** The sandbox as a separate server, reached the way a site with API keys reaches Stripe. */
 export async function startSandboxProcess(surroundings: Surroundings) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,4 +1,4 @@
-// A copy of the project with a few lines changed: what the tests must notice, tried on the real thing.
+// A copy of the project with a few lines changed, to show that tests fail on the change.
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

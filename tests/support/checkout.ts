@@ -1,5 +1,5 @@
-// The API with the embedded card sandbox in the same process: tests pay as a browser would, and bring the provider's news
-// when, as often and in whichever order they like.
+// The API with the embedded card sandbox in the same process. Tests pay as a browser would, and deliver webhook events
+// when, as often and in the order they choose.
 import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CreatePaymentIntentRequest, OpenedPayment } from '#contract/checkout.ts'
@@ -27,14 +27,14 @@ export const twoCourses = {
   dates: { module2: '2025-09-12', clinical1: '2025-10-16' },
 } satisfies Partial<CustomerData>
 
-/** Of the cards that pay, those after which something happens at the provider. */
+/** Cards that pay and then cause another event at the provider. */
 export const cardWhose = {
   refundArrivesLater: '4000000000007726',
   refundFailsLater: '4000000000005126',
   paymentIsDisputed: '4000000000000259',
 }
 
-/** Buyers with different emails are different people, each on a network of their own. */
+/** Each email address buys from its own network. */
 function networkOf(email: string): string {
   const [one, two, three] = createHash('sha256').update(email).digest()
   return `10.${one}.${two}.${three}`
@@ -75,7 +75,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     return post('/api/create-payment-intent', { email, customerData }, { from: networkOf(email), ...caller })
   }
 
-  /** As the card form does: with the publishable key and the client secret alone. */
+  /** Confirms as the card form does: with the publishable key and the client secret only. */
   async function pay(clientSecret: string, card = '4242424242424242') {
     const [intentId = ''] = clientSecret.split('_secret_')
     const response = await cardSandbox.fetch(`http://sandbox/v1/payment_intents/${intentId}/confirm`, {
@@ -94,7 +94,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     return { status: response.status, body: await response.json() }
   }
 
-  /** The provider's news so far, oldest first. */
+  /** The provider's events so far, oldest first. */
   async function news(): Promise<Stripe.Event[]> {
     const events = await stripe.events.list({ limit: 100 })
     return events.data.reverse()
@@ -108,7 +108,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     return app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })
   }
 
-  /** The calls of the link that the first letters of a registration carry. */
+  /** The calls behind the link in the first emails of a registration. */
   const linkOf = ({ id }: Pick<RegistrationRow, 'id'>) =>
     `/api/registrations/${world.checkout.links.sign('registration', id)}`
 
@@ -121,7 +121,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     pay,
     news,
     deliver,
-    /** What happens at the provider by itself (refunds that arrive, disputes), then all news that was not taken yet, in order. */
+    /** Lets the provider settle refunds and disputes, then delivers all new events in order. */
     async deliverAll() {
       await cardSandbox.work()
       for (const event of await news()) {
@@ -133,7 +133,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
       return body
     },
-    /** Registers, pays with a card that pays, and delivers the news. */
+    /** Registers, pays and delivers the events. */
     async paid(changes?: Partial<CustomerData>, card?: string): Promise<RegistrationRow> {
       const opened = await checkout.opened(changes)
       await pay(opened.clientSecret, card)
@@ -156,7 +156,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
         (one: { course: string; start: string }) => one.course === course && one.start === start,
       ).left
     },
-    /** Joins a waiting list, and confirms the place by the link of its email. */
+    /** Joins a waiting list and confirms by the emailed link. */
     async joinWaitingList(place: { course: string; start: string; email: string }) {
       const joined = await post('/api/waiting-list', place)
       const letter = (await checkout.mails(place.email)).findLast(({ kind }) => kind === 'waiting-list')
@@ -164,7 +164,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       await post(`/api/waiting-list/${token}/confirmation`, {})
       return joined
     },
-    /** Waits for a date of which others still pay for seats, as after a confirmation that came late. */
+    /** Joins the waiting list of a date that unpaid holds fill, as after a late confirmation. */
     async waitFor(email: string, course: CourseId = 'module2', start = '2025-09-12') {
       const courseDate = await openCourseDate(database, course, start)
       const id = randomUUID()

@@ -1,4 +1,4 @@
-/** A Chromium of the tests and benches draws without a graphics card and asks nobody but the site. */
+/** For tests and benches: no graphics card, and no requests except to the site. */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',

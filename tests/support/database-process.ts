@@ -1,4 +1,4 @@
-// Starts processes that use an embedded database, and looks at its server from outside.
+// Starts processes that use an embedded database, and inspects its server from outside.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ export type DatabaseUser = {
 export type Surroundings = {
   mode?: 'write'
   env?: Record<string, string>
-  /** What stands before node, to change who runs it or where. */
+  /** A command in front of node, to run it as another user or in another place. */
   prefix?: string[]
 }
 
@@ -83,13 +83,13 @@ async function postmasterFile(dataDir: string): Promise<string[]> {
   return (await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8').catch(() => '')).split('\n')
 }
 
-/** A process that has ended but was not yet reaped does not run. */
+/** A zombie process counts as ended. */
 export async function isRunning(pid: number | undefined): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return stat !== '' && stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z'
 }
 
-/** A data folder that takes its server with it when it goes. */
+/** A data folder. Removing it stops its server. */
 export type DataFolder = { path: string; remove(): Promise<void> }
 
 export async function dataFolder(): Promise<DataFolder> {

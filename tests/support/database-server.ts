@@ -1,4 +1,4 @@
-// One PostgreSQL for a whole run of the tests, with a migrated template that each test file copies.
+// One PostgreSQL per test run, with a migrated template database that each test file copies.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-// Tests may lose their rows in a power cut, and many files run side by side.
+// Durability is off: test rows may be lost in a power cut. Many files run in parallel.
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   await migrate(database)
   await database.destroy()
-  // Lays the queue's own schema.
+  // Creates the queue's schema.
   const jobs = await openJobs({ url: server.url, log: console })
   await jobs.stop()
   project.provide('templateUrl', server.url)
@@ -45,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-// A run that is killed cannot clean up; this shell sees its pipe close and does.
+// A killed run cannot clean up. This shell does, when its pipe closes.
 const cleaning = `
   read _
   kill -INT "$1"

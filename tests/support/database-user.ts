@@ -1,11 +1,11 @@
-// A process that uses the database as the site does: opens the folder it is given, writes numbered rows if asked,
-// says what it does in lines, and leaves at SIGTERM.
+// A process that uses the database as the site does: it opens the given folder, writes numbered rows if asked, prints a
+// line for each action, and exits on SIGTERM.
 import { openDatabase } from '#database/engine/open.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-// Whoever started it is gone.
+// The parent process has exited.
 process.stdin.once('end', () => process.exit(1)).resume()
 
 try {

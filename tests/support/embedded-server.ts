@@ -1,4 +1,4 @@
-// A folder for each test and the processes that use it, ended and removed after it.
+// A folder per test and the processes that use it. Both are removed after the test.
 import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -45,9 +45,9 @@ export function embeddedServerTests() {
       users.push(user)
       return user
     },
-    /** Most tests need a database that was opened before: copying one is quicker than making it. */
+    /** Most tests need a database that was opened before. Copying one is faster than making it. */
     givenMadeFolder: () => run('cp', ['-a', join(made.path, 'pg'), folder.path]),
-    /** Clusters that are being made. */
+    /** Clusters that initdb is making. */
     drafts: async (dataDir = folder.path) =>
       (await readdir(dataDir)).filter((name) => name.startsWith('pg.new')),
   }

@@ -1,4 +1,4 @@
-// The API with accounts of a Firebase project, whose tokens a test signs itself.
+// The API with accounts of a Firebase project. Tests sign the tokens.
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { firebaseIssuer } from '#server/identity/firebase-issuer.ts'
 import { checkoutWorld } from './checkout.ts'
@@ -13,7 +13,7 @@ export async function firebaseWorld() {
   const world = await checkoutWorld({ issuer: (database) => firebaseIssuer(database, { projectId }, keys) })
   return {
     ...world,
-    /** A token of an account. Firebase's clock may be `ahead` of ours. */
+    /** A token of an account. `ahead` is how far Firebase's clock is ahead of ours. */
     signIn(uid: string, { email = `${uid}@mail.example`, ahead = 0 }: SignIn = {}): Promise<string> {
       const signedInAt = Math.floor((world.clock.now().getTime() + ahead) / 1000)
       return new SignJWT({ email, email_verified: true, auth_time: signedInAt })

@@ -1,4 +1,4 @@
-// A process that begins to deliver mail and never ends it.
+// A process that starts to deliver an email and never finishes.
 import { connect } from '#database/engine/connection.ts'
 import { openJobs } from '#server/jobs.ts'
 import { startDelivering } from '#server/mail/deliver.ts'

@@ -1,4 +1,4 @@
-// How the browser stories make an account, sign in and follow the links of mails, with the real SDK.
+// Creates accounts, signs in and follows emailed links in the browser, with the real SDK.
 import type { Page } from '@playwright/test'
 import { expect, mailsTo } from './journey.ts'
 import type { Site } from './site.ts'

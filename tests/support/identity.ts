@@ -1,4 +1,4 @@
-// The own identity service alone, over `inject`, under a clock that tests move.
+// The embedded identity service alone, called through `inject`, with a clock that tests move.
 
 import Fastify from 'fastify'
 import type { Database } from '#database/engine/connection.ts'
@@ -9,14 +9,14 @@ import type { HashingCost } from '#identity-service/passwords.ts'
 import { identityRoutes } from '#identity-service/routes.ts'
 import type { ActionMail, IdentityService } from '#identity-service/service.ts'
 
-/** A real hash takes a core for some forty milliseconds, and a run of the tests asks for hundreds. */
+/** A real hash takes about 40 ms of CPU, and a test run needs hundreds. */
 export const nextToNothing: HashingCost = { memory: 8, passes: 1, parallelism: 1 }
 
 export type Answer = {
   status: number
   body: Record<string, unknown>
   error: string | undefined
-  /** What a browser would send back. */
+  /** The cookies that a browser would send back. */
   cookie: string | undefined
 }
 
@@ -110,7 +110,7 @@ export async function startIdentity(
       const { body } = await call('signUp', { email, password, returnSecureToken: true }, { from: email })
       return body as { localId: string; idToken: string; refreshToken: string }
     },
-    /** The code in the last mail to that address. */
+    /** The code in the last email to that address. */
     codeFor(address: string) {
       const link = mails.findLast(({ to }) => to === address)?.link
       return new URL(link ?? 'about:blank').searchParams.get('oobCode') ?? ''

@@ -1,4 +1,4 @@
-// What the browser stories start from: a running site per worker, pages that reach this machine alone, and axe.
+// The base of all journeys: one running site per worker, axe, and checks of layout and hydration.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
@@ -17,15 +17,15 @@ declare global {
 
 type WorkerParts = {
   /**
-   * The environment of the worker's site. Stories of all files follow each other on it, in any order. Where a file needs
-   * another, the runner starts another worker with its browser, database and site, which costs more than most stories do.
+   * The environment of the worker's site, which journeys of all files share in any order. For another environment the
+   * runner starts another worker with its own browser, database and site, which costs more than most journeys.
    */
   siteEnv: Record<string, string>
   site: Site
 }
 
 export const test = base.extend<object, WorkerParts>({
-  // The academy's calendar stands where the drawings do, and a story can come from an address of its own.
+  // The date of the design, and a proxy header so that a journey can choose its IP address.
   siteEnv: [
     { ACADEMY_NOW: academyNow, TRUST_PROXY: 'loopback' },
     { scope: 'worker', option: true },
@@ -48,10 +48,10 @@ export const storyLanguages: readonly Language[] = shortScope ? [defaultLanguage
 export const phone = { width: 375, height: 812 }
 export const desktop = { width: 1440, height: 900 }
 const laptop = { width: 1280, height: 800 }
-/** What it holds at 400 %. */
+/** The laptop at a zoom of 400 %. */
 const magnified = { width: 320, height: 256 }
 
-// A tenth of a second less in every page than what the package offers as its source.
+// The minified file: it saves 0.1 s per page.
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const options: axe.RunOptions = { runOnly: rules, resultTypes: ['violations'] }
@@ -66,7 +66,7 @@ export async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
-/** What moves by the clock and comes to an end has done so: half faded in, any text is too pale. */
+/** Waits for animations that end: text that is half faded in has too little contrast. */
 export async function atRest(page: Page) {
   await page.evaluate(() => {
     const moving = document.getAnimations().filter(({ timeline, playState, effect }) => {
@@ -77,7 +77,7 @@ export async function atRest(page: Page) {
   })
 }
 
-/** Axe runs in every frame, of any origin, and the page joins what they found. */
+/** Runs axe in every frame, of any origin, and merges the results. */
 async function violationsIn(page: Page): Promise<axe.Result[]> {
   if (page.frames().length === 1) {
     await bringAxe(page.mainFrame())
@@ -93,7 +93,7 @@ async function violationsIn(page: Page): Promise<axe.Result[]> {
   )
 }
 
-/** Of a frame and all below it. As text: they hold every element of the frame, and the runner would copy each by itself. */
+/** Results of a frame and its child frames. As text: Playwright would copy thousands of elements one by one. */
 async function partialResults(frame: Frame, context: axe.FrameContextObject): Promise<(string | null)[]> {
   await bringAxe(frame)
   const { own, below } = await frame.evaluate(
@@ -119,8 +119,8 @@ async function bringAxe(frame: Frame) {
 }
 
 /**
- * The page as it stands, on a phone and on a desk: axe finds nothing, and nothing overflows, not even at 400 % or in letters
- * twice as large. It goes on at `own`.
+ * Checks the current page at both widths: no axe violations and no overflow, also at a zoom of 400 % and with text
+ * twice as large. Ends with the viewport `own`.
  */
 export async function expectFitForBothWidths(page: Page, own = desktop) {
   await expectNoOverflow(page, magnified)
@@ -137,7 +137,7 @@ async function expectNoOverflow(page: Page, viewport: typeof phone) {
   expect(overflow, `at ${viewport.width} px`).toBeLessThanOrEqual(0)
 }
 
-/** The header takes as many rows as it needs and covers nothing. */
+/** The header may take more rows, but covers nothing. */
 async function expectRoomForLargeLetters(page: Page) {
   await setLetters(page, '200%')
   await expectNoOverflow(page, phone)
@@ -154,7 +154,7 @@ async function setLetters(page: Page, size: string) {
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size)
 }
 
-/** However long somebody reads, the page does not come to life by itself; a hand still wakes it. */
+/** Turns off hydration after idle time. The page still hydrates on user interaction. */
 export async function neverRests(page: Page) {
   await page.addInitScript(() => {
     const after = window.setTimeout.bind(window)
@@ -162,18 +162,18 @@ export async function neverRests(page: Page) {
   })
 }
 
-/** The page answers clicks by itself: React has taken it over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
-  // A sign that meets a script on its way is not kept where that one fails: a hand gives the next.
+  // If the script fails, the page retries on the next interaction only.
   await expect(async () => {
-    // To where it is already would be no move.
+    // A move to the current position fires no event.
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 2)
     await page.waitForSelector('html[data-hydrated]', { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
 }
 
-/** Resolves when the page has handled every response that it got before, by sending one more request and handling it. */
+/** Waits until the page has handled all earlier responses: it sends one more request and handles that. */
 export async function responsesHandled(page: Page) {
   await page.evaluate(async () => {
     await (await fetch('/robots.txt', { cache: 'no-store' })).text()

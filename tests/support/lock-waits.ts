@@ -6,7 +6,7 @@ import { asSomebodyElse } from './second-connection.ts'
 const waiting = `select count(*)::int from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
-/** By a pool, never by a transaction: there pg_stat_activity stays as it was when it was first looked at. */
+/** Needs a pool: within a transaction pg_stat_activity does not change after the first read. */
 export async function untilWaitingForLock(pool: Pool, waiters = 1): Promise<void> {
   const count = async () => (await asSomebodyElse(() => pool.query(waiting))).rows[0].count
   await expect.poll(count, { interval: 10 }).toBe(waiters)
@@ -14,7 +14,7 @@ export async function untilWaitingForLock(pool: Pool, waiters = 1): Promise<void
 
 type Step = (trx: Database) => Promise<unknown>
 
-/** Somebody else's work begins while a transaction holds what it needs; the transaction changes something more, and lets it go on. */
+/** Starts other work while a transaction holds its lock. The transaction then makes a second change and commits. */
 export async function whileHeld<T>(
   { database, pool }: Pick<Connection, 'database' | 'pool'>,
   hold: Step,

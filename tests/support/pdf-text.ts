@@ -1,7 +1,7 @@
-// Reads the text of a PDF that the site made: enough of the format to see that words are words and not drawings.
+// Reads the text of a PDF that the site made, to check that it is text and not outlines.
 import { inflateSync } from 'node:zlib'
 
-/** All text in the order it was set, one line for each run. */
+/** All text in drawing order, one line for each text run. */
 export function pdfText(file: Buffer): string {
   const objects = readObjects(file)
   const fonts = readFonts(objects)

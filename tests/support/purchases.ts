@@ -1,11 +1,11 @@
-// What is bought from a running site, and what staff type beside it, over the wire and without a browser.
+// Purchases from a running site by API calls, and staff commands on its database.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { Site } from './site.ts'
 
-/** Of every site that sells seats of the spec's own dates. */
+/** The date on which the spec's course dates are open for sale. */
 export const academyNow = '2025-08-01'
 
 export async function post<Answer>(site: Site, path: string, body: object, token?: string): Promise<Answer> {
@@ -22,7 +22,7 @@ export async function post<Answer>(site: Site, path: string, body: object, token
   return (await response.json()) as Answer
 }
 
-/** Buyers are different people, each on a network of their own: the site's limits and caps count networks. */
+/** Each buyer has a network of their own: the site's limits count networks. */
 export function newNetwork() {
   const byte = () => 1 + Math.floor(Math.random() * 254)
   return `10.${byte()}.${byte()}.${byte()}`
@@ -30,7 +30,7 @@ export function newNetwork() {
 
 type Purchase = { selectedItems: string | string[]; dates?: Record<string, string>; name?: string }
 
-/** Registers and pays; gives the registration's id. Without a token it is a guest's. */
+/** Registers and pays, and returns the registration's id. Without a token it is a guest's. */
 export async function buy(
   site: Site,
   { email, idToken }: { email: string; idToken?: string },
@@ -66,11 +66,11 @@ export function openPurchase(
   return post(site, '/api/create-payment-intent', { email, customerData }, idToken)
 }
 
-/** What staff type behind `npm run academy --`, on the running site's database; questions are answered with yes. */
+/** Runs `npm run academy -- …` on the running site's database. Answers questions with yes. */
 export async function academy(site: Pick<Site, 'dataDir' | 'url'>, ...typed: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed, '--yes'], {
     cwd: join(import.meta.dirname, '../..'),
-    // Not the whole environment, as of the site itself: a story that bundled something left NODE_ENV=production behind.
+    // Not the whole environment: a journey that bundled a script left NODE_ENV=production in it.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,9 +1,9 @@
-// How the browser stories register and pay: as a visitor does, in the page and in the provider's frame.
+// Registers and pays in the page and the provider's frame, as a visitor does.
 //
-// Stories share a site, and a date has six seats. All stories together keep at most three of any date, so they fit in any
-// order; of Module 2 they keep none, for two of them look at its six. Whoever fills a date lets go of it in the end, and
-// whoever needs no seat takes Module 1, which has no date. They share the limits of this machine's address, too: of twenty
-// wrong passwords they use eleven.
+// Journeys share a site, and a date has six seats. Together they keep at most three seats of any date, and none of
+// Module 2, whose six seats two of them count. A journey that fills a date releases it at the end. A journey that needs
+// no seat takes Module 1, which has no date. They also share one IP address: of its twenty wrong passwords they use
+// eleven.
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, mailsTo } from './journey.ts'
 import { buy, newNetwork, post } from './purchases.ts'
@@ -16,8 +16,8 @@ export function newRegistrant(name = 'Alex Rivera'): Registrant {
 }
 
 /**
- * The limits count addresses; stories that run one after the other are different people. Only on our own calls: the card
- * form's are of another origin, where an extra header would have to be asked for.
+ * Gives the journey an IP address of its own, because limits count addresses. Only on our own calls: those of the card
+ * form are cross-origin, where an extra header needs a preflight.
  */
 export async function fromNewAddress(page: Page, address = newNetwork()) {
   await page.route('**/api/**', (route) =>
@@ -43,7 +43,7 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay
 export const cardFrame = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
 export const bankFrame = (page: Page) => page.frameLocator('dialog iframe')
 
-/** Stage two with its card form ready. */
+/** Opens the payment step and waits for the card form. */
 export async function toPayment(page: Page, registrant: Registrant, address?: string) {
   await openRegister(page, address)
   await fillContact(page, registrant)
@@ -60,8 +60,8 @@ export async function typeCard(page: Page, number: string) {
 }
 
 /**
- * A whole Chromium draws the provider's frames in a process of their own, and sends the mouse by the picture it drew last:
- * right after a scroll a press may still reach the frame that was there before, and nobody hears of it.
+ * Chromium renders the provider's frames in another process and routes the mouse by the last frame that it drew: right
+ * after a scroll a click may reach the frame that was at that place before.
  */
 export async function underMouse(target: Locator): Promise<Locator> {
   await expect(async () => {
@@ -71,18 +71,18 @@ export async function underMouse(target: Locator): Promise<Locator> {
   return target
 }
 
-/** A click beside the provider's frames, or in one. */
+/** A click next to the provider's frames, or in one. */
 export async function press(target: Locator) {
   await (await underMouse(target)).click()
 }
 
-/** One that is busy with the last attempt takes no press. */
+/** A button that is busy with the last attempt ignores clicks. */
 export async function pressPay(page: Page) {
   await expect(payButton(page)).not.toHaveAttribute('aria-busy')
   await press(payButton(page))
 }
 
-/** By the keyboard, which needs no place. */
+/** Uses the keyboard, which does not depend on the layout. */
 export async function acceptTerms(page: Page) {
   const box = page.locator('[name=accept]')
   if (!(await box.isChecked())) await box.press('Space')
@@ -100,7 +100,7 @@ export async function seatsLeft(site: Site, course: string): Promise<number> {
   return courseDates.find((courseDate: { course: string }) => courseDate.course === course).left
 }
 
-/** The confirmation, once it is there; and that it came once. */
+/** Waits for the confirmation and checks that it was sent once. */
 export async function onlyConfirmation(site: Site, { email }: Registrant) {
   const confirmations = async () =>
     (await mailsTo(site, email)).filter(({ text }) => text.includes(`${site.url}/registration/`))
@@ -110,7 +110,7 @@ export async function onlyConfirmation(site: Site, { email }: Registrant) {
   return mail
 }
 
-/** Sells seats of a date, as to so many guests; the call that it gives has some of them cancel, or all. */
+/** Sells seats of a date to guests. The returned call cancels some of them, or all. */
 export async function sellSeats(site: Site, course: string, day: string, count: number) {
   const guests = Array.from({ length: count }, (_, index) => newRegistrant(`Guest ${index}`))
   for (const guest of guests) await buy(site, guest, { selectedItems: [course], dates: { [course]: day } })
@@ -125,7 +125,7 @@ export async function sellSeats(site: Site, course: string, day: string, count: 
   }
 }
 
-/** Takes seats of a date without paying, as so many buyers at once would; the call that it gives lets go of them. */
+/** Holds seats of a date without paying. The returned call releases them. */
 export async function holdSeats(site: Site, course: string, day: string, count: number) {
   const buyers = Array.from({ length: count }, (_, index) => ({
     ...newRegistrant(`Buyer ${index}`),

@@ -1,5 +1,5 @@
-// The official SDK as one script, for flows that no page of ours offers yet: the browser imports it from the site's own
-// origin, where the policy allows scripts, and it finds the same stored user as the pages do.
+// The official SDK as one script, for flows that no page offers. The browser imports it from the site's origin, which
+// the policy allows, so that it finds the user that the pages have stored.
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 
@@ -37,7 +37,7 @@ async function bundle(): Promise<string> {
   return chunk.code
 }
 
-/** After this `sdk` is there in the page: all of firebase/auth, and `sdk.instance`, connected as our pages are. */
+/** Adds `sdk` to the page: all of firebase/auth, and `sdk.instance`, connected as our pages are. */
 export async function bringSdk(page: Page): Promise<void> {
   script ??= bundle()
   const body = await script

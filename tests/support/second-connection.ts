@@ -1,15 +1,15 @@
-// Ten transactions that each wait for an eleventh connection wait for ever. A test rarely has ten at once, so it fails at the first.
+// Ten transactions that each wait for an eleventh connection deadlock. A test rarely has ten, so one request throws.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection } from '#database/engine/connection.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 
-/** What a test begins inside a transaction, to let the two meet, is somebody else's. */
+/** For work that a test starts inside a transaction to make the two collide. */
 export function asSomebodyElse<T>(work: () => T): T {
   return inTransaction.exit(work)
 }
 
-/** Fails what asks the pool for a connection while a transaction of its own holds one. */
+/** Throws when code asks the pool for a connection while its own transaction holds one. */
 export function refuseSecondConnections({ database, pool }: Connection): void {
   const begin = database.transaction.bind(database)
   database.transaction = () => {

@@ -1,2 +1,2 @@
-/** Longer, in milliseconds, than a busy machine keeps anybody waiting who is not meant to wait. */
+/** In milliseconds, longer than any response takes on a busy machine. */
 export const silence = 6000

@@ -1,4 +1,4 @@
-// Starts the whole site as its users do: the process of src/server/main.ts, with a database folder of its own.
+// Starts the whole site as operators do: src/server/main.ts as a process, with its own database folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -11,11 +11,11 @@ export type Site = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** What it printed so far, both streams. */
+  /** Everything printed so far, on both streams. */
   output(): string
-  /** Ends it as a service manager would; the data folder stays for another start. */
+  /** Stops it as a service manager would. The data folder stays for another start. */
   stop(): Promise<number | null>
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   dispose(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ type StartOptions = {
   args?: string[]
   /** Another copy of the project than this one. */
   folder?: string | undefined
-  /** What stands before node, to change where it runs. */
+  /** A command in front of node, to change where it runs. */
   prefix?: string[]
 }
 

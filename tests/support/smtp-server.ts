@@ -1,4 +1,4 @@
-// Speaks enough SMTP to receive a mail, or to refuse one.
+// Speaks enough SMTP to accept an email or to refuse it.
 import { createServer } from 'node:net'
 
 export type ReceivedMail = { from: string; to: string; message: string }
@@ -6,7 +6,7 @@ export type ReceivedMail = { from: string; to: string; message: string }
 export type SmtpServer = {
   url: string
   received: ReceivedMail[]
-  /** What every recipient is refused with. */
+  /** The response that refuses every recipient. */
   refusal: string | null
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The seventeen leftover pages, as the design lists them. */
+/** The seventeen template pages, as the design lists them. */
 export const templatePages = [
   'home-two',
   'home-three',
@@ -20,5 +20,5 @@ export const templatePages = [
 ] as const
 export type TemplatePage = (typeof templatePages)[number]
 
-/** Names of the template's own styles and a sentence of its words: if its code were anywhere, one of them would be. */
+/** Names of the template's styles and texts. A page that contains template code contains one of them. */
 export const templateSigns = ['Meridian', 'Bricolage', 'Data Science', 'Start Free Trial', '/template/']

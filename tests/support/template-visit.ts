@@ -1,4 +1,4 @@
-// A visit to a leftover page: what holds for all of them is seen on arrival, and until the visit is over.
+// A visit to a template page, with the checks that hold for all of them.
 import { test as base, expect, expectFitForBothWidths, hydrated } from './journey.ts'
 import type { TemplatePage } from './template-pages.ts'
 
@@ -26,7 +26,7 @@ export const test = base.extend<{ arrive: (name: TemplatePage) => Promise<void> 
         await expectFitForBothWidths(page)
       }),
     )
-    expect(calls, 'it makes no calls').toEqual([])
-    expect(complaints, 'hydration finds nothing to mend, and the browser nothing to complain of').toEqual([])
+    expect(calls, 'no API calls').toEqual([])
+    expect(complaints, 'no hydration mismatches and no browser errors').toEqual([])
   },
 })

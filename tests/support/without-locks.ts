@@ -1,4 +1,4 @@
-// The same database, with every lock left out: what a race does then shows that a test of the race can fail.
+// The same database without locks, to show that a test of a race can fail.
 import { type KyselyPlugin, OperationNodeTransformer, type SelectQueryNode } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
 

@@ -1,4 +1,4 @@
-// For tests that render a component without the app, which loads the words of its language first.
+// For tests that render a component without the app, which would load the words of its language.
 import { wordsIn } from '#content/words.ts'
 import { languages } from '#domain/language.ts'
 import { keepWords } from '#web/services/words.ts'
