@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { asSomebodyElse } from '#tests/support/second-connection.ts'
 import { sendReminders } from './reminders.ts'
 

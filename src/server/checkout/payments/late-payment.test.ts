@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { minutes } from '#domain/days.ts'
-import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollOpenPayments, pollRecentNews } from './poll.ts'
 
 const world = await checkoutWorld()

@@ -4,6 +4,7 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import { refundPolicy } from '#domain/refunds.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 
 const world = await checkoutWorld()
 await resetBeforeEachTest(world)

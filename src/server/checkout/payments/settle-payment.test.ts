@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { minutes } from '#domain/days.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pollOpenPayments } from './poll.ts'
 import { settlePayment } from './settle-payment.ts'
 
