@@ -92,7 +92,7 @@ test('restoring a former address writes to the address that is removed', async (
     (await identity('update', { oobCode: await codeFor('former@mail.example', 'email-changed') })).status,
   ).toBe(200)
   const [notice] = (await world.mails('present@mail.example')).filter(({ kind }) => kind === 'email-restored')
-  expect(notice?.text).toContain('Your account no longer has the address present@mail.example.')
+  expect(notice?.text).toContain('present@mail.example is no longer the email of your account.')
   expect(notice?.text).not.toContain('oobCode')
 })
 
