@@ -97,7 +97,8 @@ test.describe('logging out', () => {
     await left
     newer.resolve()
     await (await answered).finished()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    // The page is on its way to /, so nothing in it can be waited for: a reload would start within this time.
+    await page.waitForTimeout(300)
     home.resolve()
     await expect(page).toHaveURL(`${site.url}/`)
   })

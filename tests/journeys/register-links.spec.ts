@@ -287,7 +287,7 @@ test('buyer joins the waiting list from the account and takes the offered seat t
   const offer = await offerTo(site, owner)
   for (const [start, dateOpen, reason] of [
     [null, true, 'Your account has a different one'],
-    ['2025-01-24', false, 'could be changed until 15 days before it'],
+    ['2025-01-24', false, 'change your date until 15 days before it'],
     ['2026-12-04', false, 'within 18 months of the purchase'],
   ] as const) {
     const purchase = { registrationId: owner.email, start, end: start, dateOpen, offeredDates: [] }
