@@ -15,7 +15,7 @@ export async function expectAgreement(checkout: Checkout): Promise<void> {
   expect(await disagreements(checkout), 'check').toEqual([])
 }
 
-/** What the house says of a site that runs elsewhere, in a process of its own. */
+/** Checks of a site that runs in another process. */
 export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'>) {
   const { database, pool } = connect(databaseUrl, { onIdleError: () => undefined })
   const clock = { now: () => new Date() }

@@ -58,20 +58,20 @@ async function siteOnSmallDisk() {
   cleanups.push(site.dispose)
   // The folder as the site sees it.
   const disk = join(`/proc/${site.process.pid}/root`, site.dataDir)
-  const house = lookInto(await embeddedUrl(disk), provider)
-  cleanups.push(house.close)
-  return { siteUrl, provider, site, disk, house, seat: await seatOn(siteUrl, house.pool) }
+  const inspection = lookInto(await embeddedUrl(disk), provider)
+  cleanups.push(inspection.close)
+  return { siteUrl, provider, site, disk, inspection, seat: await seatOn(siteUrl, inspection.pool) }
 }
 
 type Played = Awaited<ReturnType<typeof siteOnSmallDisk>>
 type Fullness = (played: Played) => Promise<void>
 
 /** PostgreSQL ends itself, and no start succeeds: each needs room for its log first. */
-const noRoomForTheLog: Fullness = async ({ siteUrl, site, house }) => {
+const noRoomForTheLog: Fullness = async ({ siteUrl, site, inspection }) => {
   const before = site.output().length
   const message = () => `select pg_logical_emit_message(false, 'rubbish', repeat('x', 1000000))`
   // A PostgreSQL that ends itself takes the answer with it.
-  await untilRefused(house.pool, message, isOutage)
+  await untilRefused(inspection.pool, message, isOutage)
   await expect
     .poll(() => site.output().slice(before), { timeout: 60_000 })
     .toContain('PostgreSQL could not be started again')
@@ -81,9 +81,9 @@ const noRoomForTheLog: Fullness = async ({ siteUrl, site, house }) => {
 }
 
 /** PostgreSQL goes on, and refuses what needs another page. */
-const noRoomForTables: Fullness = async ({ house }) => {
+const noRoomForTables: Fullness = async ({ inspection }) => {
   const table = () => `create table "rubbish ${randomUUID()}" as select 1`
-  await untilRefused(house.pool, table, ({ code }) => code === diskFull)
+  await untilRefused(inspection.pool, table, ({ code }) => code === diskFull)
   await pause(3000)
 }
 
@@ -95,7 +95,7 @@ test.runIf(costly && allowed)(
   'the disk is full: pages go on, orders are refused and not lost, and all is well once there is room',
   async () => {
     const played = await siteOnSmallDisk()
-    const { siteUrl, provider, site, disk, house, seat } = played
+    const { siteUrl, provider, site, disk, inspection, seat } = played
     const buyers: Buyer[] = []
     const waits: number[] = []
     const crowd = (size: number) => {
@@ -118,7 +118,7 @@ test.runIf(costly && allowed)(
       await waiting
     }
     expect(await isRunning(site.process.pid)).toBe(true)
-    await house.expectOneOfEverything(buyers)
+    await inspection.expectOneOfEverything(buyers)
     report(`disk full, ${buyers.length} payments: a payment was done ${spread(waits)} after there was room`)
   },
   120_000 * rounds.length,

@@ -21,13 +21,13 @@ const folder = await dataFolder()
 const port = String(await freePort())
 const siteUrl = `http://127.0.0.1:${port}`
 const provider = await startCardProvider(database.pool, siteUrl)
-const house = lookInto(database.url, provider)
+const inspection = lookInto(database.url, provider)
 const env = { ...provider.env, DATABASE_URL: database.url, PORT: port, TRUST_PROXY: 'loopback' }
 let site: Site | undefined
 afterAll(async () => {
   await site?.dispose()
   await folder.remove()
-  await house.close()
+  await inspection.close()
   await provider.close()
   await database.close()
 })
@@ -83,7 +83,7 @@ test(
       waits.push(performance.now() - died)
       await paying
     }
-    await house.expectOneOfEverything(buyers)
+    await inspection.expectOneOfEverything(buyers)
     expect(waits).toHaveLength(kills)
     report(
       `kill -9 of the site, ${payments} payments, seed ${seed}: served again after ${spread(waits)} kills`,

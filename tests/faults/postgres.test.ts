@@ -22,10 +22,10 @@ const site = await startSite(
   { ...provider.env, PORT: port, TRUST_PROXY: 'loopback', LOG_LEVEL: 'fatal' },
   { dataDir: folder.path },
 )
-const house = lookInto(await embeddedUrl(folder.path), provider)
-const seat = await seatOn(siteUrl, house.pool)
+const inspection = lookInto(await embeddedUrl(folder.path), provider)
+const seat = await seatOn(siteUrl, inspection.pool)
 afterAll(async () => {
-  await house.close()
+  await inspection.close()
   await site.dispose()
   await folder.remove()
   await provider.close()
@@ -70,7 +70,7 @@ test.each(played)(
       await Promise.all(crowd)
     }
     expect(await isRunning(site.process.pid)).toBe(true)
-    await house.expectOneOfEverything(buyers)
+    await inspection.expectOneOfEverything(buyers)
     report(`PostgreSQL ${name}, ${buyers.length} payments: ready again after ${spread(waits)}`)
   },
   300_000,

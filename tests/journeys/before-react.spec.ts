@@ -15,7 +15,7 @@ async function signInBefore(page: Page, email: string) {
   }, user)
 }
 
-test('a page works before React is there', async ({ page }) => {
+test('page works before React has loaded', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   let counted = 0
@@ -85,7 +85,7 @@ test('a page works before React is there', async ({ page }) => {
   })
 })
 
-test('where its script fails though the server has it, the page loads itself anew, once', {
+test('page reloads once when its script fails', {
   tag: '@all',
 }, async ({ page }) => {
   await neverRests(page)

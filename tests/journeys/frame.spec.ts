@@ -25,7 +25,7 @@ const labels = menu.map(([label]) => label ?? '')
 
 test.use({ viewport: desktop })
 
-test('a stranger in a wide window', async ({ page }) => {
+test('header, footer and promotion card of an unauthenticated visitor', async ({ page }) => {
   const header = page.getByRole('banner')
   await page.goto('/')
 
@@ -121,7 +121,7 @@ test('a stranger in a wide window', async ({ page }) => {
   })
 })
 
-test('the regional label is there for visitors of the region alone', async ({ page }) => {
+test('regional label shows only for visitors from the region', async ({ page }) => {
   const label = page.getByRole('link', { name: 'Middle East & Africa' })
   let asked = 0
 
@@ -174,7 +174,7 @@ test('the regional label is there for visitors of the region alone', async ({ pa
   })
 })
 
-test('somebody with an account', async ({ page }) => {
+test('header of a signed-in user', async ({ page }) => {
   const email = newAddress('alexandra.montgomery')
   await createAccount(page, email)
   await page.goto('/faqs')
@@ -229,7 +229,7 @@ test('somebody with an account', async ({ page }) => {
   })
 })
 
-test('a stranger in a narrow window, in a browser that knows no commands', async ({ page }) => {
+test('menu on a phone in a browser without invoker commands', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
     addEventListener('command', (event) => event.preventDefault(), true)

@@ -74,10 +74,10 @@ test.describe('logging out', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('registration'))).toBeNull()
   })
 
-  test('ends at / though the page learns on its way there that it should load itself anew', {
+  test('ends at / when the page learns of a newer build meanwhile', {
     tag: '@all',
   }, async ({ page, site }) => {
-    const email = newAddress('anew')
+    const email = newAddress('newer-build')
     await createAccount(page, email)
     await page.route('**/identity-sdk-*', (route) => route.abort())
     const newer = Promise.withResolvers<void>()
@@ -144,7 +144,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
     await page.goto('/')
     await expect(greeting(page, email)).toBeVisible()
     await hydrated(page)
-    // This page never learns which service it is: nothing stores its user anew beside the next step.
+    // This page never learns which service it is: nothing stores its user again during the next step.
     await asked
     await expect(greeting(page, email)).toBeVisible()
     await expect(login).toBeHidden()
@@ -215,7 +215,7 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
   await expectAccount(first)
   await expect(greeting(second, email)).toBeVisible()
 
-  await test.step('also out while the SDK of one still looks up its user, who is not stored anew', async () => {
+  await test.step('also out while the SDK of one still looks up its user, who is not stored again', async () => {
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const lookup = '**/accounts:lookup*'
     // The page before may still look up its user, too.

@@ -8,7 +8,7 @@ const menuLink = (page: Page, name: string) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('from page to page, and back', async ({ page, site }) => {
+test('route changes move focus, scroll to the top and count visits', async ({ page, site }) => {
   const visits: { page: string; referrer: string; userAgent: string }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics/track-visit')) visits.push(request.postDataJSON())
@@ -89,7 +89,7 @@ async function failedAhead(page: Page, name: string) {
   return link
 }
 
-test('on a line that is slow, and where it breaks', { tag: '@all' }, async ({ page }) => {
+test('slow and failing page loads', { tag: '@all' }, async ({ page }) => {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(/faqs-page/, async (route) => {
     await allowed
@@ -146,7 +146,7 @@ test('on a line that is slow, and where it breaks', { tag: '@all' }, async ({ pa
     await page.goto('/')
   })
 
-  await test.step('where the server has a newer build by then, the page loads itself anew, one that has just come too', async () => {
+  await test.step('page reloads when the server has a newer build, even right after a load', async () => {
     let loads = 0
     await page.route(/terms-page/, (route) => (loads === 2 ? route.continue() : route.abort()))
     await page.route('/terms', (route) => {

@@ -218,7 +218,7 @@ async function comeAgain(page: Page) {
     await expect(lines).toHaveText(Array(6).fill(/^\d+ Courses$/))
     return (await lines.allTextContents()).map((text) => Number.parseInt(text, 10))
   }
-  await test.step("six tiles 'Data Science' count 5 to 74 courses, drawn anew at each load", async () => {
+  await test.step("six tiles 'Data Science' count 5 to 74 courses, drawn again at each load", async () => {
     const before = await counts()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     // The browser comes back to where it was, and the counters would begin.
