@@ -288,7 +288,7 @@ test('buyer joins the waiting list from the account and takes the offered seat t
   for (const [start, dateOpen, reason] of [
     [null, true, 'Your account has a different one'],
     ['2025-01-24', false, 'change your date until 15 days before it'],
-    ['2026-12-04', false, 'within 18 months of the purchase'],
+    ['2026-12-04', false, 'within 18 months of your payment'],
   ] as const) {
     const purchase = { registrationId: owner.email, start, end: start, dateOpen, offeredDates: [] }
     await page.route('**/api/account/active-courses', (route) =>
