@@ -1,3 +1,6 @@
+import type { Database } from '#database/engine/connection.ts'
+import { findUser } from '#database/tables/users.ts'
+
 type Account = { email: string; emailVerified: boolean | null }
 
 /** Anybody can sign up with any address. Null is an account of Firebase, which alone knows whether it is verified. */
@@ -7,4 +10,8 @@ export function unverifiedWarnings(accounts: readonly (Account | undefined)[]): 
     (email) =>
       `Warning: ${email} is not verified. The account may have been made by somebody other than the owner of this address.`,
   )
+}
+
+export async function warningsAbout(uids: readonly string[], database: Database): Promise<string[]> {
+  return unverifiedWarnings(await Promise.all(uids.map((uid) => findUser(database, uid))))
 }

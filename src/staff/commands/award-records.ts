@@ -9,6 +9,7 @@ import type { AddCommands } from '../command.ts'
 import { findAccount } from '../find-account.ts'
 import { readAddress, readAward, readDay, readWhole } from '../readers.ts'
 import { message } from '../result.ts'
+import { warningsAbout } from '../unverified-warnings.ts'
 
 export const addRecordCommands: AddCommands = (awards, run) => {
   recordCommand(awards, 'record-test')
@@ -21,7 +22,8 @@ export const addRecordCommands: AddCommands = (awards, run) => {
         await confirm(`A test of ${takenOn} with ${score}% will be recorded for ${email}.`)
         const { state } = await recordTest(uid, { takenOn, score }, checkout, note)
         const outcome = state === 'passed' ? 'passed' : 'not passed'
-        return message(`Recorded: ${outcome}.`, { state, score, takenOn })
+        const recorded = message(`Recorded: ${outcome}.`, { state, score, takenOn })
+        return { ...recorded, remarks: await warningsAbout([uid], checkout.database) }
       }),
     )
   recordCommand(awards, 'record-fee')
@@ -33,7 +35,8 @@ export const addRecordCommands: AddCommands = (awards, run) => {
         const uid = await findAccount(email, checkout.database)
         await confirm(`The fee of the ${award} will be recorded as paid by ${email} on ${doneOn}.`)
         await recordStep({ uid, award, step: 'fee', doneOn }, checkout, note)
-        return message(`Recorded: the fee of the ${award}.`, { award, doneOn })
+        const recorded = message(`Recorded: the fee of the ${award}.`, { award, doneOn })
+        return { ...recorded, remarks: await warningsAbout([uid], checkout.database) }
       }),
     )
   recordCommand(awards, 'record-defense')
@@ -44,7 +47,8 @@ export const addRecordCommands: AddCommands = (awards, run) => {
         const uid = await findAccount(email, checkout.database)
         await confirm(`The oral defense of ${email} will be recorded as passed on ${doneOn}.`)
         await recordStep({ uid, award: 'mastership', step: 'defense', doneOn }, checkout, note)
-        return message('Recorded: the oral defense.', { doneOn })
+        const recorded = message('Recorded: the oral defense.', { doneOn })
+        return { ...recorded, remarks: await warningsAbout([uid], checkout.database) }
       }),
     )
 }

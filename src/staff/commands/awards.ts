@@ -3,14 +3,13 @@ import type { Database } from '#database/engine/connection.ts'
 import { pendingAwardCases } from '#database/tables/award-cases.ts'
 import { pendingOutsideCredits } from '#database/tables/outside-credits.ts'
 import { findProfile } from '#database/tables/profiles.ts'
-import { findUser } from '#database/tables/users.ts'
 import { decideEntry, type Entry, readEntry } from '#server/account/record-award.ts'
 import type { AddCommands, CommandContext } from '../command.ts'
 import { counted } from '../counted.ts'
 import { readId } from '../readers.ts'
 import { message, type Result, table } from '../result.ts'
 import { printable } from '../show-result.ts'
-import { unverifiedWarnings } from '../unverified-warnings.ts'
+import { warningsAbout } from '../unverified-warnings.ts'
 import { addRecordCommands } from './award-records.ts'
 
 export const addAwardCommands: AddCommands = (program, run) => {
@@ -93,10 +92,6 @@ async function decide(
 
 async function emailOf(uid: string, database: Database): Promise<string> {
   return (await findProfile(database, uid))?.email ?? uid
-}
-
-async function warningsAbout(uids: readonly string[], database: Database): Promise<string[]> {
-  return unverifiedWarnings(await Promise.all(uids.map((uid) => findUser(database, uid))))
 }
 
 /** On one line: a line break in a summary could imitate our own output. */
