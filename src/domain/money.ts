@@ -32,3 +32,13 @@ export function split(amount: Cents, weights: readonly number[]): Cents[] {
   const rest = amount - sum(shares)
   return shares.map((share, index) => (index === shares.length - 1 ? share + rest : share))
 }
+
+/** The amounts filled in order, until nothing is left. */
+export function sharesWithin(left: Cents, amounts: readonly Cents[]): Cents[] {
+  let rest = left
+  return amounts.map((amount) => {
+    const share = Math.min(rest, amount)
+    rest -= share
+    return share
+  })
+}

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as baseline from '../migrations/001-baseline.ts'
+import * as ledger from '../migrations/002-ledger.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
 // that processes that start together migrate once.
 const migrations: Record<string, Migration> = {
   '001-baseline': baseline,
+  '002-ledger': ledger,
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
+import { moneyOf } from './ledger-sums.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
 /** An open date for a registrant who bought the course without a date and got no email about it. */
@@ -28,6 +29,9 @@ export async function unannouncedDatesOf(
     .where('line.registrationId', '=', sql<string>`any(${registrationIds})`)
     .execute()
 }
+
+const hasMoneyLeft = sql<boolean>`exists (
+  select from ${moneyOf(sql`registration.id`)} as money where received > refunded + charged_back)`
 
 function unannounced(db: Database, today: Day) {
   return (
@@ -60,7 +64,7 @@ function unannounced(db: Database, today: Day) {
       .where('registration.email', '!=', '')
       // While a bank holds or has returned the payment, no date is offered.
       .where('registration.dispute', 'is distinct from', 'open')
-      .where('registration.received', '>', sql<number>`registration.refunded + registration.returned_by_bank`)
+      .where(hasMoneyLeft)
       .whereRef('registration.openedAt', '<', 'courseDate.setAt')
       .where((row) =>
         row.not(

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
 import { type Day, zone } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
-import type { RegistrationRow } from './rows/registrations.ts'
+import type { RegistrationLinesTable, RegistrationRow } from './rows/registrations.ts'
+import type { Tables } from './rows/tables.ts'
 
 /** A line with the days of its course date. */
 export type RegistrationLine = {
@@ -15,7 +16,9 @@ export type RegistrationLine = {
   end: Day | null
   sample: boolean
   canceledAt: Date | null
+  /** The refund decided by its cancellation. */
   granted: Cents
+  /** The refunds decided while it stays active. */
   returned: Cents
   completedOn: Day | null
   movedFrom: Day | null
@@ -30,12 +33,27 @@ export async function insertLines(trx: Database, registrationId: string, lines: 
     .execute()
 }
 
+/** The refunds decided for a line: by its cancellation, and while it stays active. */
+function decidedForLine(row: ExpressionBuilder<Tables & { line: RegistrationLinesTable }, 'line'>) {
+  const total = (isGoodwill: boolean) => sql<Cents>`coalesce(sum(
+    case when from_account = 'refund_payable' then amount else -amount end
+  ) filter (where (cause = 'goodwill') = ${sql.lit(isGoodwill)}), 0)::integer`
+  return row
+    .selectFrom('ledgerEntries')
+    .select([total(false).as('granted'), total(true).as('returned')])
+    .whereRef('ledgerEntries.registrationId', '=', 'line.registrationId')
+    .whereRef('ledgerEntries.course', '=', 'line.course')
+    .where('cause', '!=', 'agreed')
+    .as('decided')
+}
+
 const isSample = sql<boolean>`coalesce(course_date.sample, false)`.as('sample')
 
 function lines(db: Database) {
   return db
     .selectFrom('registrationLines as line')
     .leftJoin('courseDates as courseDate', 'courseDate.id', 'line.courseDateId')
+    .innerJoinLateral(decidedForLine, (join) => join.onTrue())
     .select([
       'line.registrationId',
       'line.course',
@@ -45,8 +63,8 @@ function lines(db: Database) {
       'courseDate.endDay as end',
       isSample,
       'line.canceledAt',
-      'line.granted',
-      'line.returned',
+      'decided.granted',
+      'decided.returned',
       'line.completedOn',
       'line.movedFrom',
     ])
@@ -130,34 +148,17 @@ export async function attendeesWithoutDate(db: Database, course: CourseId): Prom
 export async function cancelLines(
   trx: Database,
   registrationId: string,
-  granted: ReadonlyMap<CourseId, Cents>,
+  courses: readonly CourseId[],
   canceledAt: Date,
 ) {
-  for (const [course, amount] of granted) {
-    await trx
-      .updateTable('registrationLines')
-      .set({ canceledAt, granted: amount })
-      .where('registrationId', '=', registrationId)
-      .where('course', '=', course)
-      .where('canceledAt', 'is', null)
-      .execute()
-  }
-}
-
-/** Adds to the refunded share of lines that stay active. */
-export async function returnOfLines(
-  trx: Database,
-  registrationId: string,
-  shares: ReadonlyMap<CourseId, Cents>,
-) {
-  for (const [course, share] of shares) {
-    await trx
-      .updateTable('registrationLines')
-      .set((row) => ({ returned: row('returned', '+', share) }))
-      .where('registrationId', '=', registrationId)
-      .where('course', '=', course)
-      .execute()
-  }
+  if (courses.length === 0) return
+  await trx
+    .updateTable('registrationLines')
+    .set({ canceledAt })
+    .where('registrationId', '=', registrationId)
+    .where('course', 'in', courses)
+    .where('canceledAt', 'is', null)
+    .execute()
 }
 
 /** The registrant chose this date, so the full-refund right of an earlier move ends. */

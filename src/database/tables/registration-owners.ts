@@ -2,7 +2,9 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '../engine/connection.ts'
-import type { RegistrationRow, RegistrationsTable } from './rows/registrations.ts'
+import { readLocked, selectRegistrations } from './registrations.ts'
+import type { RegistrationRow } from './rows/registrations.ts'
+import type { Tables } from './rows/tables.ts'
 
 /**
  * Moves guest purchases to the account. They are locked oldest first, like everywhere: a plain update locks in
@@ -34,9 +36,7 @@ export async function registrationsOf(
   uid: string,
   statuses: readonly RegistrationStatus[],
 ): Promise<RegistrationRow[]> {
-  return db
-    .selectFrom('registrations')
-    .selectAll()
+  return selectRegistrations(db)
     .where('uid', '=', uid)
     .where('status', 'in', statuses)
     .orderBy('openedAt', 'desc')
@@ -48,18 +48,14 @@ export async function registrationsOfPerson(
   db: Database,
   { email, uid }: { email: string; uid: string | null },
 ): Promise<RegistrationRow[]> {
-  return db
-    .selectFrom('registrations')
-    .selectAll()
+  return selectRegistrations(db)
     .where((row) => row.or([row('email', '=', email), ...(uid === null ? [] : [row('uid', '=', uid)])]))
     .orderBy('openedAt')
     .execute()
 }
 
 export async function ownRegistration(db: Database, uid: string, id: string) {
-  return db
-    .selectFrom('registrations')
-    .selectAll()
+  return selectRegistrations(db)
     .where('id', '=', id)
     .where('uid', '=', uid)
     .executeTakeFirst()
@@ -70,22 +66,26 @@ export type Owner = { uid: string | null; email: string; emailVerified: boolean 
 
 /** In any status, newest first. */
 export function everyRegistrationOf(db: Database, owner: Owner): Promise<RegistrationRow[]> {
-  return db.selectFrom('registrations').selectAll().where(isOf(owner)).orderBy('openedAt', 'desc').execute()
+  return selectRegistrations(db).where(isOf(owner)).orderBy('openedAt', 'desc').execute()
 }
 
-export function lockRegistrationsOf(trx: Database, owner: Owner): Promise<RegistrationRow[]> {
-  return trx
+export async function lockRegistrationsOf(trx: Database, owner: Owner): Promise<RegistrationRow[]> {
+  const locked = await trx
     .selectFrom('registrations')
-    .selectAll()
+    .select('id')
     .where(isOf(owner))
     .orderBy('openedAt')
     .orderBy('id')
     .forUpdate()
     .execute()
+  return readLocked(
+    trx,
+    locked.map(({ id }) => id),
+  )
 }
 
 function isOf({ uid, email, emailVerified }: Owner) {
-  return (row: ExpressionBuilder<{ registrations: RegistrationsTable }, 'registrations'>) =>
+  return (row: ExpressionBuilder<Tables, 'registrations'>) =>
     row.or([
       ...(uid === null ? [] : [row('uid', '=', uid)]),
       ...(emailVerified ? [row.and([row('uid', 'is', null), row('email', '=', email)])] : []),
@@ -100,7 +100,12 @@ export async function anonymizeRegistrations(
   if (registrationIds.length === 0) return
   await trx
     .updateTable('registrations')
-    .set({ uid: null, email: '', name: '', phone: '', card: null, formKey: null })
+    .set({ uid: null, email: '', name: '', phone: '', formKey: null })
     .where('id', 'in', registrationIds)
+    .execute()
+  await trx
+    .updateTable('payments')
+    .set({ card: null })
+    .where('registrationId', 'in', registrationIds)
     .execute()
 }

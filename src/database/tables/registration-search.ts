@@ -5,6 +5,7 @@ import type { Day } from '#domain/days.ts'
 import type { RegistrationStatus } from '#domain/registration.ts'
 import type { Database } from '../engine/connection.ts'
 import type { RegistrationLine } from './registration-lines.ts'
+import { selectRegistrations } from './registrations.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
 export type RegistrationSearch = {
@@ -34,7 +35,7 @@ function includesCanceled({ status }: RegistrationSearch): boolean {
 /** Oldest first. */
 export function searchRegistrations(db: Database, search: RegistrationSearch): Promise<RegistrationRow[]> {
   const { course, date, status, email, from, before } = search
-  let found = db.selectFrom('registrations').selectAll()
+  let found = selectRegistrations(db)
   if (status) found = found.where('status', '=', status)
   if (email) found = found.where('email', '=', email)
   if (from) found = found.where('placedAt', '>=', from)

@@ -1,25 +1,17 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Entry } from '#domain/ledger.ts'
 import type { Database } from '../engine/connection.ts'
+import type { PaymentRow } from './rows/payments.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
+import type { Tables } from './rows/tables.ts'
 
 type NewRegistration = Omit<
   RegistrationRow,
-  | 'status'
-  | 'dispute'
-  | 'intentId'
-  | 'paidAt'
-  | 'received'
-  | 'refunded'
-  | 'sentBesides'
-  | 'returnedByBank'
-  | 'toldDisputes'
-  | 'receiptNumber'
-  | 'card'
-  | 'linkEdition'
-  | 'revision'
+  'status' | 'dispute' | 'paidAt' | 'linkEdition' | 'revision' | 'payments' | 'ledger'
 >
 
-/** Undefined if a concurrent request of the same form was first. */
+/** Undefined if a concurrent request of the same form was first. The caller inserts the payment. */
 export async function insertRegistration(db: Database, registration: NewRegistration) {
   return db
     .insertInto('registrations')
@@ -29,74 +21,116 @@ export async function insertRegistration(db: Database, registration: NewRegistra
     .executeTakeFirst()
 }
 
-export async function registrationById(db: Database, id: string) {
-  return db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
+/** Registrations with their payments and their ledger. */
+export function selectRegistrations(db: Database) {
+  return db
+    .selectFrom('registrations')
+    .selectAll('registrations')
+    .select((row) => [paymentsOf(row).as('payments'), ledgerOf(row).as('ledger')])
 }
 
-export async function registrationByIntent(db: Database, intentId: string) {
-  return db.selectFrom('registrations').selectAll().where('intentId', '=', intentId).executeTakeFirst()
+type OfRegistration = ExpressionBuilder<Tables, 'registrations'>
+
+function paymentsOf(row: OfRegistration) {
+  return jsonArrayFrom(
+    row
+      .selectFrom('payments')
+      .select(['id', 'position', 'dueDay', 'amount', 'method', 'intentId', 'state', 'attempts', 'receiptNumber', 'card'])
+      .whereRef('payments.registrationId', '=', 'registrations.id')
+      .orderBy('position'),
+  ).$castTo<[PaymentRow, ...PaymentRow[]]>()
 }
 
-export async function registrationByFormKey(db: Database, formKey: string) {
-  return db.selectFrom('registrations').selectAll().where('formKey', '=', formKey).executeTakeFirst()
+function ledgerOf(row: OfRegistration) {
+  return jsonArrayFrom(
+    row
+      .selectFrom('ledgerEntries')
+      .select([
+        'fromAccount as from',
+        'toAccount as to',
+        'amount',
+        'course',
+        'paymentId as payment',
+        'refund',
+        'dispute',
+      ])
+      .whereRef('ledgerEntries.registrationId', '=', 'registrations.id')
+      .orderBy('ledgerEntries.id'),
+  ).$castTo<Entry[]>()
 }
 
-export async function lockRegistration(trx: Database, id: string) {
-  return trx.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+export function registrationById(db: Database, id: string): Promise<RegistrationRow | undefined> {
+  return selectRegistrations(db).where('id', '=', id).executeTakeFirst()
+}
+
+export function registrationByIntent(db: Database, intentId: string): Promise<RegistrationRow | undefined> {
+  return selectRegistrations(db)
+    .where('id', '=', (row) => row.selectFrom('payments').select('registrationId').where('intentId', '=', intentId))
+    .executeTakeFirst()
+}
+
+export function registrationByFormKey(db: Database, formKey: string): Promise<RegistrationRow | undefined> {
+  return selectRegistrations(db).where('formKey', '=', formKey).executeTakeFirst()
+}
+
+export async function lockRegistration(trx: Database, id: string): Promise<RegistrationRow | undefined> {
+  const [registration] = await lockRegistrations(trx, [id])
+  return registration
 }
 
 /**
  * Locks several registrations, oldest first. All code that locks more than one must use this order: a payment holds
  * a registration while it locks the one that the same form opened later. The order of ids could deadlock with that.
  */
-export function lockRegistrations(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
-  return trx
+export async function lockRegistrations(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
+  const locked = await trx
     .selectFrom('registrations')
-    .selectAll()
+    .select('id')
     .where('id', '=', sql<string>`any(${ids})`)
     .orderBy('openedAt')
     .orderBy('id')
     .forUpdate()
     .execute()
+  return readLocked(
+    trx,
+    locked.map(({ id }) => id),
+  )
+}
+
+/** Read by a second statement: the one that waited for the locks would see the payments and ledger from before the wait. */
+export async function readLocked(trx: Database, ids: readonly string[]): Promise<RegistrationRow[]> {
+  if (ids.length === 0) return []
+  return selectRegistrations(trx)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('openedAt')
+    .orderBy('id')
+    .execute()
 }
 
 /** The registration that the same form opened next. */
-export async function successorOf(db: Database, id: string) {
-  return db.selectFrom('registrations').selectAll().where('replaces', '=', id).executeTakeFirst()
+export function successorOf(db: Database, id: string): Promise<RegistrationRow | undefined> {
+  return selectRegistrations(db).where('replaces', '=', id).executeTakeFirst()
 }
 
 type Change = Partial<
   Pick<
     RegistrationRow,
-    | 'status'
-    | 'dispute'
-    | 'email'
-    | 'formKey'
-    | 'language'
-    | 'expiresAt'
-    | 'extended'
-    | 'paidAt'
-    | 'received'
-    | 'refunded'
-    | 'sentBesides'
-    | 'returnedByBank'
-    | 'toldDisputes'
-    | 'linkEdition'
-    | 'receiptNumber'
-    | 'card'
+    'status' | 'dispute' | 'email' | 'formKey' | 'language' | 'expiresAt' | 'extended' | 'paidAt' | 'linkEdition'
   >
 >
 
-/** The only way to change a registration, apart from its intent. The transaction must hold the row's lock. */
+/** The only way to change a registration. The transaction must hold the row's lock. */
 export async function changeRegistration(
   trx: Database,
-  id: string,
+  registration: RegistrationRow,
   change: Change,
 ): Promise<RegistrationRow> {
-  return trx
+  const changed = await trx
     .updateTable('registrations')
     .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', '=', registration.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  const { payments, ledger } = registration
+  return { ...changed, payments, ledger }
 }

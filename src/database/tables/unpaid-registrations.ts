@@ -13,7 +13,13 @@ export async function forgetUnpaid(db: Database, openedBefore: Date): Promise<vo
         .select('id')
         .where('status', 'in', ['expired', 'canceled'])
         .where('paidAt', 'is', null)
-        .where('received', '=', 0)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row.selectFrom('ledgerEntries').whereRef('ledgerEntries.registrationId', '=', 'registrations.id'),
+            ),
+          ),
+        )
         .where('openedAt', '<', openedBefore)
         .where('email', '!=', '')
         .orderBy('openedAt')

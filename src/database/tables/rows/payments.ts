@@ -1,34 +1,91 @@
-// Refunds, provider events and receipt numbers.
+// Payments, refunds, disputes, the ledger, provider events and receipt numbers.
 
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import type { Account } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
+import type { DisputeState } from '#domain/registration.ts'
 import type { RefundState } from '#domain/settlement.ts'
+
+/** As printed on the receipt. */
+export type Card = { brand: string; last4: string; expMonth: number; expYear: number }
+
+export type PaymentsTable = {
+  id: Generated<string>
+  registrationId: string
+  position: number
+  dueDay: ColumnType<Day>
+  amount: Cents
+  method: 'card' | 'offline' | 'credit'
+  intentId: string | null
+  state: 'open' | 'succeeded' | 'canceled'
+  /** Attempts that the bank declined. */
+  attempts: Generated<number>
+  receiptNumber: string | null
+  card: Card | null
+  /** When the poll last read it, by the real clock. */
+  checkedAt: ColumnType<Date | null>
+}
+
+/** A payment as it comes with its registration. */
+export type PaymentRow = Omit<Selectable<PaymentsTable>, 'registrationId' | 'checkedAt'>
 
 /** 'elsewhere': made in the provider's dashboard, where it failed. */
 export type RefundReason = 'canceled' | 'late' | 'mismatch' | 'academy' | 'goodwill' | 'elsewhere'
 
-/** How much of a refund is for which course. */
-export type Shares = Partial<Record<CourseId, Cents>>
-
-/**
- * The key is also the provider's idempotency key of the last attempt, so that a repeated request pays once. A
- * version is appended when the provider keeps a failure for the key (`kept-failures.ts`).
- */
+/** The key stays the same over all attempts. */
 export type RefundsTable = {
   key: string
   registrationId: string
+  paymentId: string
   amount: Cents
   reason: RefundReason
   state: RefundState
   decidedAt: ColumnType<Date>
-  /** Shares of courses that stay active. A cancellation's shares are in the lines that it canceled. */
-  shares: ColumnType<Shares | null, Shares | undefined>
-  /** Of a refund settled offline, the part that a bank had already returned in a dispute. */
-  byBank: Generated<Cents>
+  /** Null for the first attempt: see `sentKey`. */
+  attempt: ColumnType<string | null, string | null | undefined>
+  /** The key of the first refund of the same decision: a decision may need several payments. */
+  decision: string
 }
 
 export type RefundRow = Selectable<RefundsTable>
+
+/** The key that the provider knows the last attempt by. For the key of a failed attempt it would repeat the failure. */
+export function sentKey({ key, attempt }: Pick<RefundRow, 'key' | 'attempt'>): string {
+  return attempt === null ? key : `${key}#${attempt}`
+}
+
+/** As the provider reported it last, which is also what staff were notified about. */
+export type DisputesTable = {
+  id: string
+  paymentId: string
+  amount: Cents
+  state: DisputeState
+  onlyAsked: boolean
+}
+
+export type LedgerEntriesTable = {
+  id: Generated<number>
+  /** Makes it impossible to post an entry twice. */
+  key: string
+  registrationId: string
+  fromAccount: Account
+  toAccount: Account
+  amount: Cents
+  course: CourseId | null
+  paymentId: string | null
+  refund: string | null
+  dispute: string | null
+  cause: EntryCause
+  /** By the academy's calendar. */
+  day: ColumnType<Day>
+  /** By the real clock. */
+  recordedAt: ColumnType<Date>
+}
+
+/** What posted an entry: a confirmed order, the provider's objects, or the reason of a refund. */
+export type EntryCause = 'agreed' | 'provider' | 'full refund' | RefundReason
 
 /** Processed provider events. The table saves work; correctness does not depend on it. */
 export type ProviderEventsTable = { id: string; type: string; doneAt: ColumnType<Date> }

@@ -4,12 +4,11 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CourseId, ItemId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import type { Ledger } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import type { RefundPolicy } from '#domain/refunds.ts'
 import type { DisputeState, RegistrationStatus } from '#domain/registration.ts'
-
-/** As printed on the receipt. */
-export type Card = { brand: string; last4: string; expMonth: number; expYear: number }
+import type { PaymentRow } from './payments.ts'
 
 export type RegistrationsTable = {
   id: string
@@ -31,7 +30,6 @@ export type RegistrationsTable = {
   orderDigest: string
   /** The registration that the same form opened before. */
   replaces: string | null
-  intentId: string | null
   /** By the real clock: when it was opened, and until when it can be paid. */
   openedAt: ColumnType<Date>
   expiresAt: ColumnType<Date>
@@ -39,25 +37,17 @@ export type RegistrationsTable = {
   /** By the academy's calendar, like the dates that people read. */
   placedAt: ColumnType<Date>
   paidAt: ColumnType<Date | null>
-  received: Generated<Cents>
-  refunded: Generated<Cents>
-  /** The part of `refunded` made in the provider's dashboard that belongs to no refund of ours: see `setApart`. */
-  sentBesides: Generated<Cents>
-  /**
-   * Returned by lost disputes, without the parts that settle a refund of ours (`byBank`). Never part of `refunded`.
-   */
-  returnedByBank: Generated<Cents>
-  /** The last state of each dispute that the academy was emailed about, by provider id. `dispute` combines them. */
-  toldDisputes: Generated<Record<string, DisputeState>>
-  receiptNumber: string | null
-  card: Card | null
   /** Version of the links in emails. Links of an earlier version are invalid. */
   linkEdition: Generated<number>
   /** Increases with every change. A caller that read the provider before a change must read again. */
   revision: Generated<number>
 }
 
-export type RegistrationRow = Selectable<RegistrationsTable>
+/** A registration comes with its payments, the first one first, and with its ledger. */
+export type RegistrationRow = Selectable<RegistrationsTable> & {
+  payments: readonly [PaymentRow, ...PaymentRow[]]
+  ledger: Ledger
+}
 
 export type RegistrationLinesTable = {
   registrationId: string
@@ -67,10 +57,6 @@ export type RegistrationLinesTable = {
   amount: Cents
   courseDateId: string | null
   canceledAt: ColumnType<Date | null>
-  /** Refunded by its cancellation. */
-  granted: Generated<Cents>
-  /** Refunded while the line stays active. */
-  returned: Generated<Cents>
   completedOn: ColumnType<Day | null>
   /** The first day before the academy moved this line. */
   movedFrom: ColumnType<Day | null, Day | null | undefined>

@@ -18,7 +18,10 @@ import type {
   UsersTable,
 } from './identity.ts'
 import type {
+  DisputesTable,
   FailedAuthenticationsTable,
+  LedgerEntriesTable,
+  PaymentsTable,
   ProviderEventsTable,
   ReceiptNumbersTable,
   RefundsTable,
@@ -34,11 +37,14 @@ export type Tables = {
   awardTests: AwardTestsTable
   calendarFeeds: CalendarFeedsTable
   certificates: CertificatesTable
+  disputes: DisputesTable
   erasedAccounts: ErasedAccountsTable
   failedAuthentications: FailedAuthenticationsTable
+  ledgerEntries: LedgerEntriesTable
   limits: LimitsTable
   emails: EmailsTable
   outsideCredits: OutsideCreditsTable
+  payments: PaymentsTable
   profiles: ProfilesTable
   providerEvents: ProviderEventsTable
   receiptNumbers: ReceiptNumbersTable

@@ -1,4 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
+import { changePayment } from '#database/tables/payments.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
@@ -7,12 +8,14 @@ import { giveUpSeats } from '../seats/holds.ts'
 
 export async function closeUnpaid(
   trx: Database,
-  { id }: RegistrationRow,
+  registration: RegistrationRow,
   status: 'expired' | 'canceled',
   checkout: Checkout,
 ): Promise<RegistrationRow> {
+  const { id, payments } = registration
   await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
-  return changeRegistration(trx, id, { status })
+  const closed = await changePayment(trx, registration, payments[0], { state: 'canceled' })
+  return changeRegistration(trx, closed, { status })
 }
 
 /**
@@ -23,7 +26,7 @@ export async function closeWithoutIntent(id: string, checkout: Checkout): Promis
   const { database, clocks } = checkout
   return database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, id)
-    if (!registration || registration.intentId !== null) return false
+    if (!registration || registration.payments[0].intentId !== null) return false
     if (registration.status !== 'awaiting_payment') return true
     const isExpired = registration.expiresAt <= clocks.real.now()
     await closeUnpaid(trx, registration, isExpired ? 'expired' : 'canceled', checkout)

@@ -1,13 +1,13 @@
 import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
-import { nextReceiptNumber } from '#database/tables/receipt-numbers.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, successorOf } from '#database/tables/registrations.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { handOverSeats, releaseSeats, seatsOfRegistration } from '#database/tables/seats.ts'
 import { settleHolds } from '#database/tables/unpaid-holds.ts'
-import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
+import { entry } from '#domain/ledger.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCompletion } from '../notices/notices.ts'
@@ -15,36 +15,35 @@ import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
+import { causedBy, post } from './post.ts'
+import { recordPayment } from './record-payment.ts'
 
 /** The agreed amount has arrived. It is refunded when its seats expired and are taken by now. */
 export async function completeRegistration(
   trx: Database,
   registration: RegistrationRow,
-  payment: ProviderPayment,
+  payment: PaymentRow,
+  arrived: ProviderPayment,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration
   const full = await secureSeats(trx, registration, checkout)
-  if (full.length > 0) return giveBackLateMoney(trx, registration, payment, checkout)
+  if (full.length > 0) return giveBackLateMoney(trx, registration, payment, arrived, checkout)
 
-  const paidAt = checkout.clocks.academy.now()
-  const completed = await changeRegistration(trx, id, {
+  // Lines are read again under the locks of their dates: a date may have moved while this transaction waited.
+  const lines = await linesOf(trx, [id])
+  const paid = await recordPayment(trx, registration, payment, arrived, checkout)
+  const priced = lines.filter(({ amount }) => amount > 0)
+  const agreed = priced.map(({ amount, course }) => entry('tuition', 'receivable', amount, { course }))
+  const owed = await post(trx, paid, causedBy('agreed', agreed), checkout)
+  const completed = await changeRegistration(trx, owed, {
     status: 'completed',
-    paidAt,
-    received: payment.amount,
-    card: payment.card,
-    receiptNumber: await receiptNumber(trx, paidAt),
+    paidAt: checkout.clocks.academy.now(),
   })
   await keepAnsweredSeats(trx, id)
   await settleHolds(trx, id)
-  // Lines are read again under the locks of their dates: a date may have moved while this transaction waited.
-  await notifyOfCompletion(trx, completed, await linesOf(trx, [id]), checkout)
+  await notifyOfCompletion(trx, completed, lines, checkout)
   return completed
-}
-
-async function receiptNumber(trx: Database, paidAt: Date): Promise<string> {
-  const year = yearOf(paidAt)
-  return formatReceiptNumber(year, await nextReceiptNumber(trx, year))
 }
 
 /**
@@ -68,8 +67,8 @@ async function secureSeats(
   await handOverSeats(trx, { from: edited.id, to: registration.id }, courseDateIds)
   await releaseSeats(trx, edited.id, handedOver)
   const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status
-  await changeRegistration(trx, edited.id, { status, formKey: null })
-  await changeRegistration(trx, registration.id, { formKey: edited.formKey })
+  await changeRegistration(trx, edited, { status, formKey: null })
+  await changeRegistration(trx, registration, { formKey: edited.formKey })
   const full = await takeSeats(trx, registration.id, courseDateIds)
   for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, checkout)
   return full

@@ -1,32 +1,45 @@
+// Brings a registration's ledger to what the provider reports about one of its payments, whoever started it.
 import type { Database } from '#database/engine/connection.ts'
-import { changeRefund, refundsOf } from '#database/tables/refunds.ts'
+import { disputesOf, recordDisputes } from '#database/tables/disputes.ts'
+import { changeRefund, refundOfAttempt, refundsOf } from '#database/tables/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import type { RefundRow } from '#database/tables/rows/payments.ts'
+import { type PaymentRow, type RefundRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
-import { type Dispute, returnedBesides, standingOf, stillReturned, untoldOf } from '#domain/disputes.ts'
+import { type Dispute, lostIn, standingOf, stillCovered } from '#domain/disputes.ts'
+import {
+  chargebackFor,
+  chargedBack,
+  differences,
+  entry,
+  expectedEntries,
+  isAgreed,
+  ofPayment,
+  received,
+  refunded,
+} from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { costOf, goneBack, goneBackElsewhere, returnedFor, setApart } from '#domain/refunds.ts'
+import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { ProviderPayment, ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfDispute } from '../notices/notices.ts'
 import {
-  notifyOfCancellation,
-  notifyOfPartialDashboardRefund,
+  notifyOfDashboardRefund,
   notifyOfRefundFailure,
   notifyOfReversedChargeback,
   notifyOfShortBalance,
-  type ReversedChargeback,
 } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { recordFailedDashboardRefunds } from './failed-dashboard-refunds.ts'
+import { causedBy, post } from './post.ts'
 
 /** The provider's current view of a payment. */
 export type News = {
   payment: ProviderPayment
+  /** Newest first. */
   refunds: readonly ProviderRefund[]
   disputes: readonly Dispute[]
   /** Keys of refunds that the provider refused permanently. */
@@ -35,164 +48,191 @@ export type News = {
   settledOutside?: ReadonlyMap<string, Cents>
 }
 
-/** Applies the provider's refunds and disputes to a paid registration, whoever started them. */
+/** A refund of this payment, as it was recorded and as it is now. */
+type Followed = { before: RefundRow; state: RefundState; chargeback: Cents; chargebackBefore: Cents }
+
 export async function followMoney(
   trx: Database,
   registration: RegistrationRow,
+  payment: PaymentRow,
   news: News,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration
-  const refundsBefore = await refundsOf(trx, id)
-  const refunds: RefundRow[] = []
-  const byBanks = byBanksNow(refundsBefore, registration, news)
-  const { dispute, returnedByBank, toldDisputes } = disputedBy(registration, refundsBefore, byBanks, news)
-  const reversed: ReversedChargeback[] = []
-  let changed = false
-  for (const [index, refund] of refundsBefore.entries()) {
-    const byBank = byBanks[index] ?? 0
-    const missing = Math.max(0, refund.byBank - byBank)
-    const known = missing === refund.amount ? 'failed' : currentState(refund, registration, news)
-    // A new chargeback may have returned this very money. Staff have to decide.
-    const state = known === 'due' && returnedByBank > registration.returnedByBank ? 'failed' : known
-    const waitsForBalance = news.refunds.some(({ key, waitsForFunds }) => key === refund.key && waitsForFunds)
-    if (waitsForBalance) await notifyOfShortBalance(trx, registration, refund, checkout)
-    refunds.push({ ...refund, state, byBank })
-    if (state === refund.state && byBank === refund.byBank) continue
-    changed = true
-    await changeRefund(trx, refund.key, { state, byBank })
-    if (missing > 0) {
-      reversed.push({ key: refund.key, amount: missing, isOwed: state === 'failed' })
-    } else if (state === 'failed') {
-      await notifyOfRefundFailure(trx, { ...registration, returnedByBank }, refund, checkout)
-    }
+  const allBefore = await refundsOf(trx, id)
+  const followed = followRefunds(registration, payment, allBefore, news)
+  for (const { before, state } of followed) {
+    if (state !== before.state) await changeRefund(trx, before.key, state)
   }
-
-  const refunded = goneBack(registration, news.payment.refunded, refunds)
-  const failedInDashboard = await recordFailedDashboardRefunds(
+  const { disputes, newsworthy } = await followDisputes(trx, registration, payment, news)
+  const missing = differences(registration.ledger, expectedOf(registration, payment, followed, news))
+  const posted = await post(trx, registration, causedBy('provider', missing), checkout)
+  const elsewhere = await recordFailedDashboardRefunds(trx, posted, payment, news.refunds, checkout)
+  const current = elsewhere.registration
+  const refunds = await refundsOf(trx, id)
+  const status = statusAfter(registration.status, {
+    received: received(current.ledger),
+    refunded: refunded(current.ledger),
+    refunds: refunds.map(({ state }) => state),
+  })
+  const dispute = standingOf(disputes)
+  const isSame =
+    missing.length === 0 &&
+    elsewhere.recorded === 0 &&
+    newsworthy.length === 0 &&
+    followed.every(({ before, state }) => state === before.state) &&
+    status === registration.status
+  await notifyOfShortBalances(trx, registration, followed, news, checkout)
+  if (isSame) return registration
+  const ended = status === 'refunded' ? await endAllLines(trx, current, checkout) : { registration: current, lines: [] }
+  const changed = await changeRegistration(trx, ended.registration, { status, dispute })
+  for (const one of newsworthy) await notifyOfDispute(trx, changed, one, checkout)
+  await notifyOfRefunds(trx, changed, followed, checkout)
+  await notifyOfDashboardRefund(
     trx,
-    registration,
-    { refunded, refunds, sent: news.refunds },
+    changed,
+    {
+      // Late payments and payments of a wrong amount never gave a course that could end.
+      ended: holdsCourses(registration) ? ended.lines : [],
+      amount: madeElsewhere(changed, refunds) - madeElsewhere(registration, allBefore),
+      failedBefore: refunds.some(({ state }) => state === 'failed'),
+    },
     checkout,
   )
-  const states = [...refunds, ...failedInDashboard].map(({ state }) => state)
-  const status = statusAfter(registration.status, {
-    received: registration.received,
-    refunded,
-    refunds: states,
-  })
-  changed ||=
-    failedInDashboard.length > 0 || status !== registration.status || refunded !== registration.refunded
-  changed ||= dispute !== registration.dispute || returnedByBank !== registration.returnedByBank
-  const untold = untoldOf(news.disputes, registration)
-  if (!changed && untold.length === 0) return registration
-  const ended = status === 'refunded' ? await endAllLines(trx, registration, checkout) : []
-  const sentBesides =
-    failedInDashboard.length > 0
-      ? setApart(registration.sentBesides, news.payment.refunded, refunds)
-      : registration.sentBesides
-  const followed = await changeRegistration(trx, id, {
-    status,
-    refunded,
-    sentBesides,
-    dispute,
-    returnedByBank,
-    toldDisputes,
-  })
-  for (const changedDispute of untold) await notifyOfDispute(trx, followed, changedDispute, checkout)
-  for (const chargeback of reversed) await notifyOfReversedChargeback(trx, followed, chargeback, checkout)
-  const elsewhereBefore = goneBackElsewhere(registration.refunded, refundsBefore)
-  // Late payments and payments of a wrong amount never gave a course that could end.
-  const lost = holdsCourses(registration) ? ended : []
-  const sent = { amount: goneBackElsewhere(refunded, refunds) - elsewhereBefore, refunds: states }
-  await notifyOfDashboardRefund(trx, followed, lost, sent, checkout)
-  return followed
+  return changed
 }
 
-/** The part of each refund that a chargeback returned: as staff recorded it, until the chargeback is reversed. */
-function byBanksNow(
+function followRefunds(
+  { ledger }: RegistrationRow,
+  payment: PaymentRow,
   refunds: readonly RefundRow[],
-  { received }: RegistrationRow,
-  { disputes, settledOutside }: News,
-): Cents[] {
-  const before = refunds.map(({ byBank }) => byBank)
-  const still = stillReturned(disputes, received, before)
-  return refunds.map(({ key }, index) => settledOutside?.get(key) ?? still[index] ?? 0)
-}
-
-function disputedBy(
-  registration: RegistrationRow,
-  refunds: readonly RefundRow[],
-  byBanks: readonly Cents[],
-  { disputes }: News,
-) {
-  const { dispute, received, returnedByBank, toldDisputes } = registration
-  const forRefunds = sum(byBanks)
-  if (disputes.length === 0) {
-    const inAll = returnedByBank + returnedFor(refunds)
-    return { dispute, returnedByBank: Math.max(0, inAll - forRefunds), toldDisputes }
-  }
-  return {
-    dispute: standingOf(disputes),
-    returnedByBank: returnedBesides(disputes, received, forRefunds),
-    toldDisputes: Object.fromEntries(disputes.map(({ id, state }) => [id, state])),
-  }
-}
-
-type DashboardRefund = { amount: Cents; refunds: readonly RefundState[] }
-
-/** Our own refunds are left out: their emails were sent when they were decided. */
-async function notifyOfDashboardRefund(
-  trx: Database,
-  registration: RegistrationRow,
-  lost: readonly RegistrationLine[],
-  { amount, refunds }: DashboardRefund,
-  checkout: Checkout,
-) {
-  if (lost.length > 0) {
-    await notifyOfCancellation(
-      trx,
-      registration,
-      {
-        canceled: lost,
-        amount: Math.max(0, amount),
-        reason: 'elsewhere',
-        linesLeft: false,
-        refundKey: null,
-      },
-      checkout,
-    )
-  } else if (amount > 0) {
-    const failedBefore = refunds.includes('failed')
-    await notifyOfPartialDashboardRefund(trx, registration, { amount, failedBefore }, checkout)
-  }
+  news: News,
+): Followed[] {
+  const { disputes, settledOutside } = news
+  const ofThis = ofPayment(ledger, payment.id)
+  const paid = received(ofThis)
+  const ours = refunds.filter(({ paymentId }) => paymentId === payment.id)
+  const before = ours.map(({ key }) => chargebackFor(ledger, key))
+  const still = stillCovered(disputes, paid, before)
+  const chargebacks = ours.map(({ key }, index) => settledOutside?.get(key) ?? still[index] ?? 0)
+  const newlyLost = disputes.length > 0 && Math.min(paid, lostIn(disputes)) - sum(chargebacks) > chargedBack(ofThis)
+  return ours.map((refund, index) => {
+    const chargeback = chargebacks[index] ?? 0
+    const chargebackBefore = before[index] ?? 0
+    const isOwedAgain = chargebackBefore - chargeback === refund.amount
+    const known = isOwedAgain ? 'failed' : currentState(refund, paid, news)
+    // A new chargeback may have returned this very money. Staff have to decide.
+    const state = known === 'due' && newlyLost ? 'failed' : known
+    return { before: refund, state, chargeback, chargebackBefore }
+  })
 }
 
 function currentState(
   refund: RefundRow,
-  { received }: RegistrationRow,
+  paid: Cents,
   { refunds, refused, settledOutside, payment }: News,
 ): RefundState {
-  if (refund.state === 'outside' || settledOutside?.has(refund.key)) return 'outside'
-  const theirs = refunds.find(({ key }) => key === refund.key)
+  const { key, state } = refund
+  if (state === 'outside' || settledOutside?.has(key)) return 'outside'
+  const theirs = refunds.find((sent) => sent.key === sentKey(refund))
   if (theirs) return theirs.state
-  if (refused.has(refund.key)) return 'failed'
+  if (refused.has(key)) return 'failed'
   // The whole payment was refunded otherwise, such as in the provider's dashboard. Nothing is left to send.
-  if (refund.state === 'due' && payment.refunded >= received) return 'succeeded'
+  if (state === 'due' && payment.refunded >= paid) return 'succeeded'
   // It counted as sent only because of such a refund, and that one has failed.
-  if (refund.state === 'succeeded' && payment.refunded < received) return 'failed'
-  return refund.state
+  if (state === 'succeeded' && payment.refunded < paid) return 'failed'
+  return state
 }
 
-/** A full refund ends every course line, even when it was made in the provider's dashboard. Returns the ended lines. */
+function expectedOf(
+  { ledger }: RegistrationRow,
+  { id }: PaymentRow,
+  followed: readonly Followed[],
+  { refunds, disputes }: News,
+) {
+  return expectedEntries({
+    payment: id,
+    received: received(ofPayment(ledger, id)),
+    isAgreed: isAgreed(ledger),
+    refunds: followed.map(({ before, state, chargeback }) => ({
+      key: before.key,
+      amount: before.amount,
+      state,
+      isAtProvider: refunds.some(({ key }) => key === sentKey(before)),
+      chargeback,
+    })),
+    sent: refunds.map(({ key, ...sent }) => ({ ...sent, refund: refundOfAttempt(key) })),
+    disputes,
+  })
+}
+
+/** Records the disputes of a payment. Returns all disputes of the registration, and those that changed. */
+async function followDisputes(trx: Database, { id }: RegistrationRow, payment: PaymentRow, news: News) {
+  const known = await disputesOf(trx, id)
+  const newsworthy = news.disputes.filter((dispute) =>
+    known.every((one) => one.id !== dispute.id || one.state !== dispute.state),
+  )
+  await recordDisputes(trx, payment.id, news.disputes)
+  const others = known.filter((one) => news.disputes.every((dispute) => dispute.id !== one.id))
+  return { disputes: [...news.disputes, ...others], newsworthy }
+}
+
+async function notifyOfShortBalances(
+  trx: Database,
+  registration: RegistrationRow,
+  followed: readonly Followed[],
+  { refunds }: News,
+  checkout: Checkout,
+) {
+  for (const { before } of followed) {
+    const waits = refunds.some(({ key, waitsForFunds }) => waitsForFunds && key === sentKey(before))
+    if (waits) await notifyOfShortBalance(trx, registration, before, checkout)
+  }
+}
+
+async function notifyOfRefunds(
+  trx: Database,
+  registration: RegistrationRow,
+  followed: readonly Followed[],
+  checkout: Checkout,
+) {
+  for (const { before, state, chargeback, chargebackBefore } of followed) {
+    if (chargeback < chargebackBefore) {
+      const reversed = { key: before.key, amount: chargebackBefore - chargeback, isOwed: state === 'failed' }
+      await notifyOfReversedChargeback(trx, registration, reversed, checkout)
+    } else if (state === 'failed' && before.state !== 'failed') {
+      await notifyOfRefundFailure(trx, registration, before, checkout)
+    }
+  }
+}
+
+/** Refunded without a refund of ours: made in the provider's dashboard. */
+function madeElsewhere({ ledger }: RegistrationRow, refunds: readonly RefundRow[]): Cents {
+  const ours = refunds.filter(({ state }) => state !== 'due' && state !== 'failed')
+  return Math.max(0, refunded(ledger) - sum(ours.map(({ amount }) => amount)))
+}
+
+/**
+ * A full refund ends every course line, even when it was made in the provider's dashboard. What was refunded without a course is
+ * assigned to the lines, so that it is owed again if it fails.
+ */
 async function endAllLines(
   trx: Database,
-  { id }: RegistrationRow,
+  registration: RegistrationRow,
   checkout: Checkout,
-): Promise<RegistrationLine[]> {
-  const active = (await linesOf(trx, [id])).filter((line) => line.canceledAt === null)
-  const granted = new Map(active.map((line) => [line.course, costOf(line)]))
-  await cancelLines(trx, id, granted, checkout.clocks.academy.now())
+): Promise<{ registration: RegistrationRow; lines: RegistrationLine[] }> {
+  const { id } = registration
+  const lines = (await linesOf(trx, [id])).filter((line) => line.canceledAt === null)
+  const courses = lines.map(({ course }) => course)
+  await cancelLines(trx, id, courses, checkout.clocks.academy.now())
   await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
-  return active
+  if (!isAgreed(registration.ledger)) return { registration, lines }
+  const assigned = lines.flatMap((line) => {
+    const { course } = line
+    const cost = costOf(line)
+    return cost === 0
+      ? []
+      : [entry('tuition', 'refund_payable', cost, {}), entry('refund_payable', 'tuition', cost, { course })]
+  })
+  return { registration: await post(trx, registration, causedBy('full refund', assigned), checkout), lines }
 }

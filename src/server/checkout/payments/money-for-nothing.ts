@@ -1,51 +1,52 @@
 // Payments that buy no course: their seats are released and the full amount is refunded.
 import type { Database } from '#database/engine/connection.ts'
-import { insertRefund } from '#database/tables/refunds.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfLatePayment, notifyOfReview } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
+import { recordUselessPayment } from './record-payment.ts'
 
 /** The payment arrived after its seats were released, and other buyers have taken them. */
 export async function giveBackLateMoney(
   trx: Database,
-  { id }: RegistrationRow,
-  payment: ProviderPayment,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  arrived: ProviderPayment,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const late = await giveBack(trx, id, payment, { reason: 'late', status: 'refund_pending' }, checkout)
-  await notifyOfLatePayment(trx, late, checkout)
+  const late = await giveBack(trx, registration, payment, arrived, 'late', checkout)
+  await notifyOfLatePayment(trx, late, arrived.amount, checkout)
   return late
 }
 
 /** The amount or the currency differs from what was agreed. */
 export async function holdForReview(
   trx: Database,
-  { id }: RegistrationRow,
-  payment: ProviderPayment,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  arrived: ProviderPayment,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const held = await giveBack(trx, id, payment, { reason: 'mismatch', status: 'needs_review' }, checkout)
-  await notifyOfReview(trx, held, checkout)
+  const held = await giveBack(trx, registration, payment, arrived, 'mismatch', checkout)
+  await notifyOfReview(trx, held, arrived.amount, checkout)
   return held
 }
 
-type Outcome = { reason: 'late' | 'mismatch'; status: 'refund_pending' | 'needs_review' }
-
 async function giveBack(
   trx: Database,
-  registrationId: string,
-  { amount, card }: ProviderPayment,
-  { reason, status }: Outcome,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  arrived: ProviderPayment,
+  reason: 'late' | 'mismatch',
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const key = `refund:${registrationId}:${reason}`
-  const decidedAt = checkout.clocks.academy.now()
-  await insertRefund(trx, { key, registrationId, amount, reason, decidedAt })
+  const { id } = registration
+  const recorded = await recordUselessPayment(trx, registration, payment, arrived, reason, checkout)
   // A late payment still holds seats when one of its dates was canceled during payment.
-  await giveUpSeats(trx, registrationId, await seatsOfRegistration(trx, registrationId), checkout)
-  return changeRegistration(trx, registrationId, { status, received: amount, card })
+  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  return changeRegistration(trx, recorded, { status: reason === 'late' ? 'refund_pending' : 'needs_review' })
 }

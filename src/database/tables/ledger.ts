@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Day } from '#domain/days.ts'
+import type { Entry } from '#domain/ledger.ts'
+import type { Database } from '../engine/connection.ts'
+import type { EntryCause } from './rows/payments.ts'
+import type { RegistrationRow } from './rows/registrations.ts'
+
+export type NewEntry = Entry & { cause: EntryCause }
+type Posting = { day: Day; recordedAt: Date }
+
+/**
+ * Adds entries to a registration's ledger. The transaction must hold its lock. The key is the entry's place in the ledger, so two
+ * writers that read the same ledger cannot both post.
+ */
+export async function postEntries(
+  trx: Database,
+  registration: RegistrationRow,
+  entries: readonly NewEntry[],
+  posting: Posting,
+): Promise<RegistrationRow> {
+  if (entries.length === 0) return registration
+  const { id: registrationId, ledger } = registration
+  await trx
+    .insertInto('ledgerEntries')
+    .values(
+      entries.map(({ from, to, payment, course, ...entry }, index) => ({
+        ...entry,
+        ...posting,
+        key: `${registrationId}:${ledger.length + index + 1}`,
+        registrationId,
+        fromAccount: from,
+        toAccount: to,
+        paymentId: payment,
+        course: sql`${course}`,
+      })),
+    )
+    .execute()
+  return { ...registration, ledger: [...ledger, ...entries.map(({ cause, ...entry }) => entry)] }
+}
+
+export type PostedEntry = NewEntry & Posting
+
+/** In the order of posting. */
+export function postedEntries(db: Database, registrationId: string): Promise<PostedEntry[]> {
+  return db
+    .selectFrom('ledgerEntries')
+    .select([
+      'fromAccount as from',
+      'toAccount as to',
+      'amount',
+      'course',
+      'paymentId as payment',
+      'refund',
+      'dispute',
+      'cause',
+      'day',
+      'recordedAt',
+    ])
+    .where('registrationId', '=', registrationId)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,103 @@
+// Payments of registrations and their intents at the provider.
+import { sql } from 'kysely'
+import type { Day } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Database } from '../engine/connection.ts'
+import type { PaymentRow } from './rows/payments.ts'
+import type { RegistrationRow } from './rows/registrations.ts'
+
+type NewPayment = { registrationId: string; position: number; amount: Cents; dueDay: Day }
+
+export async function insertPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
+  return db
+    .insertInto('payments')
+    .values({ ...payment, method: 'card', state: 'open' })
+    .returning([
+      'id',
+      'position',
+      'dueDay',
+      'amount',
+      'method',
+      'intentId',
+      'state',
+      'attempts',
+      'receiptNumber',
+      'card',
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+type PaymentChange = Partial<Pick<PaymentRow, 'state' | 'attempts' | 'receiptNumber' | 'card'>>
+
+/** The transaction must hold the lock of the registration. */
+export async function changePayment(
+  trx: Database,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  change: PaymentChange,
+): Promise<RegistrationRow> {
+  await trx.updateTable('payments').set(change).where('id', '=', payment.id).execute()
+  const replaced = (one: PaymentRow) => (one.id === payment.id ? { ...one, ...change } : one)
+  const [first, ...further] = registration.payments
+  return { ...registration, payments: [replaced(first), ...further.map(replaced)] }
+}
+
+/** False if the registration was closed or the payment got another intent meanwhile. */
+export async function recordIntent(db: Database, paymentId: string, intentId: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('payments')
+    .set({ intentId })
+    .where('id', '=', paymentId)
+    .where((row) => row.or([row('intentId', 'is', null), row('intentId', '=', intentId)]))
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('registrations')
+          .whereRef('registrations.id', '=', 'payments.registrationId')
+          .where('status', '=', 'awaiting_payment'),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/** Attaches an intent to its payment, even of a closed registration, after a process died before it could. */
+export async function adoptIntent(db: Database, paymentId: string, intentId: string): Promise<boolean> {
+  const updated = await db
+    .updateTable('payments')
+    .set({ intentId })
+    .where('id', '=', paymentId)
+    .where('intentId', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+/**
+ * Open payments to read now: new ones at once, then after a wait that doubles each time, and expired ones in every round. A lost
+ * webhook is noticed within twice the time that the payment has been open.
+ */
+export async function openIntents(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ intentId: string }>`
+    update payments set checked_at = ${now} from registrations
+    where registrations.id = registration_id and state = 'open' and intent_id is not null
+      and (expires_at <= ${now} or checked_at is null
+        or ${now} - checked_at >= greatest(checked_at - opened_at, interval '1 minute'))
+    returning intent_id`.execute(db)
+  return rows.map(({ intentId }) => intentId)
+}
+
+/** Expired unpaid registrations that never got an intent. */
+export async function expiredWithoutIntent(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('payments', 'payments.registrationId', 'registrations.id')
+    .select('registrations.id')
+    .where('status', '=', 'awaiting_payment')
+    .where('position', '=', 1)
+    .where('intentId', 'is', null)
+    .where('expiresAt', '<=', now)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,247 @@
+// Money as a ledger. An entry moves an amount from one account to another, so the accounts of a registration always add up to
+// zero. Every amount that is shown or decided is a sum over its entries. docs/decisions/ledger.md has an example of each event.
+import { type Cents, sharesWithin, sum } from './money.ts'
+import type { DisputeState } from './registration.ts'
+import type { RefundState, SentRefundState } from './settlement.ts'
+
+export type Account =
+  | 'tuition'
+  | 'receivable'
+  | 'provider'
+  | 'offline'
+  | 'refund_payable'
+  | 'disputed'
+  | 'write_off'
+
+export type Entry = {
+  from: Account
+  to: Account
+  amount: Cents
+  /** The line that it is about. Null for the whole registration. */
+  course: string | null
+  payment: string | null
+  /** The key of our refund, or the provider's id of a refund made in its dashboard. */
+  refund: string | null
+  dispute: string | null
+}
+
+export type Ledger = readonly Entry[]
+
+export function entry(
+  from: Account,
+  to: Account,
+  amount: Cents,
+  about: Partial<Pick<Entry, 'course' | 'payment' | 'refund' | 'dispute'>>,
+): Entry {
+  return { from, to, amount, course: null, payment: null, refund: null, dispute: null, ...about }
+}
+
+/** What moved from one account to another, minus what moved back. */
+function moved(ledger: Ledger, from: Account, to: Account): Cents {
+  return sum(
+    ledger.map((one) => {
+      if (one.from === from && one.to === to) return one.amount
+      return one.from === to && one.to === from ? -one.amount : 0
+    }),
+  )
+}
+
+export function received(ledger: Ledger): Cents {
+  return moved(ledger, 'receivable', 'provider')
+}
+
+/** Refunded by the provider, offline, and by chargebacks that stand for a refund. */
+export function refunded(ledger: Ledger): Cents {
+  return sum((['provider', 'offline', 'write_off'] as const).map((cash) => moved(ledger, cash, 'refund_payable')))
+}
+
+/** All refunds that were decided, sent or not. */
+export function decided(ledger: Ledger): Cents {
+  return moved(ledger, 'refund_payable', 'tuition') + moved(ledger, 'refund_payable', 'receivable')
+}
+
+export function refundOwed(ledger: Ledger): Cents {
+  return decided(ledger) - refunded(ledger)
+}
+
+/** Lost in disputes, without the parts that stand for a refund. A dispute that is open again may leave less than those. */
+export function chargedBack(ledger: Ledger): Cents {
+  return Math.max(0, moved(ledger, 'disputed', 'write_off') - moved(ledger, 'write_off', 'refund_payable'))
+}
+
+/** What a new refund may be at most. */
+export function leftToRefund(ledger: Ledger): Cents {
+  return Math.max(0, received(ledger) - chargedBack(ledger) - decided(ledger))
+}
+
+/** What is still here, whatever was decided about it. */
+export function notYetReturned(ledger: Ledger): Cents {
+  return Math.max(0, received(ledger) - chargedBack(ledger) - refunded(ledger))
+}
+
+/** True when banks took all of the money back in disputes. */
+export function isAllChargedBack(ledger: Ledger): boolean {
+  return chargedBack(ledger) > 0 && chargedBack(ledger) === received(ledger)
+}
+
+/** A price was agreed. Money of an order that was never confirmed has none. */
+export function isAgreed(ledger: Ledger): boolean {
+  return moved(ledger, 'tuition', 'receivable') > 0
+}
+
+/** The refunds decided for courses that ended, as far as a failed dashboard refund has left them without money. */
+export function owedForEndedCourses(ledger: Ledger): Cents {
+  const withoutCourse = ledger.filter(({ course }) => course === null)
+  return Math.max(0, moved(withoutCourse, 'tuition', 'refund_payable'))
+}
+
+export function ofPayment(ledger: Ledger, payment: string): Ledger {
+  return ledger.filter((one) => one.payment === payment)
+}
+
+/** The part of a refund that a chargeback stands for. */
+export function chargebackFor(ledger: Ledger, refund: string): Cents {
+  return moved(ofRefund(ledger, refund), 'write_off', 'refund_payable')
+}
+
+/** How much of a refund is for which course. */
+export function sharesOf(ledger: Ledger, refund: string): ReadonlyMap<string, Cents> {
+  const shares = new Map<string, Cents>()
+  for (const { course, from, amount } of ofRefund(ledger, refund)) {
+    if (course !== null && from === 'refund_payable') shares.set(course, (shares.get(course) ?? 0) + amount)
+  }
+  return shares
+}
+
+function ofRefund(ledger: Ledger, refund: string): Ledger {
+  return ledger.filter((one) => one.refund === refund)
+}
+
+/** The highest refund that an email may announce for a cancellation: nothing while a dispute holds the money. */
+export function leftToPromise({ ledger, dispute }: { ledger: Ledger; dispute: DisputeState | null }): Cents {
+  return dispute === 'open' ? 0 : leftToRefund(ledger)
+}
+
+/** Failed refunds that nothing has replaced. Refunds that are still due are owed too, but not here. */
+export function owedByFailure(ledger: Ledger, refunds: readonly { amount: Cents; state: RefundState }[]): Cents {
+  const due = refunds.filter(({ state }) => state === 'due')
+  return refundOwed(ledger) - sum(due.map(({ amount }) => amount))
+}
+
+/**
+ * How much of the failed refunds of a payment a chargeback may already cover. `least` is what would exceed the amount received;
+ * staff decide about the rest.
+ */
+export function chargebackBounds(ledger: Ledger, owed: Cents): { least: Cents; most: Cents } {
+  const most = Math.min(owed, chargedBack(ledger))
+  return { least: Math.min(most, Math.max(0, owed - notYetReturned(ledger))), most }
+}
+
+/** The newest payment first, at most what is left on each. */
+export function refundsByPayment(ledger: Ledger, payments: readonly { id: string }[], amount: Cents) {
+  const newestFirst = payments.toReversed()
+  const left = newestFirst.map(({ id }) => leftToRefund(ofPayment(ledger, id)))
+  const parts = sharesWithin(amount, left)
+  return newestFirst.flatMap(({ id }, index) => {
+    const part = parts[index] ?? 0
+    return part > 0 ? [{ payment: id, amount: part }] : []
+  })
+}
+
+export type KnownRefund = {
+  key: string
+  amount: Cents
+  state: RefundState
+  /** The provider has an object for its last attempt. */
+  isAtProvider: boolean
+  chargeback: Cents
+}
+
+export type PaymentFacts = {
+  payment: string
+  received: Cents
+  isAgreed: boolean
+  /** Decided by us, oldest first. */
+  refunds: readonly KnownRefund[]
+  /** The provider's refunds, newest first. `refund` is the key of ours that it was sent for, or its own id. */
+  sent: readonly { refund: string; amount: Cents; state: SentRefundState }[]
+  disputes: readonly { id: string; amount: Cents; state: DisputeState }[]
+}
+
+/** The entries that should exist for a payment and its refunds and disputes at the provider. */
+export function expectedEntries(facts: PaymentFacts): Entry[] {
+  const { payment, refunds, sent, disputes } = facts
+  const covers = coverage(facts)
+  const price = facts.isAgreed ? 'tuition' : 'receivable'
+  const dashboard = sent.filter(({ refund }) => refunds.every(({ key }) => key !== refund))
+  // Exchange rates can make a dispute larger than the payment. No more than the payment can be charged back.
+  const taken = sharesWithin(
+    facts.received,
+    disputes.map(({ state, amount }) => (state === 'open' || state === 'lost' ? amount : 0)),
+  )
+  return [
+    entry('receivable', 'provider', facts.received, { payment }),
+    ...refunds.flatMap(({ key: refund, amount, state, isAtProvider, chargeback }) => {
+      const isSent = isAtProvider && (state === 'pending' || state === 'succeeded')
+      const offline = state === 'outside' ? amount - chargeback - covers.of(refund) : 0
+      return [
+        entry('provider', 'refund_payable', isSent ? amount : 0, { payment, refund }),
+        entry('offline', 'refund_payable', offline, { payment, refund }),
+        entry('write_off', 'refund_payable', chargeback, { payment, refund }),
+      ]
+    }),
+    ...dashboard.flatMap(({ refund, amount, state }) => {
+      const active = state === 'failed' ? 0 : amount
+      return [
+        entry('provider', 'refund_payable', active, { payment, refund }),
+        entry('refund_payable', price, active - covers.by(refund), { payment, refund }),
+      ]
+    }),
+    ...disputes.flatMap(({ id: dispute, state }, index) => [
+      entry('provider', 'disputed', taken[index] ?? 0, { payment, dispute }),
+      entry('disputed', 'write_off', state === 'lost' ? (taken[index] ?? 0) : 0, { payment, dispute }),
+    ]),
+  ]
+}
+
+/**
+ * A dashboard refund stands for refunds of ours that the provider did not make and that were tried before it. Without this, the
+ * same money would count as refunded in the dashboard and as owed, or as refunded offline.
+ */
+function coverage({ refunds, sent }: PaymentFacts) {
+  const of = new Map<string, Cents>()
+  const by = new Map<string, Cents>()
+  const isOurs = (refund: string) => refunds.some(({ key }) => key === refund)
+  for (const { key, amount, state, isAtProvider, chargeback } of refunds) {
+    const isMissing = state === 'failed' || state === 'outside' || (state === 'succeeded' && !isAtProvider)
+    let missing = isMissing ? amount - chargeback : 0
+    const tried = sent.findIndex(({ refund }) => refund === key)
+    const later = sent.slice(0, tried === -1 ? undefined : tried).toReversed()
+    for (const dashboard of later) {
+      if (isOurs(dashboard.refund) || dashboard.state === 'failed') continue
+      const part = Math.min(missing, dashboard.amount - (by.get(dashboard.refund) ?? 0))
+      missing -= part
+      of.set(key, (of.get(key) ?? 0) + part)
+      by.set(dashboard.refund, (by.get(dashboard.refund) ?? 0) + part)
+    }
+  }
+  return { of: (key: string) => of.get(key) ?? 0, by: (id: string) => by.get(id) ?? 0 }
+}
+
+/** The entries that bring a ledger to what is expected: what is missing, and reversals of what is too much. */
+export function differences(ledger: Ledger, expected: readonly Entry[]): Entry[] {
+  return expected.flatMap((wanted) => {
+    const { from, to } = wanted
+    const missing = wanted.amount - moved(ledger.filter(isAbout(wanted)), from, to)
+    if (missing === 0) return []
+    return [missing > 0 ? { ...wanted, amount: missing } : { ...wanted, from: to, to: from, amount: -missing }]
+  })
+}
+
+function isAbout({ course, payment, refund, dispute }: Entry) {
+  return (other: Entry) =>
+    other.course === course &&
+    other.payment === payment &&
+    other.refund === refund &&
+    other.dispute === dispute
+}
