@@ -14,7 +14,8 @@ const refusedImports = [
   ['src/domain', '#contract/routes.ts'],
   ['src/domain', '../contract/routes.ts'],
   ['src/contract', '#database/engine/connection.ts'],
-  ['src/content', '#contract/routes.ts'],
+  ['src/content', '#server/http/errors.ts'],
+  ['src/contract', '#content/academy.ts'],
   ['src/database', '#server/http/errors.ts'],
   ['src/database', '../server/errors.ts'],
   ['src/server', '#card-sandbox/cards.ts'],
@@ -42,6 +43,7 @@ const refusedImports = [
 const allowedImports = [
   ['src/domain', './money.ts'],
   ['src/contract', '#domain/money.ts'],
+  ['src/content', '#contract/refusals.ts'],
   ['src/database', 'kysely'],
   ['src/server', '#database/engine/connection.ts'],
   ['src/server/main.ts', '#card-sandbox/cards.ts'],

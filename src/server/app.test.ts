@@ -16,7 +16,7 @@ beforeAll(async () => {
     throw Object.assign(new Error('could not extend file "base/1"'), { code: '53100' })
   })
   test.app.get('/api/limited', async () => {
-    throw new ApiError(429, 'too_many_requests', 'Too many attempts.', { retryAfterSeconds: 1.2 })
+    throw new ApiError(429, 'too_many_requests', { retryAfterSeconds: 1.2 })
   })
 })
 afterAll(() => test.close())

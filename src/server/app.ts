@@ -18,7 +18,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { App } from './http/app-type.ts'
-import { answerErrorsInOneShape } from './http/errors.ts'
+import { ApiError, answerErrorsInOneShape } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { requestIdOf, withRequestId } from './http/request-id.ts'
 import { guardSandboxHost } from './http/sandbox-host.ts'
@@ -109,7 +109,7 @@ function notFoundHandler({ pages }: Parts) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     if (isApiPath(request.url)) {
       reply.code(404).header('cache-control', 'no-store')
-      return reply.send({ error: 'There is nothing at this address.', code: 'not_found' })
+      return reply.send(new ApiError(404, 'not_found', { missing: 'address' }).body)
     }
     reply.hijack()
     pages.notFound(request.raw, reply.raw)

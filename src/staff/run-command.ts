@@ -4,6 +4,7 @@ import { CommanderError } from '@commander-js/extra-typings'
 import { ConfigFaults } from '#server/config.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { makeNote } from '#server/staff-note.ts'
+import { StaffRefusal } from '#server/staff-refusal.ts'
 import type { AddCommands, Application, Run } from './command.ts'
 import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'
 import { fullName } from './help.ts'
@@ -85,6 +86,7 @@ function sentenceOf(error: unknown): string {
     error instanceof UsageError ||
     error instanceof Interrupted ||
     error instanceof ApiError ||
+    error instanceof StaffRefusal ||
     error instanceof ConfigFaults
   return isSentence ? error.message : ((error as Error).stack ?? String(error))
 }

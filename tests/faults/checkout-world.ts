@@ -26,6 +26,7 @@ import type { CountLimiter } from '#server/http/limit-requests.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { createPaymentProvider, type ProviderKeys } from '#server/provider/provider.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
+import { StaffRefusal } from '#server/staff-refusal.ts'
 import { cards, orders, type Step } from './checkout-steps.ts'
 import { Killed, mortal } from './mortal.ts'
 
@@ -304,7 +305,8 @@ export async function createWorld({ database, pool }: Connection) {
       await Promise.all(
         steps.map((step) =>
           act(step).catch((error) => {
-            if (!(error instanceof Killed) && !(error instanceof ApiError)) accidents.push(error)
+            const isExpected = [Killed, ApiError, StaffRefusal].some((kind) => error instanceof kind)
+            if (!isExpected) accidents.push(error)
           }),
         ),
       )

@@ -1,33 +1,140 @@
-import type { RefusalFacts } from '#domain/refusal.ts'
+import type { RefusalFacts } from '#contract/api-error.ts'
+import type {
+  InvalidRequest,
+  InvalidToken,
+  Missing,
+  ProgramRefusals,
+  RefusalCode,
+  Refusals,
+  SentFacts,
+} from '#contract/refusals.ts'
+import { formatMoney } from '#domain/money.ts'
+import { refundPolicy } from '#domain/refunds.ts'
 import { clockTime } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
+import { type SentencesOf, writeSentence } from '../sentence.ts'
 import { fieldLabels } from './field-labels.ts'
 import { words } from './words.ts'
 
-/** By the server's word for a refusal, where its own sentence speaks to a program; elsewhere that sentence serves. */
-const sentences: Record<string, string> = {
-  not_cancellable: 'One of the chosen courses can no longer be canceled.',
-  not_signed_in: 'Please sign in.',
-  invalid_token: 'Your session has expired. Please sign in again.',
-  invalid_request: 'One of the entries is not valid. Please check them.',
+const invalidRequest = {
+  unreadable: 'The request could not be read.',
+  'no-such-date': 'there is no such date',
+  'in-future': 'must not lie in the future',
+} satisfies Record<Extract<InvalidRequest, string>, string>
+
+const invalidToken: Record<InvalidToken, string> = {
+  expired: 'The token has expired.',
+  'from-future': 'The token is from the future.',
+  invalid: 'The token is not valid.',
+  'no-email': 'The token names no email address.',
+  revoked: 'The token has been revoked.',
+  unsigned: 'The token is not signed as it must be: unsigned tokens are never accepted.',
 }
 
-/** With the time when to try again, in the reader's own time. */
-const timed: Record<string, (time: string) => string> = {
-  too_many_unpaid_seats: (time) =>
-    `Several seats have already been held from your network or for this email without payment. Pay for them or try again after ${time}.`,
-  seats_in_payment: (time) =>
-    `The last seats on this date are being paid for right now. Look again after ${time}: any seat that isn’t paid for opens up then.`,
+const notFound: Record<Missing, string> = {
+  address: 'There is nothing at this address.',
+  calendar: 'There is no calendar at this address.',
+  certificate: 'There is no certificate with this code.',
+  'certificate-of-registration': 'This registration has no such certificate.',
+  'linked-registration': 'This link leads to no registration.',
+  'linked-waiting-list': 'This link leads to no waiting list.',
+  own: 'There is nothing of yours at this address.',
+  payment: 'There is no such payment.',
+  receipt: 'This registration has no receipt yet.',
+  refund: 'This registration has no such refund.',
+  registration: 'There is no such registration.',
+}
+
+/** What the API answers. Pages in English show it too, unless `onPages` has another sentence. */
+export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
+  already_paid: 'Your earlier registration has already been paid. Its confirmation will reach you by email.',
+  amount_changed: ({ amount }) => `The refund is ${formatMoney(amount)} now. Please confirm again.`,
+  courses_active:
+    'There are still active courses. Please cancel them first: the refund is shown before you confirm.',
+  database_unavailable: 'The site cannot read or save anything at the moment. Please try again.',
+  database_unreachable: 'The database is out of reach.',
+  date_fixed: () =>
+    `The date can be changed until ${refundPolicy.fullDays} days before it. Please call the academy.`,
+  disputed: 'The payment is disputed: nothing can be canceled until that is decided.',
+  entered_before:
+    'This form has been entered and reviewed already: nothing was changed. Please use a new form.',
+  identity_unreachable: 'The identity service is out of reach. Please try again.',
+  internal_error: 'Something went wrong on our side.',
+  invalid_json: ({ empty }) => (empty ? 'The request has no body.' : 'The request is not valid JSON.'),
+  invalid_request: ({ field, fault }) => {
+    const sentence = typeof fault === 'string' ? invalidRequest[fault] : fault.rule
+    return field === undefined ? sentence : `${field}: ${sentence}`
+  },
+  invalid_signature: 'The signature is not the provider’s.',
+  invalid_token: ({ fault }) => invalidToken[fault],
+  leaving: 'This process is stopping. Send the request to another one.',
+  misdirected_request: ({ origin }) =>
+    `The sandbox does not answer under this name. Open it at ${origin} or at localhost.`,
+  no_such_date: ({ dates, to }) =>
+    to === 'wait'
+      ? 'There is no such date to wait for.'
+      : `This date cannot be chosen any more: ${inWords(dates)}.`,
+  not_active: 'This course is not, or no longer, among your active ones.',
+  not_cancellable: 'One of the chosen courses can no longer be canceled.',
+  not_found: ({ missing }) => notFound[missing],
+  not_signed_in: 'Please sign in: this call needs a bearer token.',
+  nothing_to_pay: 'This registration has been paid: there is nothing left to pay.',
+  offer_in_use: 'This offer is being paid in another window.',
+  offer_over: 'This offer of the waiting list is over.',
+  paid_too_late:
+    'Your earlier payment came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
+  payment_in_progress: 'Your earlier payment is still being processed.',
+  payment_open:
+    'A payment, a refund or a dispute is still under way. Deleting has to wait until it has ended.',
+  payments_unavailable: 'The payment service cannot be reached. Please try again.',
+  registration_closed: 'This registration has been closed. Please start again.',
+  seats_in_payment: ({ retryAfterSeconds }) =>
+    `The last seats of this date are being paid for right now. Look again in ${minutesOf(retryAfterSeconds)} minutes.`,
+  seats_left: 'This date still has seats: please register for it.',
+  session_full: ({ dates }) =>
+    `${dates.length > 1 ? 'These dates are' : 'This date is'} full: ${inWords(dates)}.`,
+  sign_in_again: 'Please type your password again to delete your account.',
+  sign_in_to_cancel: 'This registration belongs to an account. Please sign in to that account to cancel.',
+  timeout: 'The request took too long to arrive.',
+  too_large: ({ part }) =>
+    part === 'body' ? 'The request is larger than 64 kB.' : 'The request’s headers are too large.',
+  too_many_requests: 'Too many attempts. Please try again later.',
+  too_many_unpaid_seats: ({ retryAfterSeconds }) =>
+    `Several seats were already held from your network or for this email without being paid. Pay for them, or try again in ${minutesOf(retryAfterSeconds)} minutes.`,
+  unsupported_media_type: 'The request must be JSON.',
+}
+
+function minutesOf(seconds: number): number {
+  return Math.ceil(seconds / 60)
+}
+
+/** 'Module 2, Sept 12–14, 2025; Clinical 1, Oct 16–21, 2025' */
+function inWords(dates: Refusals['session_full']['dates']): string {
+  return dates
+    .map(({ course, start, end = start }) => `${words.courseLabel(course)}, ${words.formatRange(start, end)}`)
+    .join('; ')
+}
+
+/** Where the API's sentence speaks to a program, or the reader's own time says more. */
+const onPages: Partial<SentencesOf<SentFacts>> = {
+  invalid_request: ({ field = '' }) => {
+    const label = labelOf(field, labels, (course) => `Date of ${words.courseLabel(course)}`)
+    return label
+      ? `One of the entries is not valid: “${label}”. Please check it.`
+      : 'One of the entries is not valid. Please check them.'
+  },
+  invalid_token: 'Your session has expired. Please sign in again.',
+  not_signed_in: 'Please sign in.',
+  seats_in_payment: ({ retryAt }) =>
+    `The last seats on this date are being paid for right now. Look again after ${clockTime(retryAt, 'en')}: any seat that isn’t paid for opens up then.`,
+  too_many_unpaid_seats: ({ retryAt }) =>
+    `Several seats have already been held from your network or for this email without payment. Pay for them or try again after ${clockTime(retryAt, 'en')}.`,
 }
 
 /** These two have other labels in each form. */
 const labels = new Map(Object.entries({ ...fieldLabels, selectedItems: 'Courses', title: 'Title' }))
 
-export function refusal(code: string, sentence: string, { field = '', retryAt }: RefusalFacts): string {
-  if (retryAt && timed[code]) return timed[code](clockTime(retryAt, 'en'))
-  const label =
-    code === 'invalid_request' && labelOf(field, labels, (course) => `Date of ${words.courseLabel(course)}`)
-  return label
-    ? `One of the entries is not valid: “${label}”. Please check it.`
-    : (sentences[code] ?? sentence)
+/** A refusal on a page. `sentence` is the API's. */
+export function refusal(code: string, sentence: string, facts: RefusalFacts): string {
+  return writeSentence(onPages[code as RefusalCode] ?? sentence, facts)
 }

@@ -1,19 +1,24 @@
+import type { RefusalFacts } from '#contract/api-error.ts'
+import type { RefusalCode, Refusals, SentFacts } from '#contract/refusals.ts'
 import { refundPolicy } from '#domain/refunds.ts'
-import type { RefusalFacts } from '#domain/refusal.ts'
 import { clockTime, hourInSpanish } from '../clock-time.ts'
 import { labelOf } from '../refused-field.ts'
+import { type SentencesOf, writeSentence } from '../sentence.ts'
 import { fieldLabels } from './field-labels.ts'
 import { words } from './words.ts'
 
-/** By the server's word for a refusal; its own sentence is English. */
-const sentences: Record<string, string> = {
-  session_full: 'Esta fecha ya no tiene cupo. Elija otra, por favor.',
-  no_such_date: 'Esta fecha ya no está disponible.',
+/** The API's own sentences are English. */
+const refusals: SentencesOf<SentFacts> = {
+  session_full: ({ dates }) =>
+    dates.length > 1
+      ? `Estas fechas ya no tienen cupo: ${inWords(dates)}. Elija otras, por favor.`
+      : `Esta fecha ya no tiene cupo: ${inWords(dates)}. Elija otra, por favor.`,
+  no_such_date: ({ dates }) => `Esta fecha ya no está disponible: ${inWords(dates)}.`,
   seats_left: 'Esta fecha todavía tiene cupo: puede inscribirse directamente.',
-  seats_in_payment:
-    'Los últimos cupos de esta fecha se están pagando en este momento. Vuelva a consultar más tarde.',
-  too_many_unpaid_seats:
-    'Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo más tarde.',
+  seats_in_payment: ({ retryAt }) =>
+    `Los últimos cupos de esta fecha se están pagando en este momento. Vuelva a consultar después de ${hourInSpanish(clockTime(retryAt, 'es'))}: si alguno no se paga, queda libre.`,
+  too_many_unpaid_seats: ({ retryAt }) =>
+    `Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
   offer_over: 'Esta oferta de la lista de espera ya no es válida.',
   offer_in_use: 'Ya hay un pago de este cupo en otra ventana.',
   payment_in_progress: 'Su pago anterior todavía se está procesando.',
@@ -42,41 +47,20 @@ const sentences: Record<string, string> = {
   invalid_token: 'Su sesión venció. Vuelva a iniciar sesión, por favor.',
   identity_unreachable: 'No se pudo conectar con el servicio de identidad. Inténtelo de nuevo.',
   not_found: 'No encontramos lo que buscaba.',
-  invalid_request: 'Uno de los datos no es válido. Revíselos, por favor.',
+  invalid_request: ({ field = '' }) => {
+    const label = labelOf(field, labels, (course) => `Fecha de ${words.courseLabel(course)}`)
+    return label
+      ? `Hay un dato que no es válido: «${label}». Revíselo, por favor.`
+      : 'Uno de los datos no es válido. Revíselos, por favor.'
+  },
   database_unavailable: 'En este momento el sitio no puede leer ni guardar nada. Inténtelo de nuevo.',
   internal_error: 'Algo falló de nuestro lado. Inténtelo de nuevo.',
 }
 
 const other = 'No fue posible. Inténtelo de nuevo.'
 
-/** What the server names beside its word is named here too: one of several dates is full, one of several fields is wrong. */
-const exact: Record<string, (facts: RefusalFacts) => string | undefined> = {
-  session_full: ({ dates = [] }) =>
-    dates.length > 1
-      ? `Estas fechas ya no tienen cupo: ${inWords(dates)}. Elija otras, por favor.`
-      : dates.length === 1
-        ? `Esta fecha ya no tiene cupo: ${inWords(dates)}. Elija otra, por favor.`
-        : undefined,
-  no_such_date: ({ dates = [] }) =>
-    dates.length > 1
-      ? `Estas fechas ya no están disponibles: ${inWords(dates)}.`
-      : dates.length === 1
-        ? `Esta fecha ya no está disponible: ${inWords(dates)}.`
-        : undefined,
-  too_many_unpaid_seats: ({ retryAt }) =>
-    retryAt &&
-    `Ya se reservaron varios cupos sin pagar desde su red o con este correo. Páguelos o inténtelo de nuevo después de ${hourInSpanish(clockTime(retryAt, 'es'))}.`,
-  seats_in_payment: ({ retryAt }) =>
-    retryAt &&
-    `Los últimos cupos de esta fecha se están pagando en este momento. Vuelva a consultar después de ${hourInSpanish(clockTime(retryAt, 'es'))}: si alguno no se paga, queda libre.`,
-  invalid_request: ({ field = '' }) => {
-    const label = labelOf(field, labels, (course) => `Fecha de ${words.courseLabel(course)}`)
-    return label && `Hay un dato que no es válido: «${label}». Revíselo, por favor.`
-  },
-}
-
 /** 'Módulo 2, 12–14 de septiembre de 2025; Clínico 1, 16–21 de octubre de 2025' */
-function inWords(dates: NonNullable<RefusalFacts['dates']>): string {
+function inWords(dates: Refusals['session_full']['dates']): string {
   return dates
     .map(({ course, start, end = start }) => `${words.courseLabel(course)}, ${words.formatRange(start, end)}`)
     .join('; ')
@@ -85,5 +69,7 @@ function inWords(dates: NonNullable<RefusalFacts['dates']>): string {
 /** These two have other labels in each form. */
 const labels = new Map(Object.entries({ ...fieldLabels, selectedItems: 'Cursos', title: 'Título' }))
 
-export const refusal = (code: string, _sentence: string, facts: RefusalFacts) =>
-  exact[code]?.(facts) ?? sentences[code] ?? other
+/** A refusal on a page. A code without a sentence is not for people. */
+export function refusal(code: string, _sentence: string, facts: RefusalFacts): string {
+  return writeSentence(refusals[code as RefusalCode] ?? other, facts)
+}

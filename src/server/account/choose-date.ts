@@ -5,7 +5,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { quoteRefund, refundPolicy } from '#domain/refunds.ts'
+import { quoteRefund } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { takeOfferedSeat } from '../checkout/seats/answer-offer.ts'
@@ -53,19 +53,11 @@ export async function chooseDate(
     if (registration?.uid !== owner.uid) throw notFound()
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
     const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
-    if (!isActive) {
-      throw new ApiError(409, 'not_active', 'This course is not, or no longer, among your active ones.')
-    }
+    if (!isActive) throw new ApiError(409, 'not_active')
     const found = await openCourseDate(trx, course, start)
     if (!found || isPast({ start }, today)) throw dateGone({ course, start })
     if (found.id === line.courseDateId) return registration
-    if (!isDateOpen(registration, line, today)) {
-      throw new ApiError(
-        409,
-        'date_fixed',
-        `The date can be changed until ${refundPolicy.fullDays} days before it. Please call the academy.`,
-      )
-    }
+    if (!isDateOpen(registration, line, today)) throw new ApiError(409, 'date_fixed')
     const given = line.courseDateId === null ? [] : [line.courseDateId]
     const courseDate = (await lockCourseDates(trx, [found.id, ...given])).find(({ id }) => id === found.id)
     if (!courseDate || !isOpenOn(courseDate, start)) throw dateGone({ course, start })

@@ -11,8 +11,8 @@ import { certificateCode, certificateCodeBytes } from '#domain/certificate-code.
 import { type Day, dayOf } from '#domain/days.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { notifyOfCertificate } from './notices.ts'
 import { refuseFuture } from './refuse-future.ts'
 
@@ -31,18 +31,16 @@ export async function completeCourse(
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
     const paidAt = registration !== undefined && holdsCourses(registration) ? registration.paidAt : null
     if (!registration || paidAt === null || line?.canceledAt !== null) {
-      throw new ApiError(409, 'not_active', 'This registration does not hold the course.')
+      throw new StaffRefusal('not_held')
     }
-    if (line.completedOn !== null) {
-      throw new ApiError(409, 'completed', `The course was completed on ${line.completedOn} already.`)
-    }
+    if (line.completedOn !== null) throw new StaffRefusal('completed', { on: line.completedOn })
     refuseFuture(on, clocks)
     if (line.start !== null && on < line.start) {
-      throw new ApiError(400, 'invalid_request', `The course begins on ${line.start}, after ${on}.`)
+      throw new StaffRefusal('begins_later', { start: line.start, day: on })
     }
     // Without a date, the purchase is the earliest possible start.
     if (line.start === null && on < dayOf(paidAt)) {
-      throw new ApiError(400, 'invalid_request', `The course was bought on ${dayOf(paidAt)}, after ${on}.`)
+      throw new StaffRefusal('bought_later', { bought: dayOf(paidAt), day: on })
     }
     await completeLine(trx, registrationId, course, on)
     await changeRegistration(trx, registrationId, {})

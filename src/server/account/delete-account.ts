@@ -16,7 +16,7 @@ export function deleteAccountRoute(app: App, { checkout, bearer }: { checkout: C
   app.delete('/api/account', { schema: deleteAccount, onRequest: bearer.require }, async (request, reply) => {
     const user = userOf(request)
     if (clocks.real.now().getTime() - user.signedInAt.getTime() > recentSignIn) {
-      throw new ApiError(403, 'sign_in_again', 'Please type your password again to delete your account.')
+      throw new ApiError(403, 'sign_in_again')
     }
     await endUnpaidOrders(user, checkout)
     await database.transaction().execute(async (trx) => {

@@ -23,9 +23,5 @@ export async function enterAwardCase(trx: Database, own: Own, entry: CaseEntry, 
 }
 
 function enteredBefore(): ApiError {
-  return new ApiError(
-    409,
-    'entered_before',
-    'This form has been entered and reviewed already: nothing was changed. Please use a new form.',
-  )
+  return new ApiError(409, 'entered_before')
 }

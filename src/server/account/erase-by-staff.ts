@@ -3,8 +3,8 @@ import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { lockRegistrationsOf, type Owner } from '#database/tables/registration-owners.ts'
 import { lockUser, uidOfAccount } from '#database/tables/users.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { endUnpaidOrders, erasePerson } from './erase-person.ts'
 
 /** Null with Firebase, where sign-ins are deleted in the Firebase console. */
@@ -41,9 +41,7 @@ export async function eraseByStaff(
  */
 async function refuseAnother(trx: Database, { uid, email }: Owner): Promise<void> {
   const current = (await uidOfAccount(trx, email)) ?? null
-  if (current === uid) return
-  const sentence = `Which account has ${email} has changed meanwhile: nothing was erased. Please run it again.`
-  throw new ApiError(409, 'another_account', sentence)
+  if (current !== uid) throw new StaffRefusal('account_changed', { email })
 }
 
 function record(uid: string | null, registrations: readonly { id: string }[]): string {

@@ -105,13 +105,7 @@ export async function eraseEntries(trx: Database, uid: string): Promise<void> {
 }
 
 async function refuseWhileNeeded(db: Database, registrations: readonly Needed[]): Promise<void> {
-  if (registrations.some(isMoneyInMotion)) {
-    throw new ApiError(
-      409,
-      'payment_open',
-      'A payment, a refund or a dispute is still under way. Deleting has to wait until it has ended.',
-    )
-  }
+  if (registrations.some(isMoneyInMotion)) throw new ApiError(409, 'payment_open')
   const held = registrations.filter(holdsCourses)
   await refuseWithActiveCourses(
     db,
@@ -131,9 +125,5 @@ function isMoneyInMotion({ status, dispute }: Needed): boolean {
 async function refuseWithActiveCourses(db: Database, registrationIds: readonly string[]): Promise<void> {
   const lines = await linesOf(db, registrationIds)
   if (!lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null)) return
-  throw new ApiError(
-    409,
-    'courses_active',
-    'There are still active courses. Please cancel them first: the refund is shown before you confirm.',
-  )
+  throw new ApiError(409, 'courses_active')
 }

@@ -22,7 +22,6 @@ type Asked = { params: { token: string }; query: { lang?: Language | undefined }
 
 export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
   const { database, origin } = checkout
-  const unknown = (sentence: string) => new ApiError(404, 'not_found', sentence)
   const limited = ({ id }: RegistrationRow, address: string) =>
     takeDocument(limiter, { owner: id, rate: documents, address })
 
@@ -42,7 +41,7 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
   app.get('/api/registrations/:token/receipt.pdf', { schema: guestDocument }, async (request, reply) => {
     const asked = await opened(request)
     const { receiptNumber } = asked.registration
-    if (receiptNumber === null) throw unknown('This registration has no receipt yet.')
+    if (receiptNumber === null) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
     return sendPdf(reply, receiptNumber, await draw(request.ip, 'receipt', await facts(asked)))
   })
@@ -55,7 +54,7 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
       const { registration } = asked
       const { position } = request.params
       const refund = (await refundsOf(database, registration.id))[position - 1]
-      if (!refund) throw unknown('This registration has no such refund.')
+      if (!refund) throw new ApiError(404, 'not_found', { missing: 'refund' })
       await limited(registration, request.ip)
       const document = await draw(request.ip, 'refundReceipt', await facts(asked), refund, position)
       return sendPdf(reply, refundNumber(registration, position), document)
@@ -70,7 +69,7 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
       const code = readCertificateCode(request.params.code)
       const certificates = await certificatesOfRegistration(database, registration.id)
       const certificate = certificates.find((one) => one.code === code)
-      if (!certificate) throw unknown('This registration has no such certificate.')
+      if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate-of-registration' })
       await limited(registration, request.ip)
       const document = await draw(request.ip, 'certificate', certificate, { language, origin })
       return sendPdf(reply, certificate.code, document)

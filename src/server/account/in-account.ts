@@ -13,9 +13,7 @@ export function inAccount<T>(
   work: (trx: Database) => Promise<T>,
 ): Promise<T> {
   return checkout.database.transaction().execute(async (trx) => {
-    if (!(await bearer.hold(trx, user))) {
-      throw new ApiError(401, 'invalid_token', 'The token has been revoked.')
-    }
+    if (!(await bearer.hold(trx, user))) throw new ApiError(401, 'invalid_token', { fault: 'revoked' })
     return work(trx)
   })
 }

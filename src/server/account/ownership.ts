@@ -19,7 +19,7 @@ declare module 'fastify' {
 type RequestHook = (request: FastifyRequest) => Promise<void>
 
 export function notFound() {
-  return new ApiError(404, 'not_found', 'There is nothing of yours at this address.')
+  return new ApiError(404, 'not_found', { missing: 'own' })
 }
 
 /** For every account call: guest purchases join the account on the first one. */

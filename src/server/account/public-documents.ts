@@ -20,13 +20,12 @@ const checks = { limit: 60, per: minutes(10) }
 
 export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountParts) {
   const { database, origin, clocks } = checkout
-  const unknown = (sentence: string) => new ApiError(404, 'not_found', sentence)
 
   app.get('/api/certificates/:code', { schema: checkCertificate }, async (request) => {
     await takeEachOrRefuse(limiter, perNetwork('certificate checks', request.ip, checks))
     const code = readCertificateCode(request.params.code)
     const certificate = code === null ? undefined : await certificateByCode(database, code)
-    if (!certificate) throw unknown('There is no certificate with this code.')
+    if (!certificate) throw new ApiError(404, 'not_found', { missing: 'certificate' })
     const { name, course, ceHours, completedOn, revokedAt } = certificate
     const state: CheckedCertificate['state'] = revokedAt === null ? 'valid' : 'revoked'
     return { code: certificate.code, state, name, course, ceHours, completedOn }
@@ -34,7 +33,7 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
 
   app.get('/calendar/:token.ics', { schema: calendarFeedFile }, async (request, reply) => {
     const uid = await uidOfFeed(database, request.params.token)
-    if (uid === undefined) throw unknown('There is no calendar at this address.')
+    if (uid === undefined) throw new ApiError(404, 'not_found', { missing: 'calendar' })
     const entries = (await ownedLines(database, uid)).flatMap(({ line }) => calendarEntry(line))
     const language = request.query.lang ?? languageOfCookie(request.headers.cookie)
     reply.header('cache-control', 'private, max-age=900')

@@ -15,8 +15,8 @@ import type {
 import { lockUserAndProfile } from '#database/tables/users.ts'
 import { type TestAttempt, type TestStanding, testRefusal, testStanding } from '#domain/award-tests.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { readEarnedCredits } from './credits.ts'
 import { refuseFuture } from './refuse-future.ts'
 
@@ -32,7 +32,7 @@ export async function readEntry(id: string, database: Database): Promise<Entry> 
   if (credit) return { table: 'outsideCredits', row: credit }
   const awardCase = await awardCaseById(database, id)
   if (awardCase) return { table: 'awardCases', row: awardCase }
-  throw new ApiError(404, 'not_found', `Nothing was entered under ${id}.`)
+  throw new StaffRefusal('no_entry', { id })
 }
 
 /** Approves or declines an entry as staff read it; the dentist may have changed it since. */
@@ -43,11 +43,7 @@ export async function decideEntry(
   note: Note,
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    if (!(await markEntry(trx, table, row, state))) {
-      const sentence =
-        'The entry was changed or withdrawn meanwhile: nothing was marked. Please look at it again.'
-      throw new ApiError(409, 'entry_changed', sentence)
-    }
+    if (!(await markEntry(trx, table, row, state))) throw new StaffRefusal('entry_changed')
     await note(trx, `entry ${row.id} ${state}`)
   })
 }
@@ -65,20 +61,11 @@ export async function recordTest(
     const credits = await readEarnedCredits(trx, uid)
     const earlier = await awardTestsOf(trx, uid)
     const standing = testStanding(earlier, credits)
-    const refusal = testRefusal(standing, attempt.takenOn)
-    if (refusal) throw new ApiError(409, refusal, refusals[refusal](standing))
+    if (testRefusal(standing, attempt.takenOn)) throw new StaffRefusal('test_refused', standing)
     await insertAwardTest(trx, uid, attempt)
     await note(trx, `test of ${uid} on ${attempt.takenOn}: ${attempt.score} percent`)
     return testStanding([...earlier, attempt], credits)
   })
-}
-
-const refusals: Record<NonNullable<ReturnType<typeof testRefusal>>, (standing: TestStanding) => string> = {
-  passed: () => 'The test was passed already.',
-  'too-early': (standing) =>
-    `A retake is possible a month after the last test${standing.state === 'open' ? `, from ${standing.from}` : ''}.`,
-  'hours-needed': (standing) =>
-    `After three failed retakes 50 CE hours come first${standing.state === 'hours-needed' ? `: ${standing.hours} are missing` : ''}.`,
 }
 
 /** Records that the fee of an award was paid, or its oral defense passed. */
@@ -91,7 +78,7 @@ export async function recordStep(
   await database.transaction().execute(async (trx) => {
     await refuseGone(trx, uid)
     if (!(await recordAwardStep(trx, { uid, award, step, doneOn }))) {
-      throw new ApiError(409, 'recorded', `The ${step} of the ${award} was recorded already.`)
+      throw new StaffRefusal('step_recorded', { step, award })
     }
     await note(trx, `${step} of the ${award} of ${uid} on ${doneOn}`)
   })
@@ -99,6 +86,5 @@ export async function recordStep(
 
 /** Locks the profile: nothing is written about an erased person, and concurrent tests are judged in order. */
 async function refuseGone(trx: Database, uid: string): Promise<void> {
-  if (!(await lockUserAndProfile(trx, uid)))
-    throw new ApiError(404, 'not_found', 'The account is no longer there.')
+  if (!(await lockUserAndProfile(trx, uid))) throw new StaffRefusal('account_gone')
 }

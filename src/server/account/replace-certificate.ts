@@ -1,4 +1,3 @@
-import { wordsIn } from '#content/words.ts'
 import {
   certificateByCode,
   certificatesOfRegistration,
@@ -8,8 +7,8 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import { lockRegistration } from '#database/tables/registrations.ts'
 import type { CertificateRow } from '#database/tables/rows/account.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { issueCertificate } from './complete-course.ts'
 
 type Parts = Pick<Checkout, 'database' | 'clocks' | 'outbox' | 'origin' | 'links'>
@@ -22,7 +21,7 @@ export async function endCertificate(
 ): Promise<CertificateRow> {
   return database.transaction().execute(async (trx) => {
     const certificate = await revokeCertificate(trx, code, clocks.academy.now())
-    if (!certificate) throw new ApiError(404, 'not_found', `There is no valid certificate ${code}.`)
+    if (!certificate) throw new StaffRefusal('no_valid_certificate', { code })
     await note(trx, `certificate ${code} revoked`)
     return certificate
   })
@@ -40,19 +39,17 @@ export async function reissueCertificate(code: string, parts: Parts, note: Note)
     const registration = found && (await lockRegistration(trx, found.registrationId))
     // Read again under the lock: the person may have been erased meanwhile.
     const known = await certificateByCode(trx, code)
-    if (!registration || !known) throw new ApiError(404, 'not_found', `There is no certificate ${code}.`)
+    if (!registration || !known) throw new StaffRefusal('no_certificate', { code })
     const { course, ceHours } = known
     const line = (await linesOf(trx, [registration.id])).find((one) => one.course === course)
     if (!line || line.completedOn === null || line.canceledAt !== null) {
-      const sentence = `${wordsIn('en').courseLabel(course)} of certificate ${code} does not count as completed any more.`
-      throw new ApiError(409, 'not_completed', sentence)
+      throw new StaffRefusal('certificate_not_completed', { code, course })
     }
     const current = (await certificatesOfRegistration(trx, registration.id)).find(
       (one) => one.course === course,
     )
     if (current && current.code !== code) {
-      const sentence = `Certificate ${current.code} has already replaced ${code}.`
-      throw new ApiError(409, 'replaced', sentence)
+      throw new StaffRefusal('certificate_replaced', { code, by: current.code })
     }
     await revokeCertificate(trx, code, clocks.academy.now())
     const completed = { course, completedOn: line.completedOn, ceHours }

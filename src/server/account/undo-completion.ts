@@ -3,8 +3,8 @@ import { completeLine, linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { notifyOfUndoneCompletion } from './notices.ts'
 
 /**
@@ -19,10 +19,10 @@ export async function undoCompletion(
   const { database, clocks } = parts
   return database.transaction().execute(async (trx) => {
     const known = await lockRegistration(trx, registrationId)
-    if (known?.email === '') throw new ApiError(409, 'erased', 'Its person was erased.')
+    if (known?.email === '') throw new StaffRefusal('person_erased')
     const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
     if (!line || line.completedOn === null || line.canceledAt !== null) {
-      throw new ApiError(409, 'not_completed', 'The course does not count as completed any more.')
+      throw new StaffRefusal('not_completed')
     }
     await completeLine(trx, registrationId, course, null)
     const registration = await changeRegistration(trx, registrationId, {})

@@ -23,7 +23,7 @@ export async function linkedRegistration(
   const linked = links.read('registration', token)
   const registration = linked ? await registrationById(database, linked.id) : undefined
   if (!registration || registration.linkEdition !== linked?.edition) {
-    throw new ApiError(404, 'not_found', 'This link leads to no registration.')
+    throw new ApiError(404, 'not_found', { missing: 'linked-registration' })
   }
   return registration
 }

@@ -59,7 +59,7 @@ export function checkoutRoutes(app: App, parts: Parts) {
       const known = await registrationByIntent(database, intentId)
       const isPayer = known && (await provider.read(intentId)).clientSecret === body.clientSecret
       const settled = isPayer ? await settlePayment(intentId, checkout) : null
-      if (!settled) throw new ApiError(404, 'not_found', 'There is no such payment.')
+      if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
       return { registrationId: settled.id, status: settled.status, receiptNumber: settled.receiptNumber }
     },
   )

@@ -1,93 +1,87 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { refusals } from '#content/en/refusals.ts'
+import { writeSentence } from '#content/sentence.ts'
+import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'
+import type { ProgramRefusals, Refusals } from '#contract/refusals.ts'
 import { isOutage } from '#database/engine/outage.ts'
-import type { RefusalFacts } from '#domain/refusal.ts'
 
-/** A refusal shown to the caller: a sentence for people, a code for programs. */
+type FactsByCode = Refusals & ProgramRefusals
+type Code = keyof FactsByCode
+/** A code, and the facts that its sentence names. */
+type Refused = {
+  [C in Code]: [keyof FactsByCode[C]] extends [never]
+    ? [code: C, facts?: never]
+    : [code: C, facts: FactsByCode[C]]
+}[Code]
+
+/** The facts in the answer's body and headers; the sentence alone names the others. */
+type AnsweredFacts = RefusalFacts & { retryAfterSeconds?: number }
+
+/** A refusal shown to the caller: a code for programs, and its English sentence as the message. */
 export class ApiError extends Error {
   readonly status: number
   /** Same as `status`, under the name that Fastify's error handlers read. */
   readonly statusCode: number
-  readonly code: string
-  readonly retryAfterSeconds: number | undefined
-  readonly facts: RefusalFacts
+  readonly code: Code
+  private readonly facts: AnsweredFacts
 
-  constructor(
-    status: number,
-    code: string,
-    sentence: string,
-    { retryAfterSeconds, ...facts }: RefusalFacts & { retryAfterSeconds?: number } = {},
-  ) {
-    super(sentence)
+  constructor(status: number, ...[code, facts]: Refused) {
+    super(writeSentence(refusals[code], facts ?? {}))
     this.status = status
     this.statusCode = status
     this.code = code
-    this.retryAfterSeconds = retryAfterSeconds
-    this.facts = facts
+    this.facts = { ...facts } as AnsweredFacts
+  }
+
+  get retryAfterSeconds(): number | undefined {
+    return this.facts.retryAfterSeconds
+  }
+
+  get body(): ApiErrorBody {
+    const { dates, field, retryAt } = this.facts
+    return { error: this.message, code: this.code, dates, field, retryAt }
   }
 }
 
 export function tooManyRequests(retryAfterSeconds: number) {
-  return new ApiError(429, 'too_many_requests', 'Too many attempts. Please try again later.', {
-    retryAfterSeconds,
-  })
-}
-
-/** Safe to retry: payments, registrations, cancellations and entries are idempotent. */
-function outage() {
-  return new ApiError(
-    503,
-    'database_unavailable',
-    'The site cannot read or save anything at the moment. Please try again.',
-    { retryAfterSeconds: 2 },
-  )
+  return new ApiError(429, 'too_many_requests', { retryAfterSeconds })
 }
 
 /** Sends every API error in one format. Unexpected errors never reveal their cause. */
 export function answerErrorsInOneShape(app: FastifyInstance) {
-  const refuse = (reply: FastifyReply, { status, code, message, retryAfterSeconds, facts }: ApiError) => {
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
-    return reply.code(status).send({ error: message, code, ...facts })
-  }
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return refuse(reply, error)
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      return refuse(reply, invalidField(error))
+    const refusal = refusalFor(error)
+    if (refusal.status >= 500 && !(error instanceof ApiError)) {
+      request.log.error({ err: error }, 'request failed')
     }
-    const refusal = transportRefusals[error.code]
-    if (refusal) return reply.code(refusal.status).send({ error: refusal.sentence, code: refusal.code })
-    if (error.statusCode && error.statusCode < 500) {
-      return reply
-        .code(error.statusCode)
-        .send({ error: 'The request could not be read.', code: 'invalid_request' })
-    }
-    request.log.error({ err: error }, 'request failed')
-    if (isOutage(error)) return refuse(reply, outage())
-    return reply.code(500).send({ error: 'Something went wrong on our side.', code: 'internal_error' })
+    return answer(reply, refusal)
   })
 }
 
-const transportRefusals: Record<string, { status: number; code: string; sentence: string }> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    status: 413,
-    code: 'too_large',
-    sentence: 'The request is larger than 64 kB.',
-  },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'unsupported_media_type',
-    sentence: 'The request must be JSON.',
-  },
-  FST_ERR_CTP_INVALID_JSON_BODY: {
-    status: 400,
-    code: 'invalid_json',
-    sentence: 'The request is not valid JSON.',
-  },
-  FST_ERR_CTP_EMPTY_JSON_BODY: {
-    status: 400,
-    code: 'invalid_json',
-    sentence: 'The request has no body.',
-  },
+function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: ApiError) {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds))
+  return reply.code(status).send(body)
+}
+
+function refusalFor(error: FastifyError | ApiError): ApiError {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidField(error)
+  const unreadable = unreadableBodies[error.code]
+  if (unreadable) return unreadable
+  if (error.statusCode && error.statusCode < 500) {
+    return new ApiError(error.statusCode, 'invalid_request', { fault: 'unreadable' })
+  }
+  // Safe to retry: payments, registrations, cancellations and entries are idempotent.
+  if (isOutage(error)) return new ApiError(503, 'database_unavailable', { retryAfterSeconds: 2 })
+  return new ApiError(500, 'internal_error')
+}
+
+const unreadableBodies: Record<string, ApiError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new ApiError(413, 'too_large', { part: 'body' }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new ApiError(415, 'unsupported_media_type'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new ApiError(400, 'invalid_json', { empty: false }),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new ApiError(400, 'invalid_json', { empty: true }),
 }
 
 type Fault = { instancePath: string; message?: string | undefined }
@@ -96,5 +90,6 @@ type Fault = { instancePath: string; message?: string | undefined }
 function invalidField(error: { validation: readonly Fault[]; validationContext?: string | undefined }) {
   const fault = error.validation[0]
   const field = fault?.instancePath.split('/').filter(Boolean).join('.') || error.validationContext || 'body'
-  return new ApiError(400, 'invalid_request', `${field}: ${fault?.message ?? 'is not valid'}`, { field })
+  const rule = fault?.message ?? 'is not valid'
+  return new ApiError(400, 'invalid_request', { field, fault: { rule } })
 }

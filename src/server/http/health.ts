@@ -24,13 +24,12 @@ export function healthRoutes(app: App, { database, log, stopping }: Parts) {
       },
     },
     async () => {
-      if (stopping.begun)
-        throw new ApiError(503, 'leaving', 'This process is stopping. Send the request to another one.')
+      if (stopping.begun) throw new ApiError(503, 'leaving')
       try {
         await sql`select 1`.execute(database)
       } catch (error) {
         log.warn({ err: error }, 'the database is out of reach')
-        throw new ApiError(503, 'database_unreachable', 'The database is out of reach.')
+        throw new ApiError(503, 'database_unreachable')
       }
       return { status: 'ok' as const }
     },

@@ -20,10 +20,6 @@ export function guardSandboxHost(app: App, { config }: { config: Pick<Config, 'o
       name === new URL(config.origin).hostname ||
       (isIP(address) > 0 && (config.allowSandbox || isLoopback(address)))
     if (isOurs) return
-    throw new ApiError(
-      421,
-      'misdirected_request',
-      `The sandbox does not answer under this name. Open it at ${config.origin} or at localhost.`,
-    )
+    throw new ApiError(421, 'misdirected_request', { origin: config.origin })
   })
 }

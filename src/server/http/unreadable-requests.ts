@@ -4,24 +4,15 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
+import { ApiError } from './errors.ts'
 
 type Headers = Record<string, string>
 
-type Refusal = { status: number; code: string; sentence: string }
-
-const refusals: Record<string, Refusal> = {
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    code: 'timeout',
-    sentence: 'The request took too long to arrive.',
-  },
-  HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large', sentence: 'The request’s headers are too large.' },
+const refusals: Record<string, ApiError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, 'timeout'),
+  HPE_HEADER_OVERFLOW: new ApiError(431, 'too_large', { part: 'headers' }),
 }
-const unreadable: Refusal = {
-  status: 400,
-  code: 'invalid_request',
-  sentence: 'The request could not be read.',
-}
+const unreadable = new ApiError(400, 'invalid_request', { fault: 'unreadable' })
 
 /** For malformed or slow requests: the connection is closed. */
 export function refuseConnection(headers: Headers) {
@@ -33,8 +24,9 @@ export function refuseConnection(headers: Headers) {
   }
 }
 
-function rawAnswer({ status, code, sentence }: Refusal, headers: Headers): string {
-  const body = JSON.stringify({ error: sentence, code })
+function rawAnswer(refusal: ApiError, headers: Headers): string {
+  const { status } = refusal
+  const body = JSON.stringify(refusal.body)
   const fields = {
     ...headers,
     'content-type': 'application/json; charset=utf-8',

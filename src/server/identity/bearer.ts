@@ -37,7 +37,7 @@ export function createBearer(issuer: Issuer, clock: Clock): Bearer {
     },
     async require(request) {
       const token = bearerOf(request)
-      if (!token) throw new ApiError(401, 'not_signed_in', 'Please sign in: this call needs a bearer token.')
+      if (!token) throw new ApiError(401, 'not_signed_in')
       request.user = await check(token).catch((error) => {
         throw asApiError(error)
       })
@@ -67,13 +67,7 @@ function visitorDespite(error: unknown, request: FastifyRequest): null {
 }
 
 function asApiError(error: unknown): unknown {
-  if (error instanceof TokenRefused) return new ApiError(401, 'invalid_token', error.message)
-  if (error instanceof KeysOutOfReach) {
-    return new ApiError(
-      503,
-      'identity_unreachable',
-      'The identity service is out of reach. Please try again.',
-    )
-  }
+  if (error instanceof TokenRefused) return new ApiError(401, 'invalid_token', { fault: error.fault })
+  if (error instanceof KeysOutOfReach) return new ApiError(503, 'identity_unreachable')
   return error
 }

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import type { InvalidToken } from '#contract/refusals.ts'
 import type { Database } from '#database/engine/connection.ts'
 import type { Clock } from '#domain/clock.ts'
 
@@ -30,8 +31,14 @@ export type Issuer = {
 
 export type TokenCheck = (token: string) => Promise<SignedInUser>
 
-/** The message says why. */
-export class TokenRefused extends Error {}
+export class TokenRefused extends Error {
+  readonly fault: InvalidToken
+
+  constructor(fault: InvalidToken) {
+    super(`Token refused: ${fault}`)
+    this.fault = fault
+  }
+}
 /** The token cannot be checked now: the issuer's keys are unreachable. */
 export class KeysOutOfReach extends Error {}
 
@@ -41,9 +48,9 @@ export function createTokenCheck(issuer: Issuer, clock: Clock): TokenCheck {
   return async (token) => {
     const payload = await verify(token, issuer, clock)
     const now = Math.floor(clock.now().getTime() / 1000)
-    if (Number(payload.iat) > now + clockTolerance) throw new TokenRefused('The token is from the future.')
+    if (Number(payload.iat) > now + clockTolerance) throw new TokenRefused('from-future')
     const user = await issuer.currentUser(readClaims(payload), payload)
-    if (!user) throw new TokenRefused('The token has been revoked.')
+    if (!user) throw new TokenRefused('revoked')
     return user
   }
 }
@@ -65,13 +72,11 @@ async function verify(token: string, { issuer, audience, algorithm, keys }: Issu
 }
 
 function refusalFor(error: unknown) {
-  if (error instanceof errors.JOSEAlgNotAllowed) {
-    return new TokenRefused('The token is not signed as it must be: unsigned tokens are never accepted.')
-  }
-  if (error instanceof errors.JWTExpired) return new TokenRefused('The token has expired.')
+  if (error instanceof errors.JOSEAlgNotAllowed) return new TokenRefused('unsigned')
+  if (error instanceof errors.JWTExpired) return new TokenRefused('expired')
   if (error instanceof errors.JWKSTimeout) return new KeysOutOfReach()
   if (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC') {
-    return new TokenRefused('The token is not valid.')
+    return new TokenRefused('invalid')
   }
   return new KeysOutOfReach('The keys of the identity service are out of reach.', { cause: error })
 }
@@ -79,7 +84,7 @@ function refusalFor(error: unknown) {
 function readClaims(payload: JWTPayload): SignedInUser {
   const { sub, email, email_verified: emailVerified, auth_time: authTime } = payload
   if (!sub || typeof email !== 'string' || typeof authTime !== 'number') {
-    throw new TokenRefused('The token names no email address.')
+    throw new TokenRefused('no-email')
   }
   return {
     uid: sub,

@@ -1,8 +1,8 @@
 import type { Database } from '#database/engine/connection.ts'
 import { requeueFailedEmails } from '#database/tables/emails.ts'
-import { ApiError } from '../http/errors.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { deliverMail } from './outbox.ts'
 
 /** Retries one failed email, or all of them. Returns how many. */
@@ -13,13 +13,7 @@ export async function retryMail(
 ): Promise<number> {
   return database.transaction().execute(async (trx) => {
     const requeued = await requeueFailedEmails(trx, id)
-    if (requeued.length === 0) {
-      throw new ApiError(
-        404,
-        'not_found',
-        id === undefined ? 'No email has failed.' : `No email ${id} has failed.`,
-      )
-    }
+    if (requeued.length === 0) throw new StaffRefusal('no_failed_mail', { id })
     for (const mailId of requeued) await jobs.send(trx, deliverMail, { mailId }, { key: mailId })
     await note(trx, `email queued again: ${requeued.join(', ')}`)
     return requeued.length

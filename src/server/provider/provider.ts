@@ -207,10 +207,7 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
     return await answer
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
-    throw Object.assign(
-      new ApiError(503, 'payments_unavailable', 'The payment service cannot be reached. Please try again.'),
-      { cause: error },
-    )
+    throw Object.assign(new ApiError(503, 'payments_unavailable'), { cause: error })
   }
 }
 

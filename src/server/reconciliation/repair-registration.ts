@@ -29,8 +29,8 @@ import {
 import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
-import { ApiError } from '../http/errors.ts'
 import type { ProviderRefund } from '../provider/answers.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { emailsKept, hoursUnknown } from './records.ts'
 import { repairReceipts } from './repair-receipts.ts'
 import type { Step } from './step.ts'
@@ -48,7 +48,7 @@ export async function repairRegistration(
 ): Promise<string[]> {
   const { database, provider, clocks } = checkout
   const known = await registrationById(database, id)
-  if (!known) throw new ApiError(404, 'not_found', `There is no registration ${id}.`)
+  if (!known) throw new StaffRefusal('unknown_registration', { id })
   const sent = known.intentId === null ? [] : await provider.refundsOf(known.intentId)
   const { total } = moneyToSend(known, await refundsOf(database, id), sent)
   await confirm(
@@ -121,9 +121,7 @@ async function repairMoney(
   const done: string[] = []
   const refunds = await refundsOf(trx, id)
   const toSend = moneyToSend(registration, refunds, sent)
-  if (toSend.total !== total) {
-    throw new ApiError(409, 'amount_changed', `${formatMoney(toSend.total)} would go back by now: ask again.`)
-  }
+  if (toSend.total !== total) throw new StaffRefusal('repair_changed', { amount: toSend.total })
   for (const { key } of toSend.lost) {
     await changeRefund(trx, key, { state: 'due' })
     done.push(`The refund ${key} is sent again, under its old key.`)

@@ -9,8 +9,8 @@ import { formatMoney } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
-import { ApiError } from '../http/errors.ts'
 import type { Note } from '../staff-note.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 import { repairOffer } from './repair-offer.ts'
 import { repairReceipts } from './repair-receipts.ts'
 import { repairRegistration } from './repair-registration.ts'
@@ -41,7 +41,7 @@ export async function repair(what: string, checkout: Checkout, { confirm, note }
       return step(async (trx) => ({ changed: await repairOffer(trx, what, checkout) }))
     }
   }
-  throw new ApiError(404, 'not_found', `${what} is no registration, waiting-list place or payment.`)
+  throw new StaffRefusal('nothing_to_repair', { what })
 }
 
 /** Only changes are recorded, in the transaction that makes them. */
@@ -69,9 +69,7 @@ async function repairPayment(
   const lost = disputed ? lostIn(await provider.disputesOf(intentId)) : 0
   const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0
   if (left === 0) return []
-  if (registrationId === null) {
-    throw new ApiError(409, 'not_ours', `${intentId} was not made by this site: it stays as it is.`)
-  }
+  if (registrationId === null) throw new StaffRefusal('payment_not_ours', { intentId })
   await confirm(`Nobody has this payment. Give ${formatMoney(left)} back to the card that paid?`)
   const answer = await provider.refund({
     intentId,
@@ -79,8 +77,7 @@ async function repairPayment(
     key: `refund:${intentId}:nobody`,
   })
   if (answer !== 'sent') {
-    const why = answer === 'disputed' ? 'the payment is disputed' : 'the provider refuses it'
-    throw new ApiError(409, 'not_refunded', `${formatMoney(left)} did not go back: ${why}.`)
+    throw new StaffRefusal('payment_not_refunded', { amount: left, disputed: answer === 'disputed' })
   }
   return [`${formatMoney(left)} went back to the card.`]
 }

@@ -1,5 +1,4 @@
-import type { ApiErrorBody } from '#contract/api-error.ts'
-import type { RefusalFacts } from '#domain/refusal.ts'
+import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'
 import { currentToken, tokenRefused } from './bearer.ts'
 
 // The client of our own API: JSON, no timeout, with the user's token. Failures are logged and thrown.

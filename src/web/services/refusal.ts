@@ -1,5 +1,5 @@
 // Separate from api.ts, which is part of every page's first load.
-import type { RefusalFacts } from '#domain/refusal.ts'
+import type { RefusalFacts } from '#contract/api-error.ts'
 import { ApiFailure } from './api.ts'
 
 /** The server's refusal in the page's language; null when the answer is not ours, for example a proxy's. */

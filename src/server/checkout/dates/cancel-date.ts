@@ -1,4 +1,3 @@
-import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { cancelCourseDate, isOpenOn } from '#database/tables/course-dates.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
@@ -10,8 +9,8 @@ import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { costOf, leftToRefund } from '#domain/refunds.ts'
-import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfMove } from '../notices/notices.ts'
 import { pollOpenPayments } from '../payments/poll.ts'
@@ -90,19 +89,14 @@ async function targetOf(
   moveTo: Day,
   { clocks }: Checkout,
 ): Promise<SetCourseDate> {
-  const label = wordsIn('en').courseLabel(courseDate.course)
+  const target = { course: courseDate.course, start: moveTo }
   const isOther = other !== null && other.id !== courseDate.id && isOpenOn(other, moveTo)
   if (!isOther || isPast({ start: moveTo }, dayOf(clocks.academy.now()))) {
-    throw new ApiError(409, 'no_such_date', `${label} has no other open date ahead on ${moveTo}.`)
+    throw new StaffRefusal('no_other_date', target)
   }
   const left = await seatsLeft(trx, other.id)
-  if (left < seated.length) {
-    throw new ApiError(
-      409,
-      'session_full',
-      `${label} of ${moveTo} has ${left} seats left, and ${seated.length} are needed.`,
-    )
-  }
+  if (left < seated.length)
+    throw new StaffRefusal('too_few_seats', { ...target, left, needed: seated.length })
   return other
 }
 

@@ -109,6 +109,6 @@ test('canceling a date is refused and changes nothing when its target date close
     () => cancelDate({ course: 'module2', start, moveTo: days.startDay }, world.checkout, async () => {}),
     (trx) => closeCourseDate(trx, id, world.clock.now()),
   )
-  await expect(canceling).rejects.toMatchObject({ code: 'no_such_date' })
+  await expect(canceling).rejects.toMatchObject({ code: 'no_other_date' })
   expect(await courseDateOn(world.database, 'module2', start)).toMatchObject({ canceledAt: null })
 })

@@ -1,4 +1,3 @@
-import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
   courseDateOn,
@@ -14,7 +13,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { ApiError } from '../../http/errors.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 
 export type DateOfCourse = { course: CourseId; start: Day }
@@ -62,7 +61,7 @@ export async function withEveryoneOn<T>(
       if (courseDate?.startDay !== start) throw noSuchDate(course, start)
       const other = setCourseDate(locked, another?.id)
       if (isPast({ start }, dayOf(clocks.academy.now()))) {
-        throw new ApiError(409, 'past', `${wordsIn('en').courseLabel(course)} of ${start} has begun already.`)
+        throw new StaffRefusal('date_begun', { course, start })
       }
       const attendees = await attendeesOf(trx, courseDate.id)
       const seated: Seated[] = []
@@ -89,9 +88,5 @@ function setCourseDate(courseDates: readonly CourseDateRow[], id: string | undef
 }
 
 export function noSuchDate(course: CourseId, start: Day) {
-  return new ApiError(
-    404,
-    'no_such_date',
-    `${wordsIn('en').courseLabel(course)} has no date that begins on ${start}.`,
-  )
+  return new StaffRefusal('no_such_date', { course, start })
 }

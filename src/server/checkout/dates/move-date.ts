@@ -1,12 +1,11 @@
-import { wordsIn } from '#content/words.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { waitingOrOffered } from '#database/tables/waiting-list.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfMove } from '../notices/notices.ts'
 import { notifyOfMovedWait } from '../seats/waiting-list-notices.ts'
@@ -23,24 +22,17 @@ export async function moveDate(
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow[]> {
-  if (to <= dayOf(checkout.clocks.academy.now())) {
-    throw new ApiError(400, 'past', `${to} does not lie ahead.`)
-  }
+  if (to <= dayOf(checkout.clocks.academy.now())) throw new StaffRefusal('date_not_ahead', { day: to })
   return withEveryoneOn(
     { course, start, moves: true },
     checkout,
     async (trx, { courseDate, seated, unpaid }) => {
-      const label = wordsIn('en').courseLabel(course)
-      if (courseDate.canceledAt !== null) {
-        throw new ApiError(409, 'canceled', `${label} of ${start} was canceled.`)
-      }
+      if (courseDate.canceledAt !== null) throw new StaffRefusal('date_canceled', { course, start })
       const existing = to === start ? undefined : await courseDateOn(trx, course, to)
       if (existing) {
-        const sentence =
-          existing.closedAt === null
-            ? `${label} has a date on ${to} already: cancel-session can move everyone there.`
-            : `${label} has a ${existing.canceledAt === null ? 'closed' : 'canceled'} date on ${to}: \`sessions add\` opens it again, then cancel-session can move everyone there.`
-        throw new ApiError(409, 'exists', sentence)
+        const { closedAt, canceledAt } = existing
+        const state = closedAt === null ? 'open' : canceledAt === null ? 'closed' : 'canceled'
+        throw new StaffRefusal('date_exists_to_move', { course, start: to, state })
       }
       await moveCourseDate(trx, courseDate.id, { startDay: to, endDay: end })
       await markSet(trx, courseDate.id, checkout.clocks.real.now())

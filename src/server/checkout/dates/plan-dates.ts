@@ -1,5 +1,4 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
-import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
   addCourseDate,
@@ -15,8 +14,8 @@ import { seatsLeft } from '#database/tables/seats.ts'
 import { location } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { endWaitingList } from '../seats/end-waiting-list.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
@@ -24,6 +23,7 @@ import { type DateOfCourse, noSuchDate } from './everyone-on-date.ts'
 import { peopleToNotify } from './new-dates.ts'
 
 type NewDate = DateOfCourse & { end: Day; spots: number }
+type KnownDate = CourseDateRow & { startDay: Day }
 
 /**
  * Adds a date, or reopens one that was closed, canceled or a sample. Its registrants keep their seats and days, and new seats go
@@ -36,16 +36,12 @@ export async function addDate(
 ): Promise<number> {
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
-  if (isPast({ start }, today)) throw new ApiError(400, 'past', `${start} lies in the past.`)
+  if (isPast({ start }, today)) throw new StaffRefusal('date_past', { day: start })
   return database.transaction().execute(async (trx) => {
     await lockCalendar(trx, course)
     const known = await lockDate(trx, { course, start })
     if (known && known.closedAt === null && !known.sample) {
-      throw new ApiError(
-        409,
-        'exists',
-        `${wordsIn('en').courseLabel(course)} has a date on ${start} already.`,
-      )
+      throw new StaffRefusal('date_exists', { course, start })
     }
     if (known) await checkPromised(trx, known, { end, spots })
     const id = await addCourseDate(trx, { course, startDay: start, endDay: end, location, spots })
@@ -57,44 +53,33 @@ export async function addDate(
 }
 
 /** Undefined when the date moved to another day before it was locked. */
-async function lockDate(trx: Database, { course, start }: DateOfCourse): Promise<CourseDateRow | undefined> {
+async function lockDate(trx: Database, { course, start }: DateOfCourse): Promise<KnownDate | undefined> {
   const found = await courseDateOn(trx, course, start)
   const [courseDate] = await lockCourseDates(trx, found ? [found.id] : [])
-  return courseDate?.startDay === start ? courseDate : undefined
+  return courseDate?.startDay === start ? { ...courseDate, startDay: start } : undefined
 }
 
 async function checkPromised(
   trx: Database,
-  known: CourseDateRow,
+  known: KnownDate,
   { end, spots }: Pick<NewDate, 'end' | 'spots'>,
 ) {
   const taken = await checkTaken(trx, known, spots)
   if (taken === 0) return
-  const date = `${wordsIn('en').courseLabel(known.course)} of ${known.startDay}`
   if (end !== known.endDay) {
-    throw new ApiError(
-      409,
-      'days_promised',
-      `${date} is promised until ${known.endDay}: add it so, then \`sessions move\` tells everyone of other days.`,
-    )
+    const { course, startDay: start, endDay } = known
+    throw new StaffRefusal('days_promised', { course, start, end: endDay })
   }
 }
 
 /** Refuses fewer seats than are sold, held or offered. Returns the number of taken seats. */
 async function checkTaken(
   trx: Database,
-  { id, spots: before, course, startDay }: CourseDateRow,
+  { id, spots: before, course, startDay }: KnownDate,
   spots: number,
 ): Promise<number> {
   const taken = before - (await seatsLeft(trx, id))
-  if (spots < taken) {
-    const date = `${wordsIn('en').courseLabel(course)} of ${startDay}`
-    throw new ApiError(
-      409,
-      'seats_taken',
-      `${date} has ${taken} ${taken === 1 ? 'seat' : 'seats'} taken already.`,
-    )
-  }
+  if (spots < taken) throw new StaffRefusal('seats_taken', { course, start: startDay, taken })
   return taken
 }
 
@@ -108,13 +93,9 @@ export async function changeSeats(
   return database.transaction().execute(async (trx) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
-    const date = `${wordsIn('en').courseLabel(course)} of ${start}`
-    if (courseDate.closedAt !== null) {
-      throw new ApiError(409, 'closed', `${date} is closed: \`sessions add\` opens it, with as many seats.`)
-    }
-    if (isPast({ start }, dayOf(clocks.academy.now()))) {
-      throw new ApiError(409, 'past', `${date} has begun already.`)
-    }
+    if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed_for_seats', { course, start })
+    if (isPast({ start }, dayOf(clocks.academy.now())))
+      throw new StaffRefusal('date_begun', { course, start })
     await checkTaken(trx, courseDate, spots)
     await changeSpots(trx, courseDate.id, spots)
     const offered = await offerFreeSeats(trx, { ...courseDate, spots }, checkout)
@@ -136,9 +117,7 @@ export async function closeDate(
   return database.transaction().execute(async (trx) => {
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
-    if (courseDate.closedAt !== null) {
-      throw new ApiError(409, 'closed', `${wordsIn('en').courseLabel(course)} of ${start} is closed already.`)
-    }
+    if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed', { course, start })
     await closeCourseDate(trx, courseDate.id, clocks.real.now())
     const waited = await endWaitingList(trx, courseDate, 'closed', checkout)
     await note(trx, `${course} of ${start} closed`)

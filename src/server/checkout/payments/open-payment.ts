@@ -48,19 +48,15 @@ async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout
   if (successor?.status !== 'canceled') return
   if (!former || isUnpaid(former.status)) throw closed()
   if (holdsCourses(former)) throw alreadyPaid()
-  throw new ApiError(
-    409,
-    'paid_too_late',
-    'Your earlier payment came too late for its date. All of it goes back to your card, and we have written to you. Please try again.',
-  )
+  throw new ApiError(409, 'paid_too_late')
 }
 
 export function paymentInProgress() {
-  return new ApiError(409, 'payment_in_progress', 'Your earlier payment is still being processed.')
+  return new ApiError(409, 'payment_in_progress')
 }
 
 export function closed() {
-  return new ApiError(409, 'registration_closed', 'This registration has been closed. Please start again.')
+  return new ApiError(409, 'registration_closed')
 }
 
 /** The newest earlier order with an intent. It got one only after the orders before it could no longer be paid. */
@@ -91,5 +87,5 @@ async function secretFor(registration: RegistrationRow, { database, provider }: 
     await provider.stop(intent.intentId)
     throw closed()
   }
-  throw new ApiError(503, 'payments_unavailable', 'The payment service does not answer. Please try again.')
+  throw new ApiError(503, 'payments_unavailable')
 }

@@ -207,11 +207,7 @@ async function holdSeats(
 }
 
 export function alreadyPaid() {
-  return new ApiError(
-    409,
-    'already_paid',
-    'Your earlier registration has already been paid. Its confirmation will reach you by email.',
-  )
+  return new ApiError(409, 'already_paid')
 }
 
 /** The dates to hold a seat on. A past date means the next date of its course, so it holds no seat. */
@@ -223,7 +219,7 @@ async function chosenCourseDates({ dates }: PlacedOrder, { database, clocks }: C
     const courseDate = await openCourseDate(database, course, start)
     if (!courseDate) {
       const field = `customerData.dates.${course}`
-      throw new ApiError(400, 'invalid_request', `${field}: there is no such date`, { field })
+      throw new ApiError(400, 'invalid_request', { field, fault: 'no-such-date' })
     }
     if (!isPast({ start: courseDate.startDay }, today)) chosen.set(course, courseDate.id)
   }

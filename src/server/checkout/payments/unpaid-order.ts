@@ -17,13 +17,7 @@ export async function readUnpaidOrder(
   { database, links }: Checkout,
 ): Promise<UnpaidOrder> {
   const { id, status, formKey, items } = registration
-  if (holdsCourses(registration)) {
-    throw new ApiError(
-      409,
-      'nothing_to_pay',
-      'This registration has been paid: there is nothing left to pay.',
-    )
-  }
+  if (holdsCourses(registration)) throw new ApiError(409, 'nothing_to_pay')
   if (status !== 'awaiting_payment') throw closed()
   // An edit of the same form has taken the key and waits for this payment to end. Orders of earlier releases may have no key.
   if (formKey === null) throw (await successorOf(database, id)) ? paymentInProgress() : closed()

@@ -28,5 +28,5 @@ function verified(body: unknown, signature: unknown, { provider, log }: Checkout
       log.warn({ reason }, 'a webhook was not signed by the provider')
     }
   }
-  throw new ApiError(400, 'invalid_signature', 'The signature is not the provider’s.')
+  throw new ApiError(400, 'invalid_signature')
 }

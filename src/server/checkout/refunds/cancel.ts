@@ -8,7 +8,7 @@ import type { RefundReason, RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { leftToRefund, quoteRefund, type RefundQuote, sharesWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
@@ -79,19 +79,13 @@ export async function cancelRegistration(
     const quoted = await readQuote(trx, registration, dayOf(clocks.academy.now()))
     const amounts = items.map((item) => {
       const line = quoted.lines.find(({ course }) => course === item)
-      if (!line) throw new ApiError(409, 'not_cancellable', `items: ${item} cannot be canceled`)
+      if (!line) throw new ApiError(409, 'not_cancellable')
       return line.amount
     })
     const shares = sharesWithin(quoted.left, amounts)
     const grants = new Map(items.map((item, index) => [item, shares[index] ?? 0]))
     const current = sum(grants.values())
-    if (current !== amount) {
-      throw new ApiError(
-        409,
-        'amount_changed',
-        `The refund is ${formatMoney(current)} now. Please confirm again.`,
-      )
-    }
+    if (current !== amount) throw new ApiError(409, 'amount_changed', { amount: current })
     return endLines(trx, registration, grants, 'canceled', checkout)
   })
   return sendRefund(canceled, checkout)
@@ -100,14 +94,8 @@ export async function cancelRegistration(
 /** Locks a registration; 409 while a dispute is open, because the bank holds the money. */
 export async function lockCancellable(trx: Database, id: string): Promise<RegistrationRow> {
   const registration = await lockRegistration(trx, id)
-  if (!registration) throw new ApiError(404, 'not_found', 'There is no such registration.')
-  if (registration.dispute === 'open') {
-    throw new ApiError(
-      409,
-      'disputed',
-      'The payment is disputed: nothing can be canceled until that is decided.',
-    )
-  }
+  if (!registration) throw new ApiError(404, 'not_found', { missing: 'registration' })
+  if (registration.dispute === 'open') throw new ApiError(409, 'disputed')
   return registration
 }
 

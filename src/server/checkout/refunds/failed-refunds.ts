@@ -8,6 +8,7 @@ import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { banksShare, sharesWithin, stillOwed } from '#domain/refunds.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfOfflineRefund } from '../notices/refund-notices.ts'
 import { followMoney } from '../payments/follow-money.ts'
@@ -32,11 +33,7 @@ export async function retryRefund(
     const failed = await failedRefundsOf(trx, registrationId)
     // Part of it was refunded in the dashboard, so the decided amount would be too much.
     if (stillOwed(registration, await refundsOf(trx, registrationId)) < total(failed)) {
-      throw new ApiError(
-        409,
-        'sent_elsewhere',
-        'Money was sent from the provider’s own pages too: send there what is missing, and write that down with refund outside.',
-      )
+      throw new StaffRefusal('sent_elsewhere')
     }
     for (const { key } of failed) await renewRefund(trx, key)
     await note(trx, `${failed.length} failed refunds of registration ${registrationId} sent once more`)
@@ -105,19 +102,12 @@ function chargebackPart(
   const { least, most } = banksShare(registration, refunds)
   const part = stated ?? most
   if (least <= part && part <= most && (stated !== undefined || least === most)) return part
-  const bounds = least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`
-  throw new ApiError(
-    409,
-    'part_of_bank',
-    `The bank has returned ${formatMoney(registration.returnedByBank)} of this payment: --by-bank says how much of what failed that was, ${bounds}.`,
-  )
+  throw new StaffRefusal('part_of_bank', { returned: registration.returnedByBank, least, most })
 }
 
 export async function failedRefundsOf(db: Database, registrationId: string) {
   const failed = (await refundsOf(db, registrationId)).filter(({ state }) => state === 'failed')
-  if (failed.length === 0) {
-    throw new ApiError(409, 'nothing_failed', 'No refund of this registration has failed.')
-  }
+  if (failed.length === 0) throw new StaffRefusal('nothing_failed')
   return failed
 }
 
@@ -126,9 +116,9 @@ function total(refunds: readonly RefundRow[]): Cents {
 }
 
 function notFound(): ApiError {
-  return new ApiError(404, 'not_found', 'There is no such registration.')
+  return new ApiError(404, 'not_found', { missing: 'registration' })
 }
 
-function changedMeanwhile(): ApiError {
-  return new ApiError(409, 'changed_meanwhile', 'Something happened to it meanwhile: look at it again.')
+function changedMeanwhile(): StaffRefusal {
+  return new StaffRefusal('changed_meanwhile')
 }

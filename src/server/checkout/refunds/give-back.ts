@@ -8,8 +8,8 @@ import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { costOf, leftToRefund, shareOut } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
-import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfGoodwill } from '../notices/refund-notices.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
@@ -46,32 +46,17 @@ export async function giveBackByStaff(
     const registration = await lockCancellable(trx, registrationId)
     const held = heldLines(registration, await linesOf(trx, [registrationId]))
     const chosen = held.filter(({ course }) => items.includes(course))
-    if (chosen.length < items.length) {
-      throw new ApiError(409, 'not_held', `Of ${items.join(', ')} not all are held any more.`)
-    }
+    if (chosen.length < items.length) throw new StaffRefusal('not_all_held', { items })
     const returned = sum(chosen.map((line) => line.returned))
-    if (returned !== returnedBefore) {
-      throw new ApiError(
-        409,
-        'returned_meanwhile',
-        `${formatMoney(returned)} has gone back for it by now: look at it again.`,
-      )
-    }
+    if (returned !== returnedBefore) throw new StaffRefusal('returned_meanwhile', { returned })
     const costs = chosen.map(costOf)
     const left = leftToRefund(registration, await refundsOf(trx, registrationId))
     const most = Math.min(sum(costs), left)
-    if (amount > most) {
-      throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
-    }
+    if (amount > most) throw new StaffRefusal('too_much', { most })
     // A full refund ends all courses (see follow-money.ts), so the last cent needs a cancellation.
     if (amount === most) {
-      const isCompleted = chosen.some(({ completedOn }) => completedOn !== null)
-      const instead = isCompleted ? 'take the completion back and cancel' : 'cancel'
-      throw new ApiError(
-        409,
-        'nothing_left',
-        `${formatMoney(most)} is all that is left of its price, and whoever has all of it back has no course: ${instead} instead.`,
-      )
+      const completed = chosen.some(({ completedOn }) => completedOn !== null)
+      throw new StaffRefusal('nothing_left', { most, completed })
     }
     const cents = shareOut(amount, costs)
     const ofCourse = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))

@@ -5,8 +5,8 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { costOf, shareOut, sharesWithin } from '#domain/refunds.ts'
-import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { endLines, lockCancellable, quoteCancellation, sendRefund } from './cancel.ts'
 
@@ -37,22 +37,18 @@ export async function refundByStaff(
       dayOf(clocks.academy.now()),
     )
     const chosen = quoted.filter(({ course }) => items.includes(course))
-    if (chosen.length < items.length) {
-      throw new ApiError(409, 'not_cancellable', `Of ${items.join(', ')} not all can be canceled any more.`)
-    }
+    if (chosen.length < items.length) throw new StaffRefusal('not_all_cancellable', { items })
     const byPolicy = sharesWithin(
       left,
       chosen.map((line) => line.amount),
     )
     const policy = sum(byPolicy)
     if (reason === null && policy !== amount) {
-      throw new ApiError(409, 'amount_changed', `The policy gives ${formatMoney(policy)} now.`)
+      throw new StaffRefusal('policy_changed', { amount: policy })
     }
     const costs = lines.filter(({ course }) => items.includes(course)).map(costOf)
     const most = Math.min(sum(costs), left)
-    if (amount > most) {
-      throw new ApiError(409, 'too_much', `At most ${formatMoney(most)} can go back for it.`)
-    }
+    if (amount > most) throw new StaffRefusal('too_much', { most })
     const shares = reason === null ? byPolicy : shareOut(amount, costs)
     const grants = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
     await note(

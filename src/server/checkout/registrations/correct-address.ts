@@ -2,6 +2,7 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
+import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCorrectedAddress } from '../notices/link-notices.ts'
 import { resendConfirmation } from '../notices/notices.ts'
@@ -19,11 +20,11 @@ export async function correctAddress(
 ): Promise<{ confirmed: boolean }> {
   return checkout.database.transaction().execute(async (trx) => {
     const known = await lockRegistration(trx, registrationId)
-    if (!known) throw new ApiError(404, 'not_found', 'There is no such registration.')
-    if (known.uid !== null) throw refused('It belongs to an account: its owner changes the address there.')
-    if (known.paidAt === null) throw refused('It was not paid: there is nothing to confirm yet.')
-    if (known.email === '') throw refused('Its person was erased.')
-    if (known.email === email) throw refused('That is its address already.')
+    if (!known) throw new ApiError(404, 'not_found', { missing: 'registration' })
+    if (known.uid !== null) throw new StaffRefusal('address_of_account')
+    if (known.paidAt === null) throw new StaffRefusal('address_unpaid')
+    if (known.email === '') throw new StaffRefusal('person_erased')
+    if (known.email === email) throw new StaffRefusal('address_same')
     const corrected = await changeRegistration(trx, registrationId, { email })
     const registration = await endLinks(trx, corrected, { from: known.email, to: email }, checkout)
     await notifyOfCorrectedAddress(trx, registration, known.email, checkout)
@@ -33,8 +34,4 @@ export async function correctAddress(
     await note(trx, `the address of registration ${registrationId} corrected`)
     return { confirmed }
   })
-}
-
-function refused(sentence: string) {
-  return new ApiError(409, 'not_correctable', sentence)
 }

@@ -49,13 +49,7 @@ export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout
     { schema: guestCancel, onRequest },
     async ({ params, body, user }) => {
       const registration = await linkedRegistration(params.token, checkout)
-      if (!mayCancelByLink(registration, user)) {
-        throw new ApiError(
-          401,
-          'sign_in_to_cancel',
-          'This registration belongs to an account. Please sign in to that account to cancel.',
-        )
-      }
+      if (!mayCancelByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
       return view(await cancelRegistration(registration.id, body, checkout), user)
     },
   )

@@ -18,7 +18,7 @@ export async function answerOffer(
   const isOpen =
     place?.state === 'offered' && place.offeredUntil !== null && place.offeredUntil > clocks.real.now()
   if (!place || !isOpen || !courseDateIds.includes(place.courseDateId)) {
-    throw new ApiError(409, 'offer_over', 'This offer of the waiting list is over.')
+    throw new ApiError(409, 'offer_over')
   }
   if (!(await attachOfferedSeat(trx, place.id, registrationId))) throw offerInUse()
   return place.courseDateId
@@ -48,5 +48,5 @@ export async function keepAnsweredSeats(trx: Database, registrationId: string): 
 }
 
 function offerInUse() {
-  return new ApiError(409, 'offer_in_use', 'This offer is being paid in another window.')
+  return new ApiError(409, 'offer_in_use')
 }

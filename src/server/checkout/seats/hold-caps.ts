@@ -92,10 +92,5 @@ function waitFor(holds: readonly CountedHold[], added: number, cap: number): num
 
 function tooManyUnpaidSeats(retryAt: Date, now: Date) {
   const retryAfterSeconds = Math.ceil((retryAt.getTime() - now.getTime()) / 1000)
-  return new ApiError(
-    429,
-    'too_many_unpaid_seats',
-    `Several seats were already held from your network or for this email without being paid. Pay for them, or try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
-    { retryAfterSeconds, retryAt: retryAt.toISOString() },
-  )
+  return new ApiError(429, 'too_many_unpaid_seats', { retryAfterSeconds, retryAt: retryAt.toISOString() })
 }

@@ -65,12 +65,8 @@ async function refuseUnlessSoldOut(trx: Database, courseDateId: string, { clocks
   if (heldUntil === null) return
   const now = clocks.real.now()
   const retryAfterSeconds = Math.max(60, Math.ceil((heldUntil.getTime() - now.getTime()) / 1000))
-  throw new ApiError(
-    409,
-    'seats_in_payment',
-    `The last seats of this date are being paid for right now. Look again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`,
-    { retryAfterSeconds, retryAt: new Date(now.getTime() + retryAfterSeconds * 1000).toISOString() },
-  )
+  const retryAt = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString()
+  throw new ApiError(409, 'seats_in_payment', { retryAfterSeconds, retryAt })
 }
 
 /** Confirms a place by the link in its email. A date that has seats again is refused: the visitor can register. */
@@ -91,11 +87,11 @@ export async function confirmPlace(token: string, checkout: Checkout): Promise<W
 }
 
 function noSuchDate(date: { course: CourseId; start: Day }) {
-  return new ApiError(404, 'no_such_date', 'There is no such date to wait for.', { dates: [date] })
+  return new ApiError(404, 'no_such_date', { dates: [date], to: 'wait' })
 }
 
 function seatsAreLeft() {
-  return new ApiError(409, 'seats_left', 'This date still has seats: please register for it.')
+  return new ApiError(409, 'seats_left')
 }
 
 export async function leaveLine(token: string, checkout: Checkout): Promise<void> {
@@ -142,7 +138,7 @@ export async function showPlace(token: string, checkout: Checkout): Promise<Wait
 async function placeOf(token: string, { links, database }: Checkout) {
   const linked = links.read('waiting-list', token)
   const place = linked ? await waitingListPlace(database, linked.id) : undefined
-  if (!place?.start || !place.end) throw new ApiError(404, 'not_found', 'This link leads to no waiting list.')
+  if (!place?.start || !place.end) throw new ApiError(404, 'not_found', { missing: 'linked-waiting-list' })
   return { ...place, start: place.start, end: place.end }
 }
 

@@ -1,8 +1,9 @@
+import type { RefusalCode } from '#contract/refusals.ts'
 import { ApiFailure } from '../../services/api.ts'
 
 export type FinalRefusal = 'date-lost' | 'already-paid'
 
-const finalCodes: Record<string, FinalRefusal> = {
+const finalCodes: Partial<Record<RefusalCode, FinalRefusal>> = {
   session_full: 'date-lost',
   no_such_date: 'date-lost',
   already_paid: 'already-paid',
@@ -10,5 +11,5 @@ const finalCodes: Record<string, FinalRefusal> = {
 
 /** Refusals that a retry cannot resolve. */
 export function finalRefusal(failure: unknown): FinalRefusal | null {
-  return (failure instanceof ApiFailure && finalCodes[failure.code]) || null
+  return (failure instanceof ApiFailure && finalCodes[failure.code as RefusalCode]) || null
 }

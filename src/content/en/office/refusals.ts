@@ -1,0 +1,111 @@
+// Why a staff command is refused. English only, like the command line.
+import type { TestStanding } from '#domain/award-tests.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+import { words } from '../words.ts'
+
+type CourseDate = { course: CourseId; start: Day }
+type Certificate = { code: string }
+
+const dateOf = ({ course, start }: CourseDate) => `${words.courseLabel(course)} of ${start}`
+
+const dates = {
+  date_past: ({ day }: { day: Day }) => `${day} lies in the past.`,
+  date_not_ahead: ({ day }: { day: Day }) => `${day} does not lie ahead.`,
+  date_begun: (date: CourseDate) => `${dateOf(date)} has begun already.`,
+  date_canceled: (date: CourseDate) => `${dateOf(date)} was canceled.`,
+  date_closed: (date: CourseDate) => `${dateOf(date)} is closed already.`,
+  date_closed_for_seats: (date: CourseDate) =>
+    `${dateOf(date)} is closed: \`sessions add\` opens it, with as many seats.`,
+  date_exists: ({ course, start }: CourseDate) =>
+    `${words.courseLabel(course)} has a date on ${start} already.`,
+  date_exists_to_move: ({ course, start, state }: CourseDate & { state: 'open' | 'closed' | 'canceled' }) =>
+    state === 'open'
+      ? `${words.courseLabel(course)} has a date on ${start} already: cancel-session can move everyone there.`
+      : `${words.courseLabel(course)} has a ${state} date on ${start}: \`sessions add\` opens it again, then cancel-session can move everyone there.`,
+  days_promised: ({ end, ...date }: CourseDate & { end: Day | null }) =>
+    `${dateOf(date)} is promised until ${end}: add it so, then \`sessions move\` tells everyone of other days.`,
+  no_such_date: ({ course, start }: CourseDate) =>
+    `${words.courseLabel(course)} has no date that begins on ${start}.`,
+  no_other_date: ({ course, start }: CourseDate) =>
+    `${words.courseLabel(course)} has no other open date ahead on ${start}.`,
+  seats_taken: ({ taken, ...date }: CourseDate & { taken: number }) =>
+    `${dateOf(date)} has ${taken} ${taken === 1 ? 'seat' : 'seats'} taken already.`,
+  too_few_seats: ({ left, needed, ...date }: CourseDate & { left: number; needed: number }) =>
+    `${dateOf(date)} has ${left} seats left, and ${needed} are needed.`,
+}
+
+const refunds = {
+  changed_meanwhile: 'Something happened to it meanwhile: look at it again.',
+  not_all_cancellable: ({ items }: { items: readonly CourseId[] }) =>
+    `Of ${items.join(', ')} not all can be canceled any more.`,
+  not_all_held: ({ items }: { items: readonly CourseId[] }) =>
+    `Of ${items.join(', ')} not all are held any more.`,
+  nothing_failed: 'No refund of this registration has failed.',
+  nothing_left: ({ most, completed }: { most: Cents; completed: boolean }) =>
+    `${formatMoney(most)} is all that is left of its price, and whoever has all of it back has no course: ${completed ? 'take the completion back and cancel' : 'cancel'} instead.`,
+  part_of_bank: ({ returned, least, most }: { returned: Cents; least: Cents; most: Cents }) =>
+    `The bank has returned ${formatMoney(returned)} of this payment: --by-bank says how much of what failed that was, ${least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`}.`,
+  policy_changed: ({ amount }: { amount: Cents }) => `The policy gives ${formatMoney(amount)} now.`,
+  returned_meanwhile: ({ returned }: { returned: Cents }) =>
+    `${formatMoney(returned)} has gone back for it by now: look at it again.`,
+  sent_elsewhere:
+    'Money was sent from the provider’s own pages too: send there what is missing, and write that down with refund outside.',
+  too_much: ({ most }: { most: Cents }) => `At most ${formatMoney(most)} can go back for it.`,
+}
+
+const repairs = {
+  nothing_to_repair: ({ what }: { what: string }) =>
+    `${what} is no registration, waiting-list place or payment.`,
+  payment_not_ours: ({ intentId }: { intentId: string }) =>
+    `${intentId} was not made by this site: it stays as it is.`,
+  payment_not_refunded: ({ amount, disputed }: { amount: Cents; disputed: boolean }) =>
+    `${formatMoney(amount)} did not go back: ${disputed ? 'the payment is disputed' : 'the provider refuses it'}.`,
+  repair_changed: ({ amount }: { amount: Cents }) =>
+    `${formatMoney(amount)} would go back by now: ask again.`,
+  unknown_registration: ({ id }: { id: string }) => `There is no registration ${id}.`,
+}
+
+const people = {
+  account_changed: ({ email }: { email: string }) =>
+    `Which account has ${email} has changed meanwhile: nothing was erased. Please run it again.`,
+  account_gone: 'The account is no longer there.',
+  address_of_account: 'It belongs to an account: its owner changes the address there.',
+  address_same: 'That is its address already.',
+  address_unpaid: 'It was not paid: there is nothing to confirm yet.',
+  no_failed_mail: ({ id }: { id: string | undefined }) =>
+    id === undefined ? 'No email has failed.' : `No email ${id} has failed.`,
+  person_erased: 'Its person was erased.',
+}
+
+const courses = {
+  bought_later: ({ bought, day }: { bought: Day; day: Day }) =>
+    `The course was bought on ${bought}, after ${day}.`,
+  begins_later: ({ start, day }: { start: Day; day: Day }) => `The course begins on ${start}, after ${day}.`,
+  certificate_not_completed: ({ code, course }: Certificate & { course: CourseId }) =>
+    `${words.courseLabel(course)} of certificate ${code} does not count as completed any more.`,
+  certificate_replaced: ({ code, by }: Certificate & { by: string }) =>
+    `Certificate ${by} has already replaced ${code}.`,
+  completed: ({ on }: { on: Day }) => `The course was completed on ${on} already.`,
+  in_future: ({ day }: { day: Day }) => `${day} lies in the future.`,
+  no_certificate: ({ code }: Certificate) => `There is no certificate ${code}.`,
+  no_valid_certificate: ({ code }: Certificate) => `There is no valid certificate ${code}.`,
+  not_completed: 'The course does not count as completed any more.',
+  not_held: 'This registration does not hold the course.',
+}
+
+const awards = {
+  entry_changed: 'The entry was changed or withdrawn meanwhile: nothing was marked. Please look at it again.',
+  no_entry: ({ id }: { id: string }) => `Nothing was entered under ${id}.`,
+  step_recorded: ({ step, award }: { step: string; award: string }) =>
+    `The ${step} of the ${award} was recorded already.`,
+  test_refused: (standing: TestStanding) => {
+    if (standing.state === 'passed') return 'The test was passed already.'
+    return standing.state === 'open'
+      ? `A retake is possible a month after the last test, from ${standing.from}.`
+      : `After three failed retakes 50 CE hours come first: ${standing.hours} are missing.`
+  },
+}
+
+export const staffRefusals = { ...dates, ...refunds, ...repairs, ...people, ...courses, ...awards }

@@ -1,0 +1,79 @@
+import type { Day } from '#domain/days.ts'
+import type { Cents } from '#domain/money.ts'
+import type { RefusalFacts } from './api-error.ts'
+
+type NoFacts = object
+
+type RefusedDates = { dates: { course: string; start: Day; end?: Day | undefined }[] }
+
+/** The refusals that a page can show, by code, with the facts that their sentences name. */
+export type Refusals = {
+  already_paid: NoFacts
+  amount_changed: { amount: Cents }
+  courses_active: NoFacts
+  database_unavailable: { retryAfterSeconds: number }
+  date_fixed: NoFacts
+  disputed: NoFacts
+  entered_before: NoFacts
+  identity_unreachable: NoFacts
+  internal_error: NoFacts
+  invalid_request: { field?: string; fault: InvalidRequest }
+  invalid_token: { fault: InvalidToken }
+  /** A date to choose, or to wait for on its list. */
+  no_such_date: RefusedDates & { to: 'choose' | 'wait' }
+  not_active: NoFacts
+  not_cancellable: NoFacts
+  not_found: { missing: Missing }
+  not_signed_in: NoFacts
+  nothing_to_pay: NoFacts
+  offer_in_use: NoFacts
+  offer_over: NoFacts
+  paid_too_late: NoFacts
+  payment_in_progress: NoFacts
+  payment_open: NoFacts
+  payments_unavailable: NoFacts
+  registration_closed: NoFacts
+  seats_in_payment: { retryAt: string; retryAfterSeconds: number }
+  seats_left: NoFacts
+  session_full: RefusedDates
+  sign_in_again: NoFacts
+  sign_in_to_cancel: NoFacts
+  too_many_requests: { retryAfterSeconds: number }
+  too_many_unpaid_seats: { retryAt: string; retryAfterSeconds: number }
+}
+export type RefusalCode = keyof Refusals
+
+/** Only programs meet these, so they have no Spanish sentence. */
+export type ProgramRefusals = {
+  database_unreachable: NoFacts
+  invalid_json: { empty: boolean }
+  invalid_signature: NoFacts
+  leaving: NoFacts
+  misdirected_request: { origin: string }
+  timeout: NoFacts
+  too_large: { part: 'body' | 'headers' }
+  unsupported_media_type: NoFacts
+}
+
+/** `rule` is the schema's own message. */
+export type InvalidRequest = 'unreadable' | 'no-such-date' | 'in-future' | { rule: string }
+
+export type InvalidToken = 'expired' | 'from-future' | 'invalid' | 'no-email' | 'revoked' | 'unsigned'
+
+export type Missing =
+  | 'address'
+  | 'calendar'
+  | 'certificate'
+  | 'certificate-of-registration'
+  | 'linked-registration'
+  | 'linked-waiting-list'
+  | 'own'
+  | 'payment'
+  | 'receipt'
+  | 'refund'
+  | 'registration'
+
+/** The facts that an answer carries: all that a page knows. */
+export type SentFacts = {
+  [Code in RefusalCode]: Pick<Refusals[Code], Extract<keyof Refusals[Code], keyof RefusalFacts>>
+}
