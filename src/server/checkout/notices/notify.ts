@@ -1,5 +1,6 @@
 // Posts an email in the transaction of the change that it reports, under a unique key. So it is sent exactly once, and only if
 // the change is committed. The first part of the key is the kind of the email.
+import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -26,7 +27,7 @@ export async function notifyOwner(
   trx: Database,
   key: string,
   registration: RegistrationRow,
-  notice: { subject: string; sentence: string },
+  notice: OwnerNotice,
   { outbox, mailOwner, origin }: Checkout,
 ) {
   const lines = await linesOf(trx, [registration.id])
