@@ -1,5 +1,6 @@
-// What may happen in a random world: buyers, their bank, the provider's news, the academy's polls, time, and death.
+// What may happen in a random world: buyers, their bank, webhooks, polls, staff, time, and processes that die.
 import fc from 'fast-check'
+import type { Checkout } from '#server/checkout/checkout.ts'
 import type { Death } from './mortal.ts'
 
 const forms = fc.nat(5)
@@ -78,6 +79,11 @@ const steps = fc.oneof(
 )
 
 export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
+
+/** Does each of the named steps. `by` is the process that does it, which may die on the way. */
+export type Acts<Name extends Step['do']> = {
+  [N in Name]: (step: Extract<Step, { do: N }>, by: Checkout) => Promise<unknown>
+}
 
 /** Steps of one round happen at the same time. */
 export const rounds: fc.Arbitrary<Step[][]> = fc.array(fc.array(steps, { minLength: 1, maxLength: 6 }), {

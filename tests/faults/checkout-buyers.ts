@@ -1,0 +1,85 @@
+// What buyers do in a random world: open forms, pay, come back, cancel, join the waiting list.
+import { randomUUID } from 'node:crypto'
+import { createPaymentIntent } from '#contract/checkout.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
+import { openPayment } from '#server/checkout/payments/open-payment.ts'
+import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
+import { cancelRegistration, readQuote } from '#server/checkout/refunds/cancel.ts'
+import { joinLine } from '#server/checkout/seats/waiting-list.ts'
+import type { CountLimiter } from '#server/http/limit-requests.ts'
+import { paidRegistration, pick } from './checkout-picks.ts'
+import { intentOf, type WorldProvider } from './checkout-provider.ts'
+import { wantedDate } from './checkout-start.ts'
+import { type Acts, cards, orders } from './checkout-steps.ts'
+
+const unlimited: CountLimiter = { take: async () => ({ allowed: true }), giveBack: async () => {} }
+
+type World = {
+  checkout: Checkout
+  provider: WorldProvider
+}
+
+export function buyerActs({
+  checkout,
+  provider,
+}: World): Acts<'buy' | 'open' | 'pay' | 'tamper' | 'return' | 'cancel' | 'join'> {
+  const forms = orderForms()
+  return {
+    async buy({ form, order, card }, by) {
+      const secret = await forms.open(form, order, checkout)
+      await provider.pay(secret, cards[card])
+      await settlePayment(intentOf(secret), by)
+    },
+    open: ({ form, order }, by) => forms.open(form, order, by),
+    async pay({ form, secret, card }) {
+      const given = forms.secret(form, secret)
+      if (given) await provider.pay(given, cards[card])
+    },
+    async tamper({ form, secret }) {
+      const given = forms.secret(form, secret)
+      const update = { amount: 100 }
+      if (given) await provider.stripe.paymentIntents.update(intentOf(given), update).catch(() => {})
+    },
+    async return({ form, secret }, by) {
+      const given = forms.secret(form, secret)
+      if (given) await settlePayment(intentOf(given), by)
+    },
+    async cancel({ paid, line }, by) {
+      const registration = await paidRegistration(checkout.database, paid)
+      if (!registration) return
+      const quoted = await readQuote(checkout.database, registration, dayOf(checkout.clocks.academy.now()))
+      const chosen = pick(quoted.lines, line)
+      if (!chosen) return
+      await cancelRegistration(registration.id, { items: [chosen.course], amount: chosen.amount }, by)
+    },
+    join({ who }, by) {
+      const email = `waits${who}@mail.example`
+      const date = { course: 'module2', start: wantedDate.module2 } as const
+      return joinLine({ ...date, email, language: 'en', verified: true }, by)
+    },
+  }
+}
+
+/** The world's order forms, with the client secrets that each was given. */
+function orderForms() {
+  const world = randomUUID()
+  const secrets = new Map<number, string[]>()
+  return {
+    async open(form: number, order: number, by: Checkout): Promise<string> {
+      const email = `form${form}@mail.example`
+      const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
+      const { customerData: parsed } = createPaymentIntent.body.parse({ email, customerData })
+      const { clientSecret } = await openPayment(
+        { order: parsed, user: null, ip: `10.0.0.${form}`, language: 'en', formKey: `${world}:${form}` },
+        { checkout: by, limiter: unlimited, bearer: { hold: async () => true } },
+      )
+      secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
+      return clientSecret
+    },
+    /** The form's newest secret, or one that many openings back. */
+    secret(form: number, back: number): string | undefined {
+      return pick((secrets.get(form) ?? []).toReversed(), back)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+// Which record a random step means. Steps name records by number, and any number picks one.
+import type { Kysely } from 'kysely'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import type { Tables } from '#database/tables/rows/tables.ts'
+import { sum } from '#domain/money.ts'
+
+export function pick<T>(records: readonly T[], index: number): T | undefined {
+  return records[index % Math.max(1, records.length)]
+}
+
+export async function paidRegistration(
+  database: Kysely<Tables>,
+  index: number,
+): Promise<RegistrationRow | undefined> {
+  const paid = await database
+    .selectFrom('registrations')
+    .selectAll()
+    .where('paidAt', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return pick(paid, index)
+}
+
+/** A registration with failed refunds, and what they come to. */
+export async function failedRefunds(database: Kysely<Tables>, index: number) {
+  const refunds = await database
+    .selectFrom('refunds')
+    .select(['registrationId', 'amount'])
+    .where('state', '=', 'failed')
+    .orderBy('key')
+    .execute()
+  const picked = pick(refunds, index)
+  if (!picked) return null
+  const { registrationId } = picked
+  const failed = refunds.filter((refund) => refund.registrationId === registrationId)
+  return { registrationId, amount: sum(failed.map(({ amount }) => amount)) }
+}

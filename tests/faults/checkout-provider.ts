@@ -1,0 +1,124 @@
+// The provider's side of a random world: cards, webhooks, and what banks and the provider's dashboard do.
+import { setTimeout } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import Stripe from 'stripe'
+import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import type { Tables } from '#database/tables/rows/tables.ts'
+import { takeNotice } from '#server/checkout/payments/poll.ts'
+import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
+import { createPaymentProvider } from '#server/provider/provider.ts'
+import { paidRegistration, pick } from './checkout-picks.ts'
+import { type Acts, cards } from './checkout-steps.ts'
+
+const keys = { secret: 'sk_test_world', publishable: 'pk_test_world' }
+const webhook = { url: 'http://127.0.0.1:1/never-called', secret: 'whsec_world' }
+
+export type WorldProvider = Awaited<ReturnType<typeof createWorldProvider>>
+
+export async function createWorldProvider(pool: Pool, clock: { now(): Date }, log: Logger) {
+  const sandbox = await createCardSandbox({ pool, clock, keys, webhook, origin: 'http://sandbox', log })
+  const httpClient = Stripe.createFetchHttpClient(sandbox.fetch)
+  const client = createPaymentProvider(
+    { mode: 'the card sandbox', secretKey: keys.secret, webhookSecret: webhook.secret, apiBase: null },
+    httpClient,
+  )
+  return {
+    sandbox,
+    stripe: new Stripe(keys.secret, { httpClient, maxNetworkRetries: 0 }),
+    client: { ...client, read: (intentId: string) => client.read(intentId).then(delayed) },
+    async pay(secret: string, card: string) {
+      const form = {
+        key: keys.publishable,
+        client_secret: secret,
+        'payment_method_data[type]': 'card',
+        'payment_method_data[card][number]': card,
+        'payment_method_data[card][exp_month]': '12',
+        'payment_method_data[card][exp_year]': '2034',
+        'payment_method_data[card][cvc]': '123',
+      }
+      const url = `http://sandbox/v1/payment_intents/${intentOf(secret)}/confirm`
+      await sandbox.fetch(url, { method: 'POST', body: new URLSearchParams(form) })
+    },
+  }
+}
+
+/** An answer that was true when it was given may be outdated when it arrives. */
+async function delayed<T>(answer: T): Promise<T> {
+  await setTimeout(Math.random() * 12)
+  return answer
+}
+
+export function intentOf(secret: string): string {
+  return secret.split('_secret_')[0] ?? ''
+}
+
+type World = {
+  database: Kysely<Tables>
+  pool: Pool
+  clock: { now(): Date }
+  provider: WorldProvider
+}
+
+export function providerActs(world: World): Acts<'hear' | 'late' | 'refund elsewhere' | 'refund fails'> {
+  const { stripe, client } = world.provider
+  /** Refunds that failed once; the card's bank returns none twice. */
+  const failed = new Set<string>()
+  return {
+    async hear({ back }, by) {
+      const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 })
+      const event = pick(events, back)
+      if (!event) return
+      const payload = JSON.stringify(event)
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhook.secret })
+      await takeNotice(client.readEvent(Buffer.from(payload), signature), by)
+    },
+    late: ({ intent }) => payCanceled(intent, world),
+    async 'refund elsewhere'({ paid, part }) {
+      const intent = (await paidRegistration(world.database, paid))?.intentId
+      const amount = part ? { amount: 1_000 } : {}
+      if (intent) await stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})
+    },
+    async 'refund fails'({ refund }, by) {
+      const sent = pick(await sentRefunds(world.pool), refund)
+      if (!sent || failed.has(sent.id)) return
+      failed.add(sent.id)
+      await failRefund(sent.id, world)
+      await settlePayment(sent.intent, by)
+    },
+  }
+}
+
+/** A payment that the provider had called canceled succeeds all the same. */
+async function payCanceled(index: number, { pool, provider }: World) {
+  const { rows } = await pool.query<{ id: string; secret: string }>(
+    `select id, body->>'client_secret' as secret from card_sandbox.objects
+     where body->>'object' = 'payment_intent' and body->>'status' = 'canceled' order by id`,
+  )
+  const canceled = pick(rows, index)
+  if (!canceled) return
+  await pool.query(
+    `update card_sandbox.objects set body = (body::jsonb || '{"status": "requires_payment_method"}')::json
+     where id = $1`,
+    [canceled.id],
+  )
+  await provider.pay(canceled.secret, cards.pays)
+}
+
+/** Refunds that have arrived, the academy's and those of the provider's dashboard. */
+async function sentRefunds(pool: Pool) {
+  const { rows } = await pool.query<{ id: string; intent: string }>(
+    `select id, body->>'payment_intent' as intent from card_sandbox.objects
+     where kind = 'refund' and body->>'status' = 'succeeded'
+       and id not in (select object_id from card_sandbox.later) order by id`,
+  )
+  return rows
+}
+
+/** The card's bank returns a refund that had arrived. */
+async function failRefund(id: string, { pool, clock, provider }: World) {
+  const task = `insert into card_sandbox.later (due_at, task, object_id) values ($1, 'fail the refund', $2)`
+  await pool.query(task, [clock.now(), id])
+  await provider.sandbox.work()
+}

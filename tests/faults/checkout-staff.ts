@@ -1,0 +1,54 @@
+// What staff do in a random world: refund, retry failed refunds, and change dates.
+import type { Kysely } from 'kysely'
+import { linesOf } from '#database/tables/registration-lines.ts'
+import type { Tables } from '#database/tables/rows/tables.ts'
+import { dollars, sum } from '#domain/money.ts'
+import { cancelDate } from '#server/checkout/dates/cancel-date.ts'
+import { moveDate } from '#server/checkout/dates/move-date.ts'
+import { changeSeats } from '#server/checkout/dates/plan-dates.ts'
+import { refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
+import { giveBackByStaff, heldLines } from '#server/checkout/refunds/give-back.ts'
+import { failedRefunds, paidRegistration } from './checkout-picks.ts'
+import { otherDate, wantedDate } from './checkout-start.ts'
+import type { Acts } from './checkout-steps.ts'
+
+const unrecorded = async () => {}
+
+export function staffActs(
+  database: Kysely<Tables>,
+): Acts<'give back' | 'refund retry' | 'refund outside' | 'cancel date' | 'move date' | 'change seats'> {
+  return {
+    async 'give back'(step, by) {
+      const registration = await paidRegistration(database, step.paid)
+      if (!registration) return
+      const held = heldLines(registration, await linesOf(database, [registration.id]))
+      const goodwill = {
+        registrationId: registration.id,
+        items: held.map(({ course }) => course),
+        amount: dollars(step.dollars),
+        returnedBefore: sum(held.map(({ returned }) => returned)),
+        reason: 'x',
+      }
+      await giveBackByStaff(goodwill, by, unrecorded)
+    },
+    async 'refund retry'(step, by) {
+      const failed = await failedRefunds(database, step.failed)
+      if (failed) await retryRefund(failed.registrationId, by, unrecorded)
+    },
+    async 'refund outside'(step, by) {
+      const failed = await failedRefunds(database, step.failed)
+      if (failed) await refundOutside({ ...failed, how: 'x' }, by, unrecorded)
+    },
+    'cancel date'({ course, moveOn }, by) {
+      const moveTo = moveOn ? otherDate[course] : null
+      return cancelDate({ course, start: wantedDate[course], moveTo }, by, unrecorded)
+    },
+    'move date'(_step, by) {
+      const date = { course: 'module3', start: '2026-01-23' } as const
+      return moveDate({ ...date, to: '2026-01-30', end: '2026-02-01' }, by, unrecorded)
+    },
+    'change seats'({ course, spots }, by) {
+      return changeSeats({ course, start: wantedDate[course], spots }, by, unrecorded)
+    },
+  }
+}
