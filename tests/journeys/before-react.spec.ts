@@ -1,6 +1,6 @@
 // What the page brings itself, before anything of React has come.
 import type { Page } from '@playwright/test'
-import { desktop, expect, hydrated, neverRests, phone, test } from '../support/journey.ts'
+import { desktop, expect, hydrated, phone, test, withoutIdleHydration } from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -88,7 +88,7 @@ test('page works before React has loaded', async ({ page }) => {
 test('page reloads once when its script fails', {
   tag: '@all',
 }, async ({ page }) => {
-  await neverRests(page)
+  await withoutIdleHydration(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1

@@ -1,3 +1,4 @@
+import { academy } from '#content/academy.ts'
 import { desktop, expect, expectAccessible, hydrated, mailsTo, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
@@ -6,7 +7,7 @@ test('email address stays on one line on narrow phones', async ({ page }) => {
   for (const width of [320, 359, 360]) {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/contact?lang=es')
-    const address = page.locator('main').getByRole('link', { name: 'registration@bhia.example' })
+    const address = page.locator('main').getByRole('link', { name: academy.email })
     expect(await address.evaluate((link) => link.getClientRects().length), `at ${width} px`).toBe(1)
   }
 })
@@ -71,7 +72,7 @@ test('contact form sends a message', async ({ page, site }) => {
     await expect(answer).toBeFocused()
     await expectAccessible(page)
     await expect
-      .poll(async () => (await mailsTo(site, 'registration@bhia.example')).map(({ text }) => text).join())
+      .poll(async () => (await mailsTo(site, academy.email)).map(({ text }) => text).join())
       .toContain('How large is the fridge?')
   })
 })

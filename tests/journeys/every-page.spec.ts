@@ -9,10 +9,10 @@ import {
   expectAccessible,
   expectFitForBothWidths,
   hydrated,
-  neverRests,
   phone,
   storyLanguages,
   test,
+  withoutIdleHydration,
 } from '../support/journey.ts'
 
 test.use({ viewport: desktop })
@@ -32,7 +32,7 @@ for (const path of paths) {
     page,
   }) => {
     // No idle hydration: a script that failed while it was blocked would not be requested again on interaction.
-    await neverRests(page)
+    await withoutIdleHydration(page)
     const mismatches: string[] = []
     page.on('pageerror', ({ message }) => mismatches.push(message))
     const loaded: string[] = []

@@ -1,4 +1,4 @@
-import { desktop, expect, hydrated, neverRests, storyLanguages, test } from '../support/journey.ts'
+import { desktop, expect, hydrated, storyLanguages, test, withoutIdleHydration } from '../support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -122,7 +122,7 @@ test('home page without user interaction', async ({ page }) => {
 // One test per language: the browser cache would already hold files of the other language's page.
 for (const language of storyLanguages) {
   test(`page hydrates offline after its files were prefetched, in ${language}`, async ({ page, context }) => {
-    await neverRests(page)
+    await withoutIdleHydration(page)
     await page.goto(`/courses?lang=${language}`)
     await page.waitForFunction(() => {
       const { scripts, imports, sheet } =

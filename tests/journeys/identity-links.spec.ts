@@ -1,5 +1,6 @@
 // The links of identity emails: opened, they change nothing; confirmed, they ask whose account it is.
 import type { Page } from '@playwright/test'
+import { ownIdentity } from '#domain/own-identity.ts'
 import { type Person, password, signIn, signUp } from '#tests/support/account-journey.ts'
 import { greeting, linkTo } from '#tests/support/identity-flows.ts'
 import { desktop, expect, expectAccessible, phone, test } from '#tests/support/journey.ts'
@@ -7,7 +8,7 @@ import { post } from '#tests/support/purchases.ts'
 import type { Site } from '#tests/support/site.ts'
 
 const accounts = (operation: string) =>
-  `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=academy-identity`
+  `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${ownIdentity.apiKey}`
 
 const isVerified = async (site: Site, idToken: string) => {
   const { users } = await post<{ users: { emailVerified: boolean }[] }>(site, accounts('lookup'), { idToken })
@@ -82,7 +83,7 @@ test('a browser that is not signed in confirms with the password, stays signed i
   await expect(greeting(page, email)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Your Account' }).click()
   await expect(page).toHaveURL(/\/account$/)
-  const refresh = post(site, '/securetoken.googleapis.com/v1/token?key=academy-identity', {
+  const refresh = post(site, `/securetoken.googleapis.com/v1/token?key=${ownIdentity.apiKey}`, {
     grant_type: 'refresh_token',
     refresh_token: refreshToken,
   })

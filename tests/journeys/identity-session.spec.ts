@@ -3,20 +3,14 @@ import {
   createAccount,
   expectAccount,
   greeting,
+  logOut,
   newAddress,
   password,
   signIn,
+  storedUserKey,
+  storedUserKeys,
 } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, responsesHandled, test } from '#tests/support/journey.ts'
-
-const key = 'firebase:authUser:academy-identity:[DEFAULT]'
-const storedKeys = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('firebase:authUser:')))
-
-async function logOut(page: Page, email: string) {
-  await greeting(page, email).click()
-  await page.getByRole('button', { name: 'Log Out' }).first().click()
-}
 
 /** Changes the stored user, as if time had passed or somebody had tampered. */
 async function changeStored(page: Page, changes: Record<string, unknown>) {
@@ -26,7 +20,7 @@ async function changeStored(page: Page, changes: Record<string, unknown>) {
       user.stsTokenManager = { ...user.stsTokenManager, ...changed }
       localStorage.setItem(name, JSON.stringify(user))
     },
-    { name: key, changed: changes },
+    { name: storedUserKey, changed: changes },
   )
 }
 
@@ -41,68 +35,6 @@ async function forgetRegion(page: Page) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ipInfo'))).not.toBeNull()
   await page.evaluate(() => localStorage.removeItem('ipInfo'))
 }
-
-test.describe('logging out', () => {
-  test('ends at / within two seconds when the identity service hangs', async ({ page, site }) => {
-    const email = newAddress('hangs')
-    await createAccount(page, email)
-    await page.route('**/accounts:lookup*', () => {})
-    await page.goto('/courses')
-    await hydrated(page)
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Log out failed'))
-    const began = Date.now()
-    await logOut(page, email)
-    expect((await logged).text()).toContain('No answer within 2000 ms')
-    await expect(page).toHaveURL(`${site.url}/`)
-    expect(Date.now() - began).toBeGreaterThan(1900)
-    expect(await storedKeys(page)).toEqual([])
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  })
-
-  test('ends at / when the sign-out fails', { tag: '@all' }, async ({ page, site }) => {
-    const email = newAddress('fails')
-    await createAccount(page, email)
-    await page.route('**/identity-sdk-*', (route) => route.abort())
-    await page.goto('/courses')
-    await hydrated(page)
-    await page.evaluate(() => sessionStorage.setItem('registration', '{}'))
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Log out failed'))
-    await logOut(page, email)
-    await logged
-    await expect(page).toHaveURL(`${site.url}/`)
-    expect(await storedKeys(page)).toEqual([])
-    expect(await page.evaluate(() => sessionStorage.getItem('registration'))).toBeNull()
-  })
-
-  test('ends at / when the page learns of a newer build meanwhile', {
-    tag: '@all',
-  }, async ({ page, site }) => {
-    const email = newAddress('newer-build')
-    await createAccount(page, email)
-    await page.route('**/identity-sdk-*', (route) => route.abort())
-    const newer = Promise.withResolvers<void>()
-    const home = Promise.withResolvers<void>()
-    await page.route('/', async (route) => {
-      if (route.request().isNavigationRequest()) return home.promise.then(() => route.continue())
-      await newer.promise
-      await route.fulfill({ body: 'a newer build' })
-    })
-    const asked = page.waitForRequest('/')
-    await page.goto('/courses')
-    await hydrated(page)
-    await asked
-    const left = page.waitForRequest((request) => request.isNavigationRequest())
-    const answered = page.waitForResponse('/')
-    await logOut(page, email)
-    await left
-    newer.resolve()
-    await (await answered).finished()
-    // The page is on its way to /, so nothing in it can be waited for: a reload would start within this time.
-    await page.waitForTimeout(300)
-    home.resolve()
-    await expect(page).toHaveURL(`${site.url}/`)
-  })
-})
 
 test('a stored user is greeted at once, and kept as long as the service knows it', async ({ page }) => {
   const email = newAddress('stored')
@@ -122,7 +54,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
   })
 
   await test.step('the bearer is refreshed when it has expired', async () => {
-    const before = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), key)
+    const before = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? ''), storedUserKey)
     await changeStored(page, { expirationTime: 1 })
     await forgetRegion(page)
     const refreshed = page.waitForRequest('**/securetoken.googleapis.com/v1/token*')
@@ -156,7 +88,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
     await page.goto('/')
     await hydrated(page)
     await expect(login).toBeVisible()
-    expect(await storedKeys(page)).toEqual([])
+    expect(await storedUserKeys(page)).toEqual([])
   })
 
   await test.step('a stored user of another service greets once and is then forgotten, on a page that the browser kept too', async () => {
@@ -174,7 +106,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
     look()
     await hydrated(page)
     await expect(login).toBeVisible()
-    expect(await storedKeys(page)).toEqual([])
+    expect(await storedUserKeys(page)).toEqual([])
   })
 })
 
@@ -233,7 +165,7 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
     await answered
     await responsesHandled(second)
     await expect(login).toBeVisible()
-    expect(await storedKeys(second)).toEqual([])
+    expect(await storedUserKeys(second)).toEqual([])
   })
 })
 

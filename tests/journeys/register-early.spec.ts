@@ -1,8 +1,9 @@
 // Input on /register before hydration is kept, and hydration does not wait where the page has stored data.
 import type { Page } from '@playwright/test'
 import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
-import { expect, hydrated, neverRests, phone, test } from '#tests/support/journey.ts'
+import { expect, hydrated, phone, test, withoutIdleHydration } from '#tests/support/journey.ts'
 import { cardFrame, continueButton, fromNewAddress, newRegistrant } from '#tests/support/registering.ts'
+import { keptName } from '#web/services/kept-registration.ts'
 
 const module1 = (page: Page) => page.getByRole('checkbox', { name: /^Module 1/ })
 const hydration = (page: Page) => page.waitForSelector('html[data-hydrated]')
@@ -54,12 +55,14 @@ test('input before hydration is kept, and the last choice wins', async ({ page }
 
 test('choices made before hydration survive for a returning buyer', { tag: '@all' }, async ({ page }) => {
   const { name, email, phone } = newRegistrant()
-  await page.addInitScript((kept) => sessionStorage.setItem('registration', JSON.stringify(kept)), {
+  const kept = {
     form: { name, email, phone, selectedOption: 'fellowship' },
     formKey: 'paid',
     opened: true,
     receipt: { number: null },
-  })
+  }
+  const keep = ([key, value]: readonly [string, string]) => sessionStorage.setItem(key, value)
+  await page.addInitScript(keep, [keptName, JSON.stringify(kept)] as const)
   const releaseScript = await openWithoutScript(page)
   await module1(page).check()
   releaseScript()
@@ -119,7 +122,7 @@ test('notice of an outdated link stays after a choice before hydration, until th
 test('register page of a new visitor hydrates on interaction without layout shift, and at once with a choice, a stored form or a user', {
   tag: '@all',
 }, async ({ page }) => {
-  await neverRests(page)
+  await withoutIdleHydration(page)
   await page.setViewportSize(phone)
   await page.goto('/register?lang=es&utm_source=newsletter&gclid=1', { waitUntil: 'networkidle' })
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')

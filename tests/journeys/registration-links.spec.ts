@@ -96,3 +96,18 @@ test('the pages behind emailed links only read when they open', async ({ page, s
   }
   expect(sent).toEqual([])
 })
+
+test('unknown registration and waiting-list links show an error after one request', { tag: '@all' }, async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/registrations/')) requests.push(pathname)
+  })
+  await page.goto('/registration/not-a-real-token-at-all')
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+  expect(requests).toEqual(['/api/registrations/not-a-real-token-at-all'])
+  await page.goto('/waiting-list/not-a-real-token-at-all')
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+})

@@ -1,9 +1,19 @@
 // Creates accounts, signs in and follows emailed links in the browser, with the real SDK.
 import type { Page } from '@playwright/test'
+import { ownIdentity } from '#domain/own-identity.ts'
+import { storedUserPrefix } from '#web/services/stored-user.ts'
 import { expect, mailsTo } from './journey.ts'
 import type { Site } from './site.ts'
 
 export const password = 'a good one'
+
+/** Where the SDK stores the user of the site's own identity service. */
+export const storedUserKey = `${storedUserPrefix}${ownIdentity.apiKey}:[DEFAULT]`
+
+export function storedUserKeys(page: Page): Promise<string[]> {
+  const stored = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  return page.evaluate(stored, storedUserPrefix)
+}
 
 let counter = 0
 export function newAddress(name: string) {
@@ -39,6 +49,11 @@ export function greeting(page: Page, email: string) {
   return page.getByRole('button', { name: `Welcome, ${email.split('@')[0]}!` })
 }
 
+export async function logOut(page: Page, email: string) {
+  await greeting(page, email).click()
+  await page.getByRole('button', { name: 'Log Out' }).first().click()
+}
+
 export async function linkTo(site: Site, address: string, subject: string): Promise<string> {
   let link = ''
   await expect(async () => {
@@ -54,29 +69,22 @@ export async function createVerifyAndReturn(page: Page, site: Site) {
   const email = newAddress('create')
   await createAccount(page, email)
   await expect(greeting(page, email)).toBeVisible()
-  const stored = await page.evaluate(() =>
-    localStorage.getItem('firebase:authUser:academy-identity:[DEFAULT]'),
-  )
-  expect(JSON.parse(stored ?? '')).toMatchObject({ email, emailVerified: false })
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), storedUserKey)
+  expect(JSON.parse((await stored()) ?? '')).toMatchObject({ email, emailVerified: false })
 
   const link = await linkTo(site, email, 'Please verify your email')
   expect(new URL(link).origin).toBe(site.url)
   await page.goto(link)
   await page.getByRole('button', { name: 'Verify my email' }).click()
   await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('firebase:authUser:academy-identity:[DEFAULT]')))
-    .toContain('"emailVerified":true')
+  await expect.poll(stored).toContain('"emailVerified":true')
   await page.reload()
   await expect(page.getByText('Your email is already verified. There’s nothing else to do.')).toBeVisible()
 
-  await greeting(page, email).click()
-  await page.getByRole('button', { name: 'Log Out' }).first().click()
+  await logOut(page, email)
   await expect(page).toHaveURL(`${site.url}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('firebase:'))),
-  ).toEqual([])
+  expect(await storedUserKeys(page)).toEqual([])
 
   await signIn(page, email)
   await expectAccount(page)

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { test as base, expect, type Frame, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { defaultLanguage, type Language, languages } from '#domain/language.ts'
+import { untouchedMs } from '#web/hydration/load-scripts.ts'
 import { academyNow } from './purchases.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -155,11 +156,11 @@ async function setLetters(page: Page, size: string) {
 }
 
 /** Turns off hydration after idle time. The page still hydrates on user interaction. */
-export async function neverRests(page: Page) {
-  await page.addInitScript(() => {
+export async function withoutIdleHydration(page: Page) {
+  await page.addInitScript((untouched) => {
     const after = window.setTimeout.bind(window)
-    Object.assign(window, { setTimeout: (act: () => void, ms: number) => ms !== 3000 && after(act, ms) })
-  })
+    Object.assign(window, { setTimeout: (act: () => void, ms: number) => ms !== untouched && after(act, ms) })
+  }, untouchedMs)
 }
 
 /** Waits until React has hydrated the page. */

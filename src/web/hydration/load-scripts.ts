@@ -2,7 +2,7 @@
 // run on the first user interaction.
 
 /** How long an untouched page stays unhydrated: a new visitor reads and scrolls first. */
-const untouchedMs = 3000
+export const untouchedMs = 3000
 
 /** Not touchstart: a finger that comes down may be about to scroll. */
 const interactions = ['pointerup', 'click', 'keydown', 'focusin']

@@ -19,11 +19,12 @@ export type Standing = {
   uid: string | null
 }
 
-const name = 'registration'
+/** The key in session storage. */
+export const keptName = 'registration'
 
 export function readKept(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(keptName) ?? 'null')
   } catch {
     return null
   }
@@ -31,7 +32,7 @@ export function readKept(): unknown {
 
 export function keep(registration: Standing & { form: object }): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(registration))
+    sessionStorage.setItem(keptName, JSON.stringify(registration))
   } catch {
     // Storage is blocked: the form lasts as long as the page.
   }
@@ -39,7 +40,7 @@ export function keep(registration: Standing & { form: object }): void {
 
 export function forgetKept(): void {
   try {
-    sessionStorage.removeItem(name)
+    sessionStorage.removeItem(keptName)
   } catch {
     // Storage is blocked.
   }

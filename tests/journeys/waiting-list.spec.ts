@@ -1,21 +1,11 @@
-// Registration of a signed-in user, and the links of waiting-list emails.
+// From a full date to an offered seat: joining, confirming, leaving, paying and choosing the date in the account.
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
-import { createAccount, newAddress } from '#tests/support/identity-flows.ts'
+import { expect, expectAccessible, expectFitForBothWidths, mailsTo, test } from '#tests/support/journey.ts'
+import { buy, post } from '#tests/support/purchases.ts'
 import {
-  expect,
-  expectAccessible,
-  expectFitForBothWidths,
-  hydrated,
-  mailsTo,
-  test,
-} from '#tests/support/journey.ts'
-import { buy, newNetwork, post } from '#tests/support/purchases.ts'
-import {
-  cardFrame,
   continueButton,
   fillContact,
   fromNewAddress,
-  holdSeats,
   newRegistrant,
   onlyConfirmation,
   openRegister,
@@ -34,103 +24,6 @@ async function offerTo(site: Site, { email }: { email: string }): Promise<string
   await expect.poll(offer).toBeDefined()
   return waitingListLink((await offer())?.text)
 }
-
-test('signed-in user has locked profile fields and is asked before buying a course again', async ({
-  page,
-}) => {
-  const email = newAddress('owner')
-  await createAccount(page, email)
-  await openRegister(page, '/register?course=module1')
-  await expect(page.locator('[name=email]')).toHaveValue(email)
-  await expect(page.locator('[name=email]')).toBeDisabled()
-  await expect(page.getByText('From your profile').first()).toBeVisible()
-  // A new account has neither name nor phone: these fields must stay editable.
-  await page.locator('[name=name]').fill('Alex Rivera')
-  await page.locator('[name=phone]').fill('(213) 555-0177')
-  await continueButton(page).click()
-  await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-  await pay(page, '4242424242424242')
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-
-  await openRegister(page, '/register?course=module1')
-  await expect(page.getByText('You already have this course.')).toBeVisible()
-  await expect(page.locator('[name=name]')).toHaveValue('Alex Rivera')
-  await expect(page.locator('[name=name]')).toBeDisabled()
-  await continueButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'You’re already registered' })
-  await expect(dialog).toContainText('Module 1')
-  await dialog.getByRole('button', { name: 'Change my selection' }).click()
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
-})
-
-test('contact fields are locked while the profile loads, and Continue waits for it or retries', {
-  tag: '@all',
-}, async ({ page }) => {
-  const email = newAddress('waiting')
-  const profile = {
-    name: 'Alex Rivera',
-    email,
-    phone: '(213) 555-0177',
-    createdAt: '2025-08-01T12:00:00.000Z',
-  }
-  const fields = (['name', 'email', 'phone'] as const).map((name) => page.locator(`[name=${name}]`))
-  const expectLocked = async () => {
-    for (const field of fields) await expect(field).toBeDisabled()
-    await expect(page.locator('[name=email]')).toHaveValue(email)
-  }
-  await createAccount(page, email)
-  await fromNewAddress(page)
-  let answered = Promise.withResolvers<'profile' | 'failure' | 'identity_unreachable'>()
-  await page.route('**/api/account/profile', async (route) => {
-    const code = await answered.promise
-    if (code === 'profile') await route.fulfill({ json: { profile } })
-    else if (code === 'failure') await route.abort()
-    else await route.fulfill({ status: 503, json: { error: 'Please try again in a moment.', code } })
-  })
-
-  await test.step('slow profile: Continue proceeds when it has loaded', async () => {
-    await page.goto('/register?course=module1')
-    await hydrated(page)
-    await expectLocked()
-    await continueButton(page).click()
-    await expect(page.getByRole('status').getByText('One moment. We’ll continue as soon as')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Summary' })).toBeHidden()
-    await expectAccessible(page)
-    answered.resolve('profile')
-    await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-    for (const text of Object.values(profile).slice(0, 3)) await expect(page.getByText(text)).toBeVisible()
-  })
-
-  await test.step('failed profile: an error is shown, and both buttons retry', async () => {
-    answered = Promise.withResolvers()
-    answered.resolve('failure')
-    const failed = page.getByRole('alert').filter({ hasText: 'Your profile couldn’t be loaded.' })
-    await page.goto('/register?course=module1')
-    await expect(failed).toBeVisible()
-    await expectLocked()
-    await expectAccessible(page)
-    answered = Promise.withResolvers()
-    await failed.getByRole('button', { name: 'Try again' }).click()
-    await expect(failed).toBeHidden()
-    await expectLocked()
-    answered.resolve('failure')
-    await expect(failed).toBeVisible()
-    answered = Promise.withResolvers()
-    answered.resolve('profile')
-    await continueButton(page).click()
-    await expect(cardFrame(page).locator('[name=number]')).toBeVisible()
-  })
-
-  await test.step('unreachable identity service: the user registers as a visitor', async () => {
-    answered = Promise.withResolvers()
-    answered.resolve('identity_unreachable')
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('/register?course=module1')
-    await hydrated(page)
-    for (const name of ['name', 'phone']) await expect(page.locator(`[name=${name}]`)).toBeEnabled()
-    await expect(page.locator('[name=email]')).toHaveValue(email)
-  })
-})
 
 test('full date offers the waiting list, which the visitor joins, confirms by email and leaves', async ({
   page,
@@ -188,48 +81,6 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
   await page.getByRole('button', { name: 'Leave the waiting list' }).click()
   await expect(page.getByRole('heading', { name: 'You have left the waiting list' })).toBeVisible()
   await letGo()
-})
-
-test('date whose last seats are being paid for offers no waiting list and says when to look again', {
-  tag: '@all',
-}, async ({ page, site }) => {
-  const letGo = await holdSeats(site, 'clinical1', '2025-10-16', await seatsLeft(site, 'clinical1'))
-  await openRegister(page, '/register?course=clinical1&date=2025-10-16')
-  const told = page.getByRole('status').filter({ hasText: 'the last seats are being paid for right now' })
-  await expect(told).toContainText(/look again after \d+:\d\d\s[AP]M/)
-  await expect(page.getByText(/last seats being paid for, look again after/)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^Clinical 1/ })).toBeDisabled()
-  await expect(page.getByRole('button', { name: /^Join the waiting list/ })).toHaveCount(0)
-  await expectFitForBothWidths(page)
-  await page.goto('/courses#clinical1')
-  const panel = page.locator('section#clinical1')
-  await expect(panel).toContainText('Last seats being paid for')
-  await expect(panel.getByRole('link', { name: 'Register', exact: true })).toBeVisible()
-  await letGo()
-})
-
-test('refusal for a network that holds its share of a date says when to try again, in both languages', {
-  tag: '@all',
-}, async ({ page }) => {
-  const network = newNetwork()
-  const order = (buyer: ReturnType<typeof newRegistrant>, choice: object) =>
-    page.request.post('/api/create-payment-intent', {
-      headers: { 'x-forwarded-for': network, 'idempotency-key': buyer.email },
-      data: { email: buyer.email, customerData: { ...buyer, ...choice } },
-    })
-  const colleagues = [newRegistrant('One'), newRegistrant('Two')]
-  const seat = { selectedItems: ['clinical1'], dates: { clinical1: '2025-10-16' } }
-  for (const colleague of colleagues) expect((await order(colleague, seat)).status()).toBe(200)
-
-  await openRegister(page, '/register?course=clinical1&date=2025-10-16', network)
-  await fillContact(page, newRegistrant('Three'))
-  await continueButton(page).click()
-  const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText(/Pay for them or try again after \d+:\d\d\s[AP]M\./)
-  await expectFitForBothWidths(page)
-  await page.getByRole('link', { name: 'ES Español' }).click()
-  await expect(refusal).toContainText(/Páguelos o inténtelo de nuevo después de las? \d+:\d\d\./)
-  for (const colleague of colleagues) await order(colleague, { selectedItems: ['module1'] })
 })
 
 test('free seat is offered by email, held by its link and paid', async ({ page, site }) => {
@@ -313,19 +164,4 @@ test('buyer joins the waiting list from the account and takes the offered seat t
   await expect(page.getByText('Your date is set. We’ve sent you an email.')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'The seat is yours' })).toBeVisible()
-})
-
-test('unknown registration and waiting-list links show an error after one request', { tag: '@all' }, async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/registrations/')) requests.push(pathname)
-  })
-  await page.goto('/registration/not-a-real-token-at-all')
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-  expect(requests).toEqual(['/api/registrations/not-a-real-token-at-all'])
-  await page.goto('/waiting-list/not-a-real-token-at-all')
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
