@@ -52,7 +52,19 @@ export function received(ledger: Ledger): Cents {
 
 /** Refunded by the provider, offline, and by chargebacks that stand for a refund. */
 export function refunded(ledger: Ledger): Cents {
-  return sum((['provider', 'offline', 'write_off'] as const).map((cash) => moved(ledger, cash, 'refund_payable')))
+  return sum(
+    (['provider', 'offline', 'write_off'] as const).map((cash) => moved(ledger, cash, 'refund_payable')),
+  )
+}
+
+/** The money that the academy has of a registration, or had before a bank held it. */
+export function held(ledger: Ledger): Cents {
+  const cash: readonly Account[] = ['provider', 'offline', 'disputed']
+  return sum(
+    ledger.map(
+      ({ from, to, amount }) => (cash.includes(to) ? amount : 0) - (cash.includes(from) ? amount : 0),
+    ),
+  )
 }
 
 /** All refunds that were decided, sent or not. */
@@ -64,9 +76,13 @@ export function refundOwed(ledger: Ledger): Cents {
   return decided(ledger) - refunded(ledger)
 }
 
+export function lost(ledger: Ledger): Cents {
+  return moved(ledger, 'disputed', 'write_off')
+}
+
 /** Lost in disputes, without the parts that stand for a refund. A dispute that is open again may leave less than those. */
 export function chargedBack(ledger: Ledger): Cents {
-  return Math.max(0, moved(ledger, 'disputed', 'write_off') - moved(ledger, 'write_off', 'refund_payable'))
+  return Math.max(0, lost(ledger) - moved(ledger, 'write_off', 'refund_payable'))
 }
 
 /** What a new refund may be at most. */
@@ -104,11 +120,11 @@ export function chargebackFor(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'write_off', 'refund_payable')
 }
 
-/** How much of a refund is for which course. */
-export function sharesOf(ledger: Ledger, refund: string): ReadonlyMap<string, Cents> {
+/** How much of the refunds is for which course. */
+export function sharesOf(ledger: Ledger, refunds: readonly { key: string }[]): ReadonlyMap<string, Cents> {
   const shares = new Map<string, Cents>()
-  for (const { course, from, amount } of ofRefund(ledger, refund)) {
-    if (course !== null && from === 'refund_payable') shares.set(course, (shares.get(course) ?? 0) + amount)
+  for (const { course, amount } of refunds.flatMap(({ key }) => ofRefund(ledger, key))) {
+    if (course !== null) shares.set(course, (shares.get(course) ?? 0) + amount)
   }
   return shares
 }
@@ -123,7 +139,10 @@ export function leftToPromise({ ledger, dispute }: { ledger: Ledger; dispute: Di
 }
 
 /** Failed refunds that nothing has replaced. Refunds that are still due are owed too, but not here. */
-export function owedByFailure(ledger: Ledger, refunds: readonly { amount: Cents; state: RefundState }[]): Cents {
+export function owedByFailure(
+  ledger: Ledger,
+  refunds: readonly { amount: Cents; state: RefundState }[],
+): Cents {
   const due = refunds.filter(({ state }) => state === 'due')
   return refundOwed(ledger) - sum(due.map(({ amount }) => amount))
 }
@@ -234,7 +253,9 @@ export function differences(ledger: Ledger, expected: readonly Entry[]): Entry[]
     const { from, to } = wanted
     const missing = wanted.amount - moved(ledger.filter(isAbout(wanted)), from, to)
     if (missing === 0) return []
-    return [missing > 0 ? { ...wanted, amount: missing } : { ...wanted, from: to, to: from, amount: -missing }]
+    return [
+      missing > 0 ? { ...wanted, amount: missing } : { ...wanted, from: to, to: from, amount: -missing },
+    ]
   })
 }
 

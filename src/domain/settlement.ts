@@ -1,5 +1,5 @@
 import { type Cents, currency } from './money.ts'
-import type { RegistrationStatus } from './registration.ts'
+import { holdsCourses, type RegistrationStatus } from './registration.ts'
 
 // What a payment means for its registration. Pure functions, so that tests can try every order of events.
 
@@ -22,7 +22,7 @@ export type Aftermath = {
   refunds: readonly RefundState[]
 }
 
-type Unsettled = { status: RegistrationStatus; amount: Cents; extended: boolean; expiresAt: Date }
+type Unsettled = { status: RegistrationStatus; paidAt: Date | null; extended: boolean; expiresAt: Date }
 
 export const mostFailures = 10
 
@@ -35,12 +35,13 @@ export function isUnpaid(status: RegistrationStatus): boolean {
 
 /** Whether the provider should stop accepting money for this registration. */
 export function shouldStopPayment(
-  registration: Unsettled & { replaced: boolean },
+  registration: Unsettled & { replaced: boolean; isFurther: boolean },
   payment: Payment,
   now: Date,
 ): boolean {
-  if (!isUnpaid(registration.status)) return false
   if (payment.state !== 'open' && payment.state !== 'in_progress') return false
+  if (registration.isFurther) return !holdsCourses(registration)
+  if (!isUnpaid(registration.status)) return false
   if (registration.status !== 'awaiting_payment') return true
   if (registration.replaced || payment.failures >= mostFailures) return true
   const mayBeExtended = payment.state === 'in_progress' && !registration.extended
@@ -49,10 +50,10 @@ export function shouldStopPayment(
 
 export type Verdict = 'nothing' | 'extend' | 'complete' | 'review' | 'expire' | 'cancel' | 'follow'
 
-export function judge(registration: Unsettled, payment: Payment, now: Date): Verdict {
+export function judge(registration: Unsettled & { due: Cents }, payment: Payment, now: Date): Verdict {
   if (!isUnpaid(registration.status)) return 'follow'
   if (payment.state === 'succeeded') {
-    const asAgreed = payment.amount === registration.amount && payment.currency === currency
+    const asAgreed = payment.amount === registration.due && payment.currency === currency
     return asAgreed ? 'complete' : 'review'
   }
   if (registration.status !== 'awaiting_payment') return 'nothing'

@@ -22,8 +22,8 @@ export type Table = {
 /** A sentence for people, with the same facts for programs. */
 export type Message = { sentence: string; facts: Row; kinds: Readonly<Record<string, Kind>> }
 
-/** Nested data, printed as JSON for people and programs. */
-export type Document = { document: object }
+/** Nested data, printed as JSON; people may get tables instead. */
+export type Document = { document: object; tables?: readonly Table[] }
 
 /** Remarks are printed on stderr after the result. */
 type Aside = { remarks?: readonly string[]; exit?: number }
@@ -49,6 +49,6 @@ export function message(
   return { sentence, facts, kinds }
 }
 
-export function document(data: object): Document {
-  return { document: data }
+export function document(data: object, extras: Omit<Document, 'document'> & Aside = {}): Document & Aside {
+  return { document: data, ...extras }
 }

@@ -18,9 +18,10 @@ export function showResult(result: Result, asked: Format | undefined): string {
   }
 }
 
-function documentText({ document }: Document, asked: Format | undefined): string {
+function documentText({ document, tables }: Document, asked: Format | undefined): string {
   if (asked === 'csv')
     throw new UsageError('This command has no rows to print as CSV. Leave out --csv to get JSON.')
+  if (asked !== 'json' && tables) return `${tables.map(forPeople).join('\n\n')}\n`
   return `${JSON.stringify(document, null, 2)}\n`
 }
 

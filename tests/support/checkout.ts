@@ -8,6 +8,7 @@ import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { joinWaitingList as insertPlace } from '#database/tables/waiting-list.ts'
 import type { CourseId } from '#domain/catalogue.ts'
+import { chargedBack, received, refunded } from '#domain/ledger.ts'
 import { type TestApp, testApp } from './app.ts'
 
 export type CheckoutWorld = Awaited<ReturnType<typeof checkoutWorld>>
@@ -32,6 +33,23 @@ export const cardWhose = {
   refundArrivesLater: '4000000000007726',
   refundFailsLater: '4000000000005126',
   paymentIsDisputed: '4000000000000259',
+}
+
+/** A registration with the sums of its ledger, and with what its first payment has. */
+export type WithMoney = ReturnType<typeof withMoney>
+
+export function withMoney(row: RegistrationRow) {
+  const { ledger, payments } = row
+  const [{ intentId, receiptNumber, card }] = payments
+  return {
+    ...row,
+    intentId,
+    receiptNumber,
+    card,
+    received: received(ledger),
+    refunded: refunded(ledger),
+    chargedBack: chargedBack(ledger),
+  }
 }
 
 /** Each email address buys from its own network. */
@@ -134,7 +152,7 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       return body
     },
     /** Registers, pays and delivers the events. */
-    async paid(changes?: Partial<CustomerData>, card?: string): Promise<RegistrationRow> {
+    async paid(changes?: Partial<CustomerData>, card?: string): Promise<WithMoney> {
       const opened = await checkout.opened(changes)
       await pay(opened.clientSecret, card)
       await checkout.deliverAll()
@@ -145,10 +163,10 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       (await app.inject(`${linkOf(row)}/refund-quote`)).json(),
     cancel: (row: Pick<RegistrationRow, 'id'>, items: string[], amount: number) =>
       post(`${linkOf(row)}/cancel`, { items, amount }),
-    async registration(id: string): Promise<RegistrationRow> {
+    async registration(id: string): Promise<WithMoney> {
       const row = await registrationById(database, id)
       if (!row) throw new Error(`no registration ${id}`)
-      return row
+      return withMoney(row)
     },
     async left(course: string, start = '2025-09-12'): Promise<number> {
       const courseDates = (await app.inject('/api/sessions')).json()

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
+import { moved } from '../tables/ledger-sums.ts'
 import type { RefundReason } from '../tables/rows/payments.ts'
 import { type CheckBounds, find, type OfRegistration, type RowLimit } from './records.ts'
 
@@ -45,8 +46,12 @@ export function offlineRefundsWithoutEmail(db: Database, bounds: CheckBounds) {
     sql<OfRegistration & { amount: Cents }>`
       select registrations.id, refunds.amount - by_bank as amount
       from refunds join registrations on registrations.id = registration_id
+      cross join lateral (
+        select ${moved('write_off', 'refund_payable')} as by_bank from ledger_entries
+        where ledger_entries.registration_id = refunds.registration_id and refund = refunds.key
+      ) as chargeback
       where email <> '' and opened_at > ${bounds.emailsSince} and state = 'outside' and refunds.amount > by_bank
-        and not exists (select from emails where emails.key = 'refund-outside:' || split_part(refunds.key, '#', 1))`,
+        and not exists (select from emails where emails.key = 'refund-outside:' || refunds.key)`,
   )
 }
 
@@ -57,20 +62,12 @@ export async function refundsWithoutEmailOf(db: Database, registrationId: string
   return rows.map(({ key }) => key)
 }
 
-/**
- * A refund made in the provider's dashboard got its email when it was made; it has a row only if it failed. The
- * email of a cancellation is keyed by the first key of its refund. Older emails, which are kept for two years, are
- * keyed by the number of lines canceled until then.
- */
+/** A refund made in the provider's dashboard got its email when it was made; it has a row only if it failed. */
 const hasNoEmail = sql`
-  reason <> 'elsewhere' and not exists (select from emails where emails.key in (
+  reason <> 'elsewhere' and not exists (select from emails where emails.key =
     case reason
       when 'late' then 'late-payment:' || registration_id
       when 'mismatch' then 'mismatch:' || registration_id
-      when 'goodwill' then 'goodwill:' || split_part(refunds.key, '#', 1)
-      else 'cancel:' || split_part(refunds.key, '#', 1)
-    end,
-    case when reason in ('canceled', 'academy') then 'cancel:' || (
-      select count(*) from registration_lines line
-      where line.registration_id = refunds.registration_id and line.canceled_at <= decided_at
-    ) || ':' || registration_id end))`
+      when 'goodwill' then 'goodwill:' || decision
+      else 'cancel:' || decision
+    end)`

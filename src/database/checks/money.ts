@@ -1,30 +1,57 @@
-// Queries that return rows only for disagreements about money: payments and refunds as the registration records
-// them.
+// Queries that return rows only for disagreements about money: between the ledger, payments, refunds and statuses.
 import { sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
+import { moved, sums } from '../tables/ledger-sums.ts'
 import { type CheckBounds, find, type OfRegistration } from './records.ts'
+
+const registrationsWithMoney = sql`registrations left join (
+    select registration_id, ${sums} from ledger_entries group by registration_id
+  ) as money on money.registration_id = registrations.id`
 
 export function statusesThatContradictMoney(db: Database, bounds: CheckBounds) {
   return find(
     db,
     bounds,
     sql<OfRegistration & { status: string; received: Cents; refunded: Cents; paid: boolean }>`
-      select id, status, received, refunded, paid_at is not null as paid from registrations
-      where (status in ('awaiting_payment', 'expired', 'canceled') and (received > 0 or paid_at is not null))
-        or (status = 'completed' and (paid_at is null or refunded > 0))
+      select * from (
+        select id, status, coalesce(received, 0) as received, coalesce(refunded, 0) as refunded,
+          paid_at is not null as paid
+        from ${registrationsWithMoney}
+      ) as registration
+      where (status in ('awaiting_payment', 'expired', 'canceled') and (received > 0 or paid))
+        or (status = 'completed' and (not paid or refunded > 0))
         or (status = 'partially_refunded' and (refunded = 0 or refunded >= received))
         or (status = 'refunded' and refunded < received)
         or refunded > received`,
   )
 }
 
-export function paymentsOfAnotherAmount(db: Database, bounds: CheckBounds) {
+/** The agreed price of a paid registration is in its ledger, and its payments add up to it. */
+export function pricesThatDoNotMatch(db: Database, bounds: CheckBounds) {
   return find(
     db,
     bounds,
-    sql<OfRegistration & { amount: Cents; received: Cents }>`
-      select id, amount, received from registrations where paid_at is not null and received <> amount`,
+    sql<OfRegistration & { amount: Cents; agreed: Cents; payments: Cents }>`
+      select id, amount, agreed, payments from registrations
+      cross join lateral (
+        select ${moved('tuition', 'receivable')} as agreed from ledger_entries where registration_id = registrations.id
+      ) as ledger
+      cross join lateral (
+        select coalesce(sum(payments.amount), 0)::integer as payments from payments where registration_id = registrations.id
+      ) as parts
+      where paid_at is not null and (agreed <> amount or payments <> amount)`,
+  )
+}
+
+export function paymentsNotInLedger(db: Database, bounds: CheckBounds) {
+  return find(
+    db,
+    bounds,
+    sql<OfRegistration & { position: number; state: string; received: Cents }>`
+      select payments.registration_id as id, position, state, ${moved('receivable', 'provider')} as received
+      from payments left join ledger_entries on payment_id = payments.id
+      group by payments.id having (state = 'succeeded') <> (${moved('receivable', 'provider')} > 0)`,
   )
 }
 
@@ -39,19 +66,15 @@ export function linesThatDoNotAddUp(db: Database, bounds: CheckBounds) {
   )
 }
 
-/** Refunded shares of active courses must equal the refunds that were decided for them. */
-export function returnsThatDoNotAddUp(db: Database, bounds: CheckBounds) {
+export function refundsNotInLedger(db: Database, bounds: CheckBounds) {
+  const decided = sql`${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')}`
   return find(
     db,
     bounds,
-    sql<OfRegistration & { returned: Cents; decided: Cents }>`
-      select registration_id as id, sum(returned)::integer as returned, sum(decided)::integer as decided
-      from (
-        select registration_id, returned, 0 as decided from registration_lines where returned > 0
-        union all
-        select registration_id, 0, amount from refunds where reason = 'goodwill'
-      ) as both_sides
-      group by registration_id having sum(returned) <> sum(decided)`,
+    sql<OfRegistration & { key: string; amount: Cents; decided: Cents }>`
+      select refunds.registration_id as id, refunds.key, refunds.amount, ${decided} as decided
+      from refunds left join ledger_entries on refund = refunds.key and ledger_entries.registration_id = refunds.registration_id
+      group by refunds.key having ${decided} <> refunds.amount`,
   )
 }
 
@@ -71,8 +94,8 @@ export function paymentsWithoutCourse(db: Database, bounds: CheckBounds) {
     db,
     bounds,
     sql<OfRegistration & { received: Cents; refunded: Cents }>`
-      select id, received, refunded from registrations
-      where received > refunded + returned_by_bank and paid_at is null and status <> 'needs_review'
+      select id, received, refunded from ${registrationsWithMoney}
+      where received > refunded + charged_back and paid_at is null and status <> 'needs_review'
         and dispute is distinct from 'open'
         and not exists (
           select from refunds where registration_id = registrations.id and state in ('due', 'pending'))`,
@@ -99,25 +122,22 @@ export function failedRefundsUnseen(db: Database, bounds: CheckBounds) {
   )
 }
 
-/**
- * Canceled or reduced courses whose refund was neither sent, nor is owed, nor failed. The sum matches
- * `promisedOnly`.
- */
+/** Refunds that are owed by the ledger, or owed for courses that ended, and that are neither due nor failed. */
 export function refundsOwedButMissing(db: Database, bounds: CheckBounds) {
   return find(
     db,
     bounds,
-    sql<OfRegistration & { promised: Cents; refunded: Cents }>`
-      select id, promised, refunded
-      from registrations
-      cross join lateral (
-        select least(received, sum(granted + returned))::integer as promised
-        from registration_lines where registration_id = id
-      ) as lines
-      cross join lateral (
-        select coalesce(sum(amount), 0) as owed from refunds
-        where registration_id = id and state in ('due', 'failed')
-      ) as ours
-      where promised > refunded + owed`,
+    sql<OfRegistration & { owed: Cents }>`
+      select id, owed from (
+        select ledger_entries.registration_id as id,
+          ${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')}
+            - ${moved('provider', 'refund_payable')} - ${moved('offline', 'refund_payable')}
+            - ${moved('write_off', 'refund_payable')} + greatest(0, (select ${moved('tuition', 'refund_payable')}
+              from ledger_entries ended where ended.registration_id = ledger_entries.registration_id and course is null))
+            as owed
+        from ledger_entries group by ledger_entries.registration_id
+      ) as sums
+      where owed > coalesce((
+        select sum(amount) from refunds where registration_id = id and state in ('due', 'failed')), 0)`,
   )
 }

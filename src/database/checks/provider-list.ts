@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Cents } from '#domain/money.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
 import type { Database } from '../engine/connection.ts'
+import { moved } from '../tables/ledger-sums.ts'
 
 export type ListedPayment = {
   intentId: string
@@ -26,7 +27,7 @@ export type ListedRefund = {
 }
 
 /** `db` must be a single connection: temporary tables end with it. */
-export async function openLedger(db: Database): Promise<void> {
+export async function openLists(db: Database): Promise<void> {
   await sql`
     create temporary table listed_payments (
       intent_id text primary key, registration_id text not null, state text not null,
@@ -39,7 +40,7 @@ export async function openLedger(db: Database): Promise<void> {
     )`.execute(db)
 }
 
-export async function closeLedger(db: Database): Promise<void> {
+export async function closeLists(db: Database): Promise<void> {
   await sql`drop table if exists listed_payments, listed_refunds`.execute(db)
 }
 
@@ -64,37 +65,35 @@ export async function enterRefunds(db: Database, refunds: readonly ListedRefund[
     ) on conflict do nothing`.execute(db)
 }
 
-/** The total refunded, calculated like `goneBack` but from the provider's list. */
-const goneBack = sql<Cents>`least(registrations.received, listed.refunded + (
-  select coalesce(sum(by_bank), 0) + greatest(0, coalesce(sum(amount - by_bank) filter (where state = 'outside'), 0)
-    - greatest(0, listed.refunded - registrations.sent_besides
-      - coalesce(sum(amount) filter (where state in ('pending', 'succeeded')), 0)))
-  from refunds where registration_id = registrations.id))`
-
 /**
- * Payments on which the provider and the registrations may disagree, to be read again. The lists hold no dispute
- * states, so every disputed payment is a suspect. Disputed ones come last, so that the limit does not cut off the
- * others. Open disputes count even when their payment is older than the list.
+ * Payments on which the provider and the ledger may disagree, to be read again. The lists hold no dispute states, so
+ * every disputed payment is a suspect. Disputed ones come last, so that the limit does not cut off the others. Open
+ * disputes count even when their payment is older than the list.
  */
 export async function suspectPayments(
   db: Database,
   { since, most }: { since: Date; most: number },
 ): Promise<{ intentId: string }[]> {
   const { rows } = await sql<{ intentId: string }>`
+    with paid as (
+      select payments.id, intent_id, status, opened_at, registrations.dispute,
+        ${moved('receivable', 'provider')} as received, ${moved('provider', 'refund_payable')} as refunded
+      from payments join registrations on registrations.id = payments.registration_id
+      left join ledger_entries on payment_id = payments.id
+      where intent_id is not null group by payments.id, registrations.id
+    )
     select listed.intent_id, listed.disputed
-    from listed_payments listed left join registrations on registrations.intent_id = listed.intent_id
+    from listed_payments listed left join paid on paid.intent_id = listed.intent_id
     where case
       when listed.state = 'succeeded' then
-        registrations.id is null or registrations.received <> listed.amount
-        or registrations.refunded <> ${goneBack} or listed.disputed
-      else registrations.received > 0
-        or (listed.state <> 'canceled' and registrations.status in ('expired', 'canceled'))
+        paid.id is null or paid.received <> listed.amount or paid.refunded <> listed.refunded or listed.disputed
+      else paid.received > 0 or (listed.state <> 'canceled' and paid.status in ('expired', 'canceled'))
     end
     union all
-    select registrations.intent_id, registrations.opened_at < ${since}
-    from registrations left join listed_payments listed on registrations.intent_id = listed.intent_id
-    where registrations.received > 0 and registrations.intent_id is not null and listed.intent_id is null
-      and (registrations.opened_at >= ${since} or registrations.dispute in ('open', 'inquiry'))
+    select paid.intent_id, paid.opened_at < ${since}
+    from paid left join listed_payments listed on paid.intent_id = listed.intent_id
+    where paid.received > 0 and listed.intent_id is null
+      and (paid.opened_at >= ${since} or paid.dispute in ('open', 'inquiry'))
     order by disputed limit ${most}`.execute(db)
   return rows
 }
@@ -119,15 +118,17 @@ export async function refundFaults(
   const count: RawBuilder<number> = sql`count(listed.id)`
   const sent: RawBuilder<number> = sql`coalesce(sum(listed.amount), 0)`
   const { rows } = await sql<RefundFault>`
-    select refunds.registration_id, registrations.intent_id, refunds.key, refunds.amount as decided, ${sent}::integer as sent,
+    select refunds.registration_id, payments.intent_id, refunds.key, refunds.amount as decided, ${sent}::integer as sent,
       case when ${count} > 1 then 'sent twice' when ${count} = 0 then 'never sent' else 'another amount' end as fault
     from refunds
+    join payments on payments.id = refunds.payment_id
     join registrations on registrations.id = refunds.registration_id
-    left join listed_refunds listed on listed.key = refunds.key
+    left join listed_refunds listed on listed.key = refunds.key || coalesce('#' || attempt, '')
     where refunds.state in ('pending', 'succeeded') and registrations.opened_at >= ${since}
-    group by refunds.key, registrations.id
+    group by refunds.key, payments.id
     having ${count} > 1
-      or (${count} = 0 and registrations.refunded < registrations.received)
+      or (${count} = 0 and (
+        select ${moved('provider', 'refund_payable')} < payments.amount from ledger_entries where payment_id = payments.id))
       or (${count} = 1 and ${sent} <> refunds.amount)
     limit ${most}`.execute(db)
   return rows
@@ -148,7 +149,7 @@ export async function slowRefunds(
 ): Promise<SlowRefund[]> {
   const { rows } = await sql<SlowRefund>`
     select refunds.registration_id, refunds.key, refunds.amount, listed.waits_for_funds, listed.made_at
-    from listed_refunds listed join refunds on refunds.key = listed.key
+    from listed_refunds listed join refunds on refunds.key || coalesce('#' || attempt, '') = listed.key
     where listed.state = 'pending' and listed.made_at < ${before}
     limit ${most}`.execute(db)
   return rows

@@ -5,6 +5,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Database } from '../engine/connection.ts'
+import { moved } from '../tables/ledger-sums.ts'
 
 /** The row limit of each query, and the instants before which overdue work must be done. */
 export type CheckBounds = {
@@ -30,6 +31,10 @@ export async function find<Row>(
   return rows
 }
 
+/** What is left of a line's price after refunds that keep its course. */
+const lineCost = sql`line.amount - (select ${moved('refund_payable', 'tuition')} from ledger_entries
+  where ledger_entries.registration_id = line.registration_id and ledger_entries.course = line.course)`
+
 type OfDate = { course: CourseId; start: Day }
 
 /** `last` is the newest paid registration of the date: the one too many. */
@@ -43,7 +48,7 @@ export function oversoldDates(db: Database, bounds: RowLimit) {
       from course_dates join seats on course_date_id = course_dates.id
       cross join lateral (
         select array_agg(registrations.id order by opened_at desc) as last,
-          array_agg(line.amount - line.returned order by opened_at desc) as prices
+          array_agg(${lineCost} order by opened_at desc) as prices
         from seats join registrations on registrations.id = seats.registration_id
         join registration_lines line on line.registration_id = registrations.id and line.course_date_id = seats.course_date_id
         where seats.course_date_id = course_dates.id and paid_at is not null and line.canceled_at is null
@@ -87,7 +92,7 @@ export function peopleOnCanceledDates(db: Database, bounds: CheckBounds) {
     bounds,
     sql<OfDate & { registration: string | null; place: string | null; price: Cents }>`
       select course_dates.course, start_day as start, registrations.id as registration, null as place,
-        line.amount - line.returned as price
+        ${lineCost} as price
       from course_dates join registration_lines line on line.course_date_id = course_dates.id
       join registrations on registrations.id = line.registration_id
       where course_dates.canceled_at is not null and paid_at is not null
@@ -115,11 +120,16 @@ export function paidWithoutReceipt(db: Database, bounds: RowLimit) {
   return find(
     db,
     bounds,
-    sql<OfRegistration>`select id from registrations where paid_at is not null and receipt_number is null`,
+    sql<OfRegistration & { paymentId: string }>`
+      select registrations.id, payments.id as payment_id
+      from payments join registrations on registrations.id = registration_id
+      where paid_at is not null and state = 'succeeded' and receipt_number is null
+        -- A payment that paid for nothing is refunded and gets no receipt.
+        and not exists (select from refunds where payment_id = payments.id and reason in ('late', 'mismatch'))`,
   )
 }
 
-/** Receipt numbers that no registration has, and years whose counter is behind. */
+/** Receipt numbers that no payment has, and years whose counter is behind. */
 export function receiptsWithGaps(db: Database, bounds: RowLimit) {
   return find(
     db,
@@ -127,7 +137,7 @@ export function receiptsWithGaps(db: Database, bounds: RowLimit) {
     sql<{ year: number; number: number; behind: boolean }>`
       with given as (
         select split_part(receipt_number, '-', 2)::integer as year, split_part(receipt_number, '-', 3)::integer as number
-        from registrations where receipt_number is not null
+        from payments where receipt_number is not null
       ), highest as (
         select year, greatest(max(number), coalesce(max(last), 0)) as top, coalesce(max(last), 0) as last, max(number) as given
         from (select year, number, null::integer as last from given union all

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type CourseId, courseIds } from '#domain/catalogue.ts'
 import type { Day } from '#domain/days.ts'
 import type { Database } from '../engine/connection.ts'
-import { moneyOf } from './ledger-sums.ts'
+import { sums } from './ledger-sums.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
 
 /** An open date for a registrant who bought the course without a date and got no email about it. */
@@ -30,8 +30,9 @@ export async function unannouncedDatesOf(
     .execute()
 }
 
-const hasMoneyLeft = sql<boolean>`exists (
-  select from ${moneyOf(sql`registration.id`)} as money where received > refunded + charged_back)`
+const hasMoneyLeft = sql<boolean>`(
+  select received > refunded + charged_back
+  from (select ${sums} from ledger_entries where registration_id = registration.id) as money)`
 
 function unannounced(db: Database, today: Day) {
   return (

@@ -1,7 +1,10 @@
-import { type Dispute } from '#domain/disputes.ts'
+import type { Dispute } from '#domain/disputes.ts'
 import type { Database } from '../engine/connection.ts'
 
-export function disputesOf(db: Database, registrationId: string): Promise<(Dispute & { paymentId: string })[]> {
+export function disputesOf(
+  db: Database,
+  registrationId: string,
+): Promise<(Dispute & { paymentId: string })[]> {
   return db
     .selectFrom('disputes')
     .innerJoin('payments', 'payments.id', 'disputes.paymentId')

@@ -2,24 +2,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Account } from '#domain/ledger.ts'
 
-function moved(from: Account, to: Account): RawBuilder<number> {
-  return sql`coalesce(sum(case (from_account, to_account)
-    when (${sql.lit(from)}, ${sql.lit(to)}) then amount
-    when (${sql.lit(to)}, ${sql.lit(from)}) then -amount end), 0)::integer`
+export function moved(from: Account, to: Account): RawBuilder<number> {
+  return sql`coalesce(sum(case
+    when from_account = ${sql.lit(from)} and to_account = ${sql.lit(to)} then ledger_entries.amount
+    when from_account = ${sql.lit(to)} and to_account = ${sql.lit(from)} then -ledger_entries.amount end), 0)::integer`
 }
 
-/** One row of sums for the registration whose id is given. */
-export function moneyOf(registrationId: RawBuilder<string>): RawBuilder<unknown> {
-  return sql`(
-    select received, returned as refunded, decided, decided - returned as owed,
-      greatest(0, lost - stands_for_refund) as charged_back
-    from (select
-      ${moved('receivable', 'provider')} as received,
-      ${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}
-        + ${moved('write_off', 'refund_payable')} as returned,
-      ${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')} as decided,
-      ${moved('disputed', 'write_off')} as lost,
-      ${moved('write_off', 'refund_payable')} as stands_for_refund
-      from ledger_entries where ledger_entries.registration_id = ${registrationId}) as sums
-  )`
-}
+/** By chargebacks that no refund of ours stands for. */
+const chargedBack = sql`greatest(0, ${moved('disputed', 'write_off')} - ${moved('write_off', 'refund_payable')})`
+
+const refunded = sql`(${moved('provider', 'refund_payable')} + ${moved('offline', 'refund_payable')}
+  + ${moved('write_off', 'refund_payable')})`
+
+const decided = sql`(${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')})`
+
+/** Columns for a query over `ledger_entries`. */
+export const sums = sql`${moved('receivable', 'provider')} as received, ${refunded} as refunded,
+  ${decided} as decided, ${chargedBack} as charged_back`

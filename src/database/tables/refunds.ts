@@ -5,10 +5,7 @@ import type { RefundRow, RefundsTable } from './rows/payments.ts'
 
 type NewRefund = Insertable<RefundsTable>
 
-export async function insertRefund(
-  trx: Database,
-  refund: Omit<NewRefund, 'attempt'>,
-): Promise<RefundRow> {
+export async function insertRefund(trx: Database, refund: Omit<NewRefund, 'attempt'>): Promise<RefundRow> {
   return trx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow()
 }
 

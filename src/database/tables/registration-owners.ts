@@ -55,10 +55,7 @@ export async function registrationsOfPerson(
 }
 
 export async function ownRegistration(db: Database, uid: string, id: string) {
-  return selectRegistrations(db)
-    .where('id', '=', id)
-    .where('uid', '=', uid)
-    .executeTakeFirst()
+  return selectRegistrations(db).where('id', '=', id).where('uid', '=', uid).executeTakeFirst()
 }
 
 /** An account, or a person known only by an address. Guest purchases belong to the owner of a verified address. */

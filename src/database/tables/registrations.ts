@@ -35,7 +35,18 @@ function paymentsOf(row: OfRegistration) {
   return jsonArrayFrom(
     row
       .selectFrom('payments')
-      .select(['id', 'position', 'dueDay', 'amount', 'method', 'intentId', 'state', 'attempts', 'receiptNumber', 'card'])
+      .select([
+        'id',
+        'position',
+        'dueDay',
+        'amount',
+        'method',
+        'intentId',
+        'state',
+        'attempts',
+        'receiptNumber',
+        'card',
+      ])
       .whereRef('payments.registrationId', '=', 'registrations.id')
       .orderBy('position'),
   ).$castTo<[PaymentRow, ...PaymentRow[]]>()
@@ -65,7 +76,9 @@ export function registrationById(db: Database, id: string): Promise<Registration
 
 export function registrationByIntent(db: Database, intentId: string): Promise<RegistrationRow | undefined> {
   return selectRegistrations(db)
-    .where('id', '=', (row) => row.selectFrom('payments').select('registrationId').where('intentId', '=', intentId))
+    .where('id', '=', (row) =>
+      row.selectFrom('payments').select('registrationId').where('intentId', '=', intentId),
+    )
     .executeTakeFirst()
 }
 
@@ -115,7 +128,15 @@ export function successorOf(db: Database, id: string): Promise<RegistrationRow |
 type Change = Partial<
   Pick<
     RegistrationRow,
-    'status' | 'dispute' | 'email' | 'formKey' | 'language' | 'expiresAt' | 'extended' | 'paidAt' | 'linkEdition'
+    | 'status'
+    | 'dispute'
+    | 'email'
+    | 'formKey'
+    | 'language'
+    | 'expiresAt'
+    | 'extended'
+    | 'paidAt'
+    | 'linkEdition'
   >
 >
 

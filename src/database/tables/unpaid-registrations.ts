@@ -16,7 +16,9 @@ export async function forgetUnpaid(db: Database, openedBefore: Date): Promise<vo
         .where((row) =>
           row.not(
             row.exists(
-              row.selectFrom('ledgerEntries').whereRef('ledgerEntries.registrationId', '=', 'registrations.id'),
+              row
+                .selectFrom('ledgerEntries')
+                .whereRef('ledgerEntries.registrationId', '=', 'registrations.id'),
             ),
           ),
         )

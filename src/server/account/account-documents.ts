@@ -48,7 +48,7 @@ function receiptRoutes(app: App, { checkout: { database } }: AccountParts, preHa
     '/api/account/transactions/:id/receipt.pdf',
     { schema: accountReceipt, onRequest, preHandler },
     async (request, reply) => {
-      const { receiptNumber } = registrationOf(request)
+      const [{ receiptNumber }] = registrationOf(request).payments
       if (receiptNumber === null) throw notFound()
       const facts = await receipted(request, request.query.lang)
       return sendPdf(reply, receiptNumber, await draw(request.ip, 'receipt', facts))

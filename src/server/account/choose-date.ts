@@ -67,7 +67,7 @@ export async function chooseDate(
     if (full.length > 0) throw dateFull(full)
     await moveLine(trx, registrationId, course, courseDate.id)
     await giveUpSeats(trx, registrationId, given, checkout)
-    const changed = await changeRegistration(trx, registrationId, {})
+    const changed = await changeRegistration(trx, registration, {})
     const mayChange = isDateOpen(changed, { ...line, start: courseDate.startDay, movedFrom: null }, today)
     await notifyOfDate(trx, changed, { courseDate, mayChange }, checkout)
     return changed

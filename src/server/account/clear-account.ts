@@ -11,9 +11,10 @@ import { eraseEntries } from './erase-person.ts'
  */
 export async function clearAccount(trx: Database, uid: string, { real }: Clocks): Promise<void> {
   const registrations = await lockRegistrationsOf(trx, { uid, email: '', emailVerified: false })
-  for (const { id, status } of registrations) {
+  for (const registration of registrations) {
     // The next poll stops the payment at the provider and releases the seats.
-    if (status === 'awaiting_payment') await changeRegistration(trx, id, { expiresAt: real.now() })
+    if (registration.status !== 'awaiting_payment') continue
+    await changeRegistration(trx, registration, { expiresAt: real.now() })
   }
   await eraseEntries(trx, uid)
 }

@@ -43,7 +43,7 @@ export async function completeCourse(
       throw new StaffRefusal('bought_later', { bought: dayOf(paidAt), day: on })
     }
     await completeLine(trx, registrationId, course, on)
-    await changeRegistration(trx, registrationId, {})
+    await changeRegistration(trx, registration, {})
     const completed = { course, completedOn: on, ceHours: courses[course].ceHours }
     const certificate = await issueCertificate(trx, registration, completed, parts)
     await note(

@@ -83,7 +83,8 @@ export async function endUnpaidOrders(person: Owner, checkout: Checkout): Promis
     checkout.database,
     registrations.filter((registration) => !isUnpaid(registration)),
   )
-  for (const { id, intentId } of registrations.filter(isUnpaid)) {
+  for (const { id, payments } of registrations.filter(isUnpaid)) {
+    const [{ intentId }] = payments
     if ((await closeWithoutIntent(id, checkout)) || intentId === null) continue
     await checkout.provider.stop(intentId)
     await settlePayment(intentId, checkout)

@@ -40,7 +40,7 @@ export function guestDocumentRoutes(app: App, { checkout, limiter }: AccountPart
 
   app.get('/api/registrations/:token/receipt.pdf', { schema: guestDocument }, async (request, reply) => {
     const asked = await opened(request)
-    const { receiptNumber } = asked.registration
+    const [{ receiptNumber }] = asked.registration.payments
     if (receiptNumber === null) throw new ApiError(404, 'not_found', { missing: 'receipt' })
     await limited(asked.registration, request.ip)
     return sendPdf(reply, receiptNumber, await draw(request.ip, 'receipt', await facts(asked)))

@@ -6,6 +6,7 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import { registrationsOf } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { Day } from '#domain/days.ts'
+import { refunded } from '#domain/ledger.ts'
 import { shownStatuses } from '#domain/registration.ts'
 import { registrationView } from '../checkout/registrations/registration-view.ts'
 
@@ -16,15 +17,15 @@ export async function listTransactions(database: Database, uid: string): Promise
     database,
     registrations.map(({ id }) => id),
   )
-  return registrations.map(({ id, items, amount, refunded, status, dispute, receiptNumber, ...row }) => ({
+  return registrations.map(({ id, items, amount, status, dispute, payments, ledger, ...row }) => ({
     id,
     timestamp: (row.paidAt ?? row.placedAt).toISOString(),
     selectedItems: [...items],
     amount,
-    refunded,
+    refunded: refunded(ledger),
     status,
     disputed: dispute === 'open',
-    receiptNumber,
+    receiptNumber: payments[0].receiptNumber,
     refunds: refunds.get(id) ?? 0,
   }))
 }
@@ -62,7 +63,7 @@ export async function listPaymentMethods(database: Database, uid: string): Promi
 /** The cards used for payments, each once, latest first, as the provider reported them. */
 export function cardsOf(registrations: readonly RegistrationRow[]): PaymentMethod[] {
   const cards = new Map<string, PaymentMethod>()
-  for (const { card } of registrations) {
+  for (const { card } of registrations.flatMap(({ payments }) => payments)) {
     if (!card) continue
     const key = JSON.stringify([card.brand, card.last4, card.expMonth, card.expYear])
     if (!cards.has(key)) cards.set(key, card)

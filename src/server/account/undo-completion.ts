@@ -21,11 +21,11 @@ export async function undoCompletion(
     const known = await lockRegistration(trx, registrationId)
     if (known?.email === '') throw new StaffRefusal('person_erased')
     const line = (await linesOf(trx, [registrationId])).find((one) => one.course === course)
-    if (!line || line.completedOn === null || line.canceledAt !== null) {
+    if (!known || !line || line.completedOn === null || line.canceledAt !== null) {
       throw new StaffRefusal('not_completed')
     }
     await completeLine(trx, registrationId, course, null)
-    const registration = await changeRegistration(trx, registrationId, {})
+    const registration = await changeRegistration(trx, known, {})
     const standing = (await certificatesOfRegistration(trx, registrationId)).filter(
       (one) => one.course === course,
     )

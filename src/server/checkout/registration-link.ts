@@ -46,7 +46,7 @@ export async function endLinks(
   { from, to }: { from: string; to: string },
   parts: Pick<Checkout, 'links'>,
 ): Promise<RegistrationRow> {
-  const registration = await changeRegistration(trx, known.id, { linkEdition: known.linkEdition + 1 })
+  const registration = await changeRegistration(trx, known, { linkEdition: known.linkEdition + 1 })
   const link = { from: tokenOf(known, parts), to: tokenOf(registration, parts) }
   await readdressUndelivered(trx, { about: known.id, from, to, link })
   return registration

@@ -7,7 +7,6 @@ import {
 import { listCourseDates } from '#contract/course-dates.ts'
 import { listCourseDates as readCourseDates } from '#database/tables/course-dates.ts'
 import type { Limiter, Rate } from '#database/tables/limits.ts'
-import { registrationByIntent } from '#database/tables/registrations.ts'
 import { dayOf, minutes } from '#domain/days.ts'
 import type { App } from '../http/app-type.ts'
 import { ApiError } from '../http/errors.ts'
@@ -16,7 +15,7 @@ import type { Bearer } from '../identity/bearer.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { Checkout } from './checkout.ts'
 import { openPayment } from './payments/open-payment.ts'
-import { settlePayment } from './payments/settle-payment.ts'
+import { settleOwnPayment } from './payments/settle-payment.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { guestRoutes } from './registrations/guest-routes.ts'
 import { waitingListRoutes } from './seats/waiting-list-routes.ts'
@@ -28,7 +27,7 @@ const settlements: Rate = { limit: 60, per: minutes(1) }
 
 export function checkoutRoutes(app: App, parts: Parts) {
   const { checkout, limiter, bearer } = parts
-  const { database, provider, clocks } = checkout
+  const { database, clocks } = checkout
 
   app.get('/api/sessions', { schema: listCourseDates }, () =>
     readCourseDates(database, dayOf(clocks.academy.now())),
@@ -55,12 +54,10 @@ export function checkoutRoutes(app: App, parts: Parts) {
     { schema: settlePaymentCall },
     async ({ body, ip }): Promise<SettledPayment> => {
       await takeEachOrRefuse(limiter, perNetwork('settlements', ip, settlements))
-      const [intentId = ''] = body.clientSecret.split('_secret_')
-      const known = await registrationByIntent(database, intentId)
-      const isPayer = known && (await provider.read(intentId)).clientSecret === body.clientSecret
-      const settled = isPayer ? await settlePayment(intentId, checkout) : null
+      const settled = await settleOwnPayment(body.clientSecret, checkout)
       if (!settled) throw new ApiError(404, 'not_found', { missing: 'payment' })
-      return { registrationId: settled.id, status: settled.status, receiptNumber: settled.receiptNumber }
+      const { id: registrationId, status, payments } = settled
+      return { registrationId, status, receiptNumber: payments[0].receiptNumber }
     },
   )
 

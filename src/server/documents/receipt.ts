@@ -1,7 +1,6 @@
 // Receipts: one for each payment, and a refund receipt for each refund.
 
 import { wordsIn } from '#content/words.ts'
-import { linesThatStay } from '#database/tables/refunds.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { ProfileRow } from '#database/tables/rows/account.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
@@ -10,6 +9,7 @@ import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId, location } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
+import { received, sharesOf } from '#domain/ledger.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import {
   bodyCell,
@@ -38,7 +38,7 @@ export type Receipted = {
 export function receiptPdf(receipted: Receipted): Promise<Buffer> {
   const { registration, language } = receipted
   const words = documentWords(language).receipt
-  const number = registration.receiptNumber ?? ''
+  const number = registration.payments[0].receiptNumber ?? ''
   return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
     const top = drawHead(paper, words.title)
     const facts = [
@@ -50,14 +50,15 @@ export function receiptPdf(receipted: Receipted): Promise<Buffer> {
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
-    drawTotal(paper, { label: words.total, value: formatMoney(registration.received) }, end)
+    drawTotal(paper, { label: words.total, value: formatMoney(received(registration.ledger)) }, end)
     const terms = wordsIn(language).formatDay(registration.termsVersion)
     drawFoot(paper, words.note(terms, registration.refundPolicy.version))
   })
 }
 
 /** BHIA-2025-0147-R1: refunds are numbered within their receipt, so that no number is ever missing. */
-export function refundNumber({ receiptNumber, id }: RegistrationRow, position: number): string {
+export function refundNumber({ payments, id }: RegistrationRow, position: number): string {
+  const [{ receiptNumber }] = payments
   return `${receiptNumber ?? id.slice(0, 8)}-R${position}`
 }
 
@@ -65,11 +66,12 @@ export function refundReceiptPdf(receipted: Receipted, refund: RefundRow, positi
   const { registration, language } = receipted
   const words = documentWords(language).refund
   const number = refundNumber(registration, position)
+  const [{ receiptNumber }] = registration.payments
   return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
     const top = drawHead(paper, words.title)
     const facts = [
       { label: words.number, value: number },
-      ...(registration.receiptNumber ? [{ label: words.receipt, value: registration.receiptNumber }] : []),
+      ...(receiptNumber ? [{ label: words.receipt, value: receiptNumber }] : []),
       { label: words.decidedOn, value: wordsIn(language).formatDay(dayOf(refund.decidedAt)) },
       { label: words.state, value: words.states[refund.state] },
       // A failed or offline refund did not go to the card.
@@ -97,7 +99,7 @@ function billedTo({ registration, profile, language }: Receipted): Fact[] {
   ]
 }
 
-function cardFact({ card }: RegistrationRow, label: string, language: Language): Fact[] {
+function cardFact({ payments: [{ card }] }: RegistrationRow, label: string, language: Language): Fact[] {
   if (!card) return []
   const { cardEnding } = documentWords(language).receipt
   return [{ label, value: cardEnding(cardBrandName(card.brand), card.last4) }]
@@ -128,28 +130,32 @@ function boughtRows({ registration, lines, language }: Receipted): Row[] {
 }
 
 /** The lines that this refund pays for were canceled in the moment it was decided. */
-function canceledRows({ lines, language }: Receipted, { reason, decidedAt }: RefundRow): Row[] {
+function canceledRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
+  const { reason, decidedAt } = refund
   const words = documentWords(language).refund
   if (reason === 'goodwill') return []
+  const shares = sharesOf(registration.ledger, [refund])
   const ended = lines.filter((line) => line.canceledAt?.getTime() === decidedAt.getTime())
   return ended.map((line) => ({
     name: wordsIn(language).displayName(line.course),
     detail: words.ofPaid(formatMoney(line.amount)),
-    amount: line.granted,
+    amount: shares.get(line.course) ?? 0,
   }))
 }
 
 /** A refund without a canceled line: part of the price, or a payment that bought nothing. */
 function returnedRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
   const words = documentWords(language).refund
-  if (refund.shares === null) {
+  const shares = sharesOf(registration.ledger, [refund])
+  if (shares.size === 0) {
     const items = registration.items.map((item) => wordsIn(language).displayName(item)).join('; ')
     return [{ name: words.returned, detail: items, amount: refund.amount }]
   }
-  return linesThatStay(refund, lines).map(({ course, amount: paid, share }) => ({
+  const returned = lines.filter(({ course }) => shares.has(course))
+  return returned.map(({ course, amount: paid }) => ({
     name: wordsIn(language).displayName(course),
     detail: words.ofWhatStays(formatMoney(paid)),
-    amount: share,
+    amount: shares.get(course) ?? 0,
   }))
 }
 

@@ -33,13 +33,13 @@ type Confirmation = {
  */
 export function confirmationMail(confirmation: Confirmation): WrittenEmail {
   const { registration, bought, token, left, today, origin } = confirmation
-  const { language, receiptNumber } = registration
+  const { language, payments } = registration
   const words = wordsOf(language)
   const lines = bought.filter(({ canceledAt }) => canceledAt === null)
   const seats = lines.filter((line) => line.courseDateId !== null).length
   const email: Email = {
     language,
-    subject: words.confirmation.subject(receiptNumber ?? ''),
+    subject: words.confirmation.subject(payments[0].receiptNumber ?? ''),
     title: words.confirmation.title,
     blocks: [
       greeted(
@@ -89,7 +89,7 @@ function moveNote({ course, movedFrom }: RegistrationLine, language: Language): 
 }
 
 function receiptFacts(
-  { language, receiptNumber, paidAt, card }: RegistrationRow,
+  { language, paidAt, payments: [{ receiptNumber, card }] }: RegistrationRow,
   seated: boolean,
   api: string,
 ): Block {

@@ -20,8 +20,8 @@ export function newLinksMail(linked: readonly LinkedRegistration[], origin: stri
         { kind: 'lead', text: words.text },
         {
           kind: 'facts',
-          facts: linked.map(({ registration: { items, receiptNumber }, token }) => ({
-            label: receiptNumber ?? '',
+          facts: linked.map(({ registration: { items, payments }, token }) => ({
+            label: payments[0].receiptNumber ?? '',
             links: [
               {
                 label: items.map((item) => wordsIn(language).displayName(item)).join('; '),
@@ -39,7 +39,7 @@ export function newLinksMail(linked: readonly LinkedRegistration[], origin: stri
 
 /** To the address that staff have replaced. Someone else may read it, so it names no person and has no link. */
 export function addressCorrectedMail(
-  { language, receiptNumber }: Pick<RegistrationRow, 'language' | 'receiptNumber'>,
+  { language, payments }: Pick<RegistrationRow, 'language' | 'payments'>,
   origin: string,
 ): WrittenEmail {
   const { addressCorrected: words } = wordsOf(language)
@@ -49,7 +49,7 @@ export function addressCorrectedMail(
       subject: words.subject,
       title: words.title,
       blocks: [
-        { kind: 'lead', text: words.text(receiptNumber ?? '') },
+        { kind: 'lead', text: words.text(payments[0].receiptNumber ?? '') },
         { kind: 'note', text: words.unasked },
       ],
     },

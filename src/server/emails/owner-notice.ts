@@ -19,7 +19,8 @@ type Notice = {
 }
 
 export function ownerNotice({ registration, lines, subject, sentence, origin }: Notice): WrittenEmail {
-  const { id, name, email, phone, items, amount, receiptNumber, status, intentId } = registration
+  const { id, name, email, phone, items, amount, status, payments } = registration
+  const [{ receiptNumber, intentId }] = payments
   const program = items.find(isProgramId)
   const facts = [
     { label: 'Registrant', value: `${name}, ${email}, ${phone}` },

@@ -2,12 +2,12 @@
 // amount.
 
 import { wordsIn } from '#content/words.ts'
-import type { linesThatStay } from '#database/tables/refunds.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { isAllChargedBack, notYetReturned } from '#domain/ledger.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { costOf, leftToRefund } from '#domain/refunds.ts'
+import { costOf } from '#domain/refunds.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, wordsOf } from './registration-words.ts'
 
@@ -70,13 +70,8 @@ function headOf({ registration, amount, reason }: Cancellation): { subject: stri
 function sentenceOf({ registration, canceled, amount, reason }: Cancellation): string {
   const { refund: words } = wordsOf(registration.language)
   const money = formatMoney(amount)
-  const nothingLeft = leftToRefund(registration, []) === 0
-  if (
-    amount === 0 &&
-    registration.returnedByBank > 0 &&
-    registration.returnedByBank === registration.received
-  )
-    return words.disputed
+  const nothingLeft = notYetReturned(registration.ledger) === 0
+  if (amount === 0 && isAllChargedBack(registration.ledger)) return words.disputed
   const wentBack = canceled.every((line) => costOf(line) === 0) || nothingLeft
   if (amount === 0 && wentBack) return words.returned
   if (reason === 'academy') return words.byAcademy(money)
@@ -87,7 +82,8 @@ function sentenceOf({ registration, canceled, amount, reason }: Cancellation): s
 type Goodwill = {
   registration: RegistrationRow
   amount: Cents
-  returned: ReturnType<typeof linesThatStay>
+  /** The courses that stay, each with its share. */
+  returned: readonly (Pick<RegistrationLine, 'course' | 'amount'> & { share: Cents })[]
   coursesStay: boolean
   token: string
   origin: string
@@ -98,7 +94,7 @@ export function goodwillMail(goodwill: Goodwill): WrittenEmail {
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
   const money = formatMoney(amount)
-  // Empty for refunds made in the provider's dashboard and for those decided before shares were stored.
+  // Empty for refunds made in the provider's dashboard.
   const items = returned.map(({ course, amount: paid, share }) => ({
     name: wordsIn(language).displayName(course),
     detail: words.ofPaid(formatMoney(paid)),
@@ -144,10 +140,10 @@ function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text:
   return { kind: 'link' as const, text, link: { label: view, url: `${origin}/registration/${token}` } }
 }
 
-type SentBack = { registration: RegistrationRow; reason: 'late' | 'mismatch'; origin: string }
+type SentBack = { registration: RegistrationRow; amount: Cents; reason: 'late' | 'mismatch'; origin: string }
 
-export function sentBackMail({ registration, reason, origin }: SentBack): WrittenEmail {
-  const { language, received } = registration
+export function sentBackMail({ registration, amount, reason, origin }: SentBack): WrittenEmail {
+  const { language } = registration
   const words = wordsOf(language)[reason]
   const page = reason === 'late' ? 'courses' : 'register'
   return writeEmail(
@@ -156,7 +152,7 @@ export function sentBackMail({ registration, reason, origin }: SentBack): Writte
       subject: words.subject,
       title: words.title,
       blocks: [
-        greeted(registration, words.text(formatMoney(received))),
+        greeted(registration, words.text(formatMoney(amount))),
         { kind: 'text', text: words.sorry },
         { kind: 'button', link: { label: words.button, url: `${origin}/${page}` } },
       ],

@@ -1,10 +1,11 @@
 // The provider's answers in our own types.
-import type { Card } from '#database/tables/rows/registrations.ts'
+import type { Card } from '#database/tables/rows/payments.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
 
 export type ProviderPayment = Payment & {
   registrationId: string | null
+  paymentId: string | null
   clientSecret: string | null
   refunded: Cents
   disputed: boolean

@@ -31,6 +31,7 @@ export type ProviderKeys = {
 
 type NewIntent = {
   registrationId: string
+  paymentId: string
   amount: Cents
   items: readonly string[]
   priceVersion: string
@@ -65,21 +66,21 @@ export function createPaymentProvider(keys: ProviderKeys, httpClient?: Stripe.Ht
 function intentCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
   return {
     /**
-     * The idempotency key makes a repeated call return the same intent: a registration has one intent. Null while another call
+     * The idempotency key makes a repeated call return the same intent: a payment has one intent. Null while another call
      * with that key is still running.
      */
-    async createIntent({ registrationId, amount, items, priceVersion }: NewIntent) {
+    async createIntent({ registrationId, paymentId, amount, items, priceVersion }: NewIntent) {
       const created = retryOnce(() =>
-        pastKeptFailures(registrationId, (version) =>
+        pastKeptFailures(paymentId, (version) =>
           stripe.paymentIntents.create(
             {
               amount,
               currency,
               // Receipts, emails and refunds all assume a card: paid at once, refunded to the same card.
               allowed_payment_method_types: ['card'],
-              metadata: { registrationId, items: items.join(','), priceVersion },
+              metadata: { registrationId, paymentId, items: items.join(','), priceVersion },
             },
-            { idempotencyKey: `reg:${registrationId}:v${version}`, maxNetworkRetries: 0 },
+            { idempotencyKey: `payment:${paymentId}:v${version}`, maxNetworkRetries: 0 },
           ),
         ),
       )
@@ -98,6 +99,7 @@ function intentCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
         currency: intent.currency,
         failures: failed ? await countFailedCharges(stripe, intentId) : 0,
         registrationId: intent.metadata.registrationId ?? null,
+        paymentId: intent.metadata.paymentId ?? null,
         clientSecret: intent.client_secret,
         refunded: charge?.amount_refunded ?? 0,
         disputed: charge?.disputed ?? false,

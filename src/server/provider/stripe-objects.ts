@@ -1,7 +1,7 @@
 // Maps Stripe's objects to our types. Stripe adds enum values over time, so every switch has a default.
 import type Stripe from 'stripe'
 import type { ListedPayment, ListedRefund } from '#database/checks/provider-list.ts'
-import type { Card } from '#database/tables/rows/registrations.ts'
+import type { Card } from '#database/tables/rows/payments.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment } from '#domain/settlement.ts'

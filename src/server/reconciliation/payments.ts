@@ -2,10 +2,10 @@
 // Each suspect is read again, twice with a pause, because payments move while the check runs.
 import { setTimeout as pause } from 'node:timers/promises'
 import {
-  closeLedger,
+  closeLists,
   enterPayments,
   enterRefunds,
-  openLedger,
+  openLists,
   type RefundFault,
   refundFaults,
   type SlowRefund,
@@ -15,14 +15,15 @@ import {
 import type { Database } from '#database/engine/connection.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { registrationByIntent } from '#database/tables/registrations.ts'
-import type { RefundRow } from '#database/tables/rows/payments.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
-import { type Dispute, lostIn, returnedBesides, standingOf, stillReturned } from '#domain/disputes.ts'
+import { type Dispute, lostIn, standingOf } from '#domain/disputes.ts'
+import { type Entry, ofPayment, received } from '#domain/ledger.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { goneBack } from '#domain/refunds.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { missingEntries } from '../checkout/payments/follow-money.ts'
 import { ApiError } from '../http/errors.ts'
 import type { ProviderPayment } from '../provider/answers.ts'
 import { type Disagreement, repairCommand, showCommand } from './disagreement.ts'
@@ -53,7 +54,7 @@ export async function* checkPayments(
 }
 
 async function compareLists(db: Database, since: Date, { provider, clocks }: Checkout) {
-  await openLedger(db)
+  await openLists(db)
   try {
     for await (const payments of provider.listPayments(since)) await enterPayments(db, payments)
     for await (const refunds of provider.listRefunds(since)) await enterRefunds(db, refunds)
@@ -65,7 +66,7 @@ async function compareLists(db: Database, since: Date, { provider, clocks }: Che
       slow: await slowRefunds(db, { before, most: mostOfAKind }),
     }
   } finally {
-    await closeLedger(db)
+    await closeLists(db)
   }
 }
 
@@ -88,14 +89,21 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   const before = await registrationByIntent(database, intentId)
   const payment = await readIfKnown(() => provider.read(intentId))
   const disputes = payment?.disputed ? await provider.disputesOf(intentId) : []
+  const refunds = before && payment?.state === 'succeeded' ? await provider.refundsOf(intentId) : []
   const registration = await registrationByIntent(database, intentId)
   // The payment is being written right now: the next check will see the result.
   if (before?.revision !== registration?.revision) return null
-  if (!registration) {
+  const known = registration?.payments.find((one) => one.intentId === intentId)
+  if (!registration || !known) {
     return standingOf(disputes) === 'open' ? null : reportUnknownPayment(intentId, payment, lostIn(disputes))
   }
-  const refunds = await refundsOf(database, registration.id)
-  return differenceOf(registration, refunds, payment) ?? differenceOfDisputes(registration, refunds, disputes)
+  const ofPayments = differenceOf(registration, known, payment)
+  if (ofPayments || payment?.state !== 'succeeded') return ofPayments
+  const active = refunds.filter(({ state }) => state !== 'failed')
+  const refunded = sum(active.map(({ amount }) => amount))
+  const news = { payment: { ...payment, refunded }, refunds, disputes, refused: new Set<string>() }
+  const missing = missingEntries(registration, known, await refundsOf(database, registration.id), news)
+  return reportMissing(registration, missing) ?? reportDispute(registration, disputes)
 }
 
 /** Null when the provider does not know the payment. If the provider does not answer, the check fails. */
@@ -120,56 +128,48 @@ function reportUnknownPayment(
 }
 
 function differenceOf(
-  registration: RegistrationRow,
-  refunds: readonly RefundRow[],
+  { id, status, ledger }: RegistrationRow,
+  known: PaymentRow,
   payment: ProviderPayment | null,
 ): Disagreement | null {
-  const { id, status, received, refunded } = registration
-  const disagreement = (sentence: string, repair = repairCommand(id)): Disagreement => ({ sentence, repair })
+  const taken = received(ofPayment(ledger, known.id))
   if (payment?.state !== 'succeeded') {
-    if (received > 0) {
-      return disagreement(
-        `Registration ${id} is ${status} with ${formatMoney(received)}, which the provider never took.`,
-        showCommand(id),
-      )
+    if (taken > 0) {
+      const sentence = `Registration ${id} is ${status} with ${formatMoney(taken)}, which the provider never took.`
+      return { sentence, repair: showCommand(id) }
     }
     const canStillBePaid = payment !== null && payment.state !== 'canceled'
     return canStillBePaid && isUnpaid(status) && status !== 'awaiting_payment'
-      ? disagreement(`Registration ${id} is ${status} and could still be paid.`)
+      ? { sentence: `Registration ${id} is ${status} and could still be paid.`, repair: repairCommand(id) }
       : null
   }
-  if (received !== payment.amount) {
-    return disagreement(
-      `Registration ${id} is ${status} with ${formatMoney(received)}; the provider took ${formatMoney(payment.amount)}.`,
-    )
-  }
-  if (refunded !== goneBack(registration, payment.refunded, refunds)) {
-    return disagreement(
-      `Registration ${id} counts ${formatMoney(refunded)} as gone back; the provider gave back ${formatMoney(payment.refunded)}.`,
-    )
-  }
-  return null
+  if (taken === payment.amount) return null
+  const sentence = `Registration ${id} is ${status} with ${formatMoney(taken)}; the provider took ${formatMoney(payment.amount)}.`
+  return { sentence, repair: repairCommand(id) }
+}
+
+/** Explains a difference by the entries that the ledger lacks. */
+function reportMissing({ id }: RegistrationRow, missing: readonly Entry[]): Disagreement | null {
+  if (missing.length === 0) return null
+  const entries = missing.map(
+    ({ amount, from, to, refund, dispute }) =>
+      `${formatMoney(amount)} from ${from} to ${to} for ${refund ?? dispute ?? 'the payment'}`,
+  )
+  const sentence = `The ledger of registration ${id} lacks what the provider reports: ${entries.join('; ')}.`
+  return { sentence, repair: repairCommand(id) }
 }
 
 /**
- * Webhooks of a dispute may be lost, and nothing else polls disputes: the registration would wait for a decision
- * forever.
+ * An inquiry moves no money, and its webhooks may be lost. Nothing else polls disputes: the registration would wait for a
+ * decision forever.
  */
-function differenceOfDisputes(
-  { id, received, dispute, returnedByBank }: RegistrationRow,
-  refunds: readonly RefundRow[],
-  disputes: readonly Dispute[],
-): Disagreement | null {
+function reportDispute({ id, dispute }: RegistrationRow, disputes: readonly Dispute[]): Disagreement | null {
   const standing = standingOf(disputes)
-  const byBanks = refunds.map(({ byBank }) => byBank)
-  const forRefunds = sum(stillReturned(disputes, received, byBanks))
-  const returned = forRefunds + returnedBesides(disputes, received, forRefunds)
-  const known = sum(byBanks) + returnedByBank
-  if (standing === null || (standing === dispute && returned === known)) return null
+  if (standing === null || standing === dispute) return null
   const sentence =
     dispute === null
       ? `The payment of registration ${id} is disputed, and the registration does not say so.`
-      : `The dispute of registration ${id} is ${standing} at the provider, with ${formatMoney(returned)} taken; the registration says ${dispute}, with ${formatMoney(known)}.`
+      : `The dispute of registration ${id} is ${standing} at the provider; the registration says ${dispute}.`
   return { sentence, repair: repairCommand(id) }
 }
 

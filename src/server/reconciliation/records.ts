@@ -49,16 +49,20 @@ const rules: readonly Rule[] = [
     sentence: `Registration ${id} is ${status}, but ${paid ? 'was paid' : 'was not paid'}: ${money(received)} came and ${money(refunded)} went back.`,
     repair: repairCommand(id),
   })),
-  rule(ofMoney.paymentsOfAnotherAmount, ({ id, amount, received }) => ({
-    sentence: `Registration ${id} was agreed at ${money(amount)} and holds its courses for ${money(received)}.`,
+  rule(ofMoney.pricesThatDoNotMatch, ({ id, amount, agreed, payments }) => ({
+    sentence: `Registration ${id} costs ${money(amount)}; its ledger says ${money(agreed)}, and its payments add up to ${money(payments)}.`,
+    repair: showCommand(id),
+  })),
+  rule(ofMoney.paymentsNotInLedger, ({ id, position, state, received }) => ({
+    sentence: `Payment ${position} of registration ${id} is ${state}, and the ledger has ${money(received)} from it.`,
     repair: showCommand(id),
   })),
   rule(ofMoney.linesThatDoNotAddUp, ({ id, amount, lines }) => ({
     sentence: `The courses of registration ${id} cost ${money(lines)} together, the registration ${money(amount)}.`,
     repair: showCommand(id),
   })),
-  rule(ofMoney.returnsThatDoNotAddUp, ({ id, returned, decided }) => ({
-    sentence: `The courses of registration ${id} cost ${money(returned)} less by what went back, and refunds of ${money(decided)} were decided for that.`,
+  rule(ofMoney.refundsNotInLedger, ({ id, key, amount, decided }) => ({
+    sentence: `The refund ${key} of registration ${id} is ${money(amount)}, and the ledger has ${money(decided)} for it.`,
     repair: showCommand(id),
   })),
   rule(ofMoney.paymentsLeftOpen, ({ id, expiresAt }) => ({
@@ -77,8 +81,8 @@ const rules: readonly Rule[] = [
     sentence: `The refund ${key} of ${money(amount)} failed, and its registration does not ask for a person.`,
     repair: repairCommand(id),
   })),
-  rule(ofMoney.refundsOwedButMissing, ({ id, promised, refunded }) => ({
-    sentence: `Registration ${id} gave up courses for ${money(promised)}; ${money(refunded)} went back, and nothing more is on its way.`,
+  rule(ofMoney.refundsOwedButMissing, ({ id, owed }) => ({
+    sentence: `The ledger of registration ${id} owes ${money(owed)}, and no refund of that amount is under way.`,
     repair: repairCommand(id),
   })),
   rule(find.oversoldDates, (date) => {

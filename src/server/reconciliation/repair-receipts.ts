@@ -1,5 +1,6 @@
 import { paidWithoutReceipt, receiptsWithGaps } from '#database/checks/records.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { changePayment } from '#database/tables/payments.ts'
 import { nextReceiptNumber, raiseReceiptNumber } from '#database/tables/receipt-numbers.ts'
 import { changeRegistration, lockRegistrations } from '#database/tables/registrations.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
@@ -10,21 +11,27 @@ export async function repairReceipts(trx: Database) {
   const changed: string[] = []
   // Locks registrations before receipt numbers, like a payment does. Another repair may have finished first.
   const found = await paidWithoutReceipt(trx, { most: mostOfAKind })
-  const ids = found.map(({ id }) => id)
-  const registrations = (await lockRegistrations(trx, ids)).filter((one) => one.receiptNumber === null)
+  const registrations = await lockRegistrations(
+    trx,
+    found.map(({ id }) => id),
+  )
+  const payments = await paidWithoutReceipt(trx, { most: mostOfAKind })
   const gaps = await receiptsWithGaps(trx, { most: mostOfAKind })
   for (const { year, number } of gaps.filter(({ behind }) => behind)) {
     await raiseReceiptNumber(trx, year, number)
     changed.push(`The receipts of ${year} go on after ${number}.`)
   }
   const missing = gaps.filter(({ behind }) => !behind)
-  for (const { id, paidAt } of registrations) {
-    if (paidAt === null) continue
+  for (const { id, paymentId } of payments) {
+    const registration = registrations.find((one) => one.id === id)
+    const payment = registration?.payments.find((one) => one.id === paymentId)
+    if (!registration?.paidAt || !payment) continue
+    const { paidAt } = registration
     const year = yearOf(paidAt)
     const gap = missing.findIndex((candidate) => candidate.year === year)
     const [filled] = gap === -1 ? [] : missing.splice(gap, 1)
     const receiptNumber = formatReceiptNumber(year, filled?.number ?? (await nextReceiptNumber(trx, year)))
-    await changeRegistration(trx, id, { receiptNumber })
+    await changeRegistration(trx, await changePayment(trx, registration, payment, { receiptNumber }), {})
     changed.push(`Registration ${id} has receipt ${receiptNumber}.`)
   }
   const left = missing.map(

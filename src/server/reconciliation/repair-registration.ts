@@ -6,15 +6,24 @@ import type { Database } from '#database/engine/connection.ts'
 import { hasCertificate } from '#database/tables/certificates.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
 import { isPosted } from '#database/tables/emails.ts'
-import { changeRefund, decidedUnder, decideRefund, refundsOf } from '#database/tables/refunds.ts'
+import { changeRefund, insertRefund, newRefundKey, refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
-import type { RefundRow } from '#database/tables/rows/payments.ts'
+import { type RefundRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
 import { courses, isCourseId } from '#domain/catalogue.ts'
+import {
+  chargebackFor,
+  chargedBack,
+  entry,
+  notYetReturned,
+  received,
+  refunded,
+  refundsByPayment,
+  sharesOf,
+} from '#domain/ledger.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { notYetGone } from '#domain/refunds.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -27,6 +36,7 @@ import {
   notifyOfReview,
 } from '../checkout/notices/refund-notices.ts'
 import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
+import { causedBy, post } from '../checkout/payments/post.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import type { ProviderRefund } from '../provider/answers.ts'
@@ -49,16 +59,17 @@ export async function repairRegistration(
   const { database, provider, clocks } = checkout
   const known = await registrationById(database, id)
   if (!known) throw new StaffRefusal('unknown_registration', { id })
-  const sent = known.intentId === null ? [] : await provider.refundsOf(known.intentId)
+  const intents = known.payments.flatMap(({ intentId }) => intentId ?? [])
+  const sent = (await Promise.all(intents.map((intentId) => provider.refundsOf(intentId)))).flat()
   const { total } = moneyToSend(known, await refundsOf(database, id), sent)
   await confirm(
     `${formatMoney(total)} will go back to the card of registration ${id}, ${known.email}; missing seats, receipt, certificates and emails will be created and sent.`,
   )
   const done = await step(async (trx) => ({ changed: await repairMoney(trx, id, { sent, total }, checkout) }))
-  if (known.intentId !== null) await settlePayment(known.intentId, checkout)
-  else if (known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
+  for (const intentId of intents) await settlePayment(intentId, checkout)
+  if (intents.length === 0 && known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
   const settled = await registrationById(database, id)
-  if (settled && settled.paidAt !== null && settled.receiptNumber === null) {
+  if (settled && settled.paidAt !== null && settled.payments[0].receiptNumber === null) {
     // In a transaction of its own: it locks other registrations, and those are locked before dates.
     done.push(...(await step(repairReceipts)))
   }
@@ -89,16 +100,16 @@ function moneyToSend(
   refunds: readonly RefundRow[],
   sent: readonly ProviderRefund[],
 ) {
-  const { status, received, refunded, paidAt, dispute, returnedByBank } = registration
-  const left = notYetGone(registration)
-  const isWithBank = dispute === 'open' || (returnedByBank > 0 && left === 0)
+  const { status, ledger, paidAt, dispute } = registration
+  const left = notYetReturned(ledger)
+  const isWithBank = dispute === 'open' || (chargedBack(ledger) > 0 && left === 0)
   if (isWithBank) return { lost: [], withoutCourse: 0, total: 0 }
   const due = refunds.filter(({ state }) => state === 'due')
   const lost = refunds.filter(
-    ({ key, state }) =>
-      refunded < received &&
-      (state === 'pending' || state === 'succeeded') &&
-      !sent.some((refund) => refund.key === key),
+    (refund) =>
+      refunded(ledger) < received(ledger) &&
+      (refund.state === 'pending' || refund.state === 'succeeded') &&
+      sent.every(({ key }) => key !== sentKey(refund)),
   )
   const isUnderWay = lost.length > 0 || refunds.some(({ state }) => state === 'due' || state === 'pending')
   const isWithoutCourse = paidAt === null && status !== 'needs_review' && !isUnderWay
@@ -113,35 +124,47 @@ async function repairMoney(
   trx: Database,
   id: string,
   { sent, total }: Confirmed,
-  { clocks }: Checkout,
+  checkout: Checkout,
 ): Promise<string[]> {
   const registration = await lockRegistration(trx, id)
-  if (!registration || registration.received === 0) return []
-  const { status, received, refunded, paidAt } = registration
+  if (!registration || received(registration.ledger) === 0) return []
+  const { status, paidAt } = registration
   const done: string[] = []
+  let current = registration
   const refunds = await refundsOf(trx, id)
   const toSend = moneyToSend(registration, refunds, sent)
   if (toSend.total !== total) throw new StaffRefusal('repair_changed', { amount: toSend.total })
   for (const { key } of toSend.lost) {
-    await changeRefund(trx, key, { state: 'due' })
+    await changeRefund(trx, key, 'due')
     done.push(`The refund ${key} is sent again, under its old key.`)
   }
   if (toSend.withoutCourse > 0) {
-    const key = await decideRefund(trx, {
-      registrationId: id,
-      amount: toSend.withoutCourse,
-      reason: 'late',
-      decidedAt: clocks.academy.now(),
-    })
-    done.push(`The refund ${key} returns money without a course.`)
+    current = await refundRest(trx, registration, toSend.withoutCourse, checkout)
+    done.push(`${formatMoney(toSend.withoutCourse)} without a course goes back.`)
   }
   const states = (await refundsOf(trx, id)).map(({ state }) => state)
-  const current = isUnpaid(status) ? 'completed' : status
-  const next = statusAfter(current, { received, refunded, refunds: states })
+  const { ledger } = current
+  const sums = { received: received(ledger), refunded: refunded(ledger) }
+  const next = statusAfter(isUnpaid(status) ? 'completed' : status, { ...sums, refunds: states })
   if (next !== status && (paidAt !== null || states.length > 0)) {
-    await changeRegistration(trx, id, { status: next })
+    await changeRegistration(trx, current, { status: next })
   }
   return done
+}
+
+async function refundRest(trx: Database, registration: RegistrationRow, amount: Cents, checkout: Checkout) {
+  const { id: registrationId, ledger, payments } = registration
+  const decidedAt = checkout.clocks.academy.now()
+  let current = registration
+  for (const part of refundsByPayment(ledger, payments, amount)) {
+    const { payment } = part
+    const key = newRefundKey(registrationId, await refundsOf(trx, registrationId))
+    const refund = { key, decision: key, registrationId, paymentId: payment, amount: part.amount }
+    await insertRefund(trx, { ...refund, reason: 'late', state: 'due', decidedAt })
+    const decision = entry('refund_payable', 'receivable', part.amount, { payment, refund: key })
+    current = await post(trx, current, causedBy('late', [decision]), checkout)
+  }
+  return current
 }
 
 /** Ensures one seat for each paid course with a date, and no others. */
@@ -213,17 +236,22 @@ async function repairEmails(
   for (const refund of refunds) {
     if (missing.includes(refund.key)) await postRefundEmail(trx, registration, refund, lines, checkout)
   }
-  const offline = await offlineRefundsWithoutEmail(trx, refunds)
+  const offline = await offlineRefundsWithoutEmail(trx, registration, refunds)
   for (const refund of offline) await notifyOfOfflineRefund(trx, registration, refund, checkout)
   const posted = missing.length + offline.length + (isUnconfirmed ? 1 : 0)
   return posted > 0 ? [`${posted} missing emails are queued.`] : []
 }
 
-async function offlineRefundsWithoutEmail(trx: Database, refunds: readonly RefundRow[]) {
-  const missing: RefundRow[] = []
-  for (const refund of refunds) {
-    if (refund.state !== 'outside' || refund.amount === refund.byBank) continue
-    if (!(await isPosted(trx, `refund-outside:${decidedUnder(refund.key)}`))) missing.push(refund)
+async function offlineRefundsWithoutEmail(
+  trx: Database,
+  { ledger }: RegistrationRow,
+  refunds: readonly RefundRow[],
+) {
+  const missing: { key: string; amount: Cents }[] = []
+  for (const { key, state, ...refund } of refunds) {
+    const amount = refund.amount - chargebackFor(ledger, key)
+    if (state !== 'outside' || amount === 0) continue
+    if (!(await isPosted(trx, `refund-outside:${key}`))) missing.push({ key, amount })
   }
   return missing
 }
@@ -235,13 +263,19 @@ async function postRefundEmail(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const { key: refundKey, reason, amount, decidedAt } = refund
-  if (reason === 'late') return notifyOfLatePayment(trx, registration, checkout)
-  if (reason === 'mismatch') return notifyOfReview(trx, registration, checkout)
-  if (reason === 'goodwill') return notifyOfGoodwill(trx, registration, refund, lines, checkout)
+  const { reason, decision, decidedAt } = refund
+  const { ledger } = registration
+  const ofDecision = (await refundsOf(trx, registration.id)).filter((one) => one.decision === decision)
+  const amount = sum(ofDecision.map((one) => one.amount))
+  if (reason === 'late') return notifyOfLatePayment(trx, registration, amount, checkout)
+  if (reason === 'mismatch') return notifyOfReview(trx, registration, amount, checkout)
+  if (reason === 'goodwill') {
+    const shares = sharesOf(ledger, ofDecision)
+    return notifyOfGoodwill(trx, registration, { decision, amount, shares }, lines, checkout)
+  }
   if (reason === 'elsewhere') return
   // A cancellation cancels its lines and decides its refund at the same instant.
   const canceled = lines.filter(({ canceledAt }) => canceledAt?.getTime() === decidedAt.getTime())
   const linesLeft = lines.some(({ canceledAt }) => canceledAt === null || canceledAt > decidedAt)
-  await notifyOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, refundKey }, checkout)
+  await notifyOfCancellation(trx, registration, { canceled, amount, reason, linesLeft, decision }, checkout)
 }

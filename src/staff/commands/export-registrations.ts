@@ -7,6 +7,7 @@ import {
   searchRegistrations,
 } from '#database/tables/registration-search.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { refunded } from '#domain/ledger.ts'
 import { type Result, table } from '../result.ts'
 
 export async function exportRegistrations(search: RegistrationSearch, database: Database): Promise<Result> {
@@ -53,7 +54,7 @@ const columns = {
 function rowOf(registration: RegistrationRow, line: RegistrationLine) {
   return {
     registration: registration.id,
-    receipt: registration.receiptNumber,
+    receipt: registration.payments[0].receiptNumber,
     status: registration.status,
     dispute: registration.dispute,
     placed: registration.placedAt,
@@ -64,7 +65,7 @@ function rowOf(registration: RegistrationRow, line: RegistrationLine) {
     language: registration.language,
     items: registration.items.join(' '),
     total: registration.amount,
-    refunded: registration.refunded,
+    refunded: refunded(registration.ledger),
     course: line.course,
     courseName: wordsIn('en').courseLabel(line.course),
     share: line.amount,

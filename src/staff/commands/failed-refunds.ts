@@ -1,3 +1,4 @@
+import { refunded } from '#domain/ledger.ts'
 import { formatMoney, sum } from '#domain/money.ts'
 import { failedRefundsOf, refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
 import type { AddCommands } from '../command.ts'
@@ -20,10 +21,10 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
     .action(
       run(async ({ checkout, confirm, note }, registrationId) => {
         await confirm(`The failed refunds of ${registrationId} will be sent again.`)
-        const { status, refunded } = await retryRefund(registrationId, checkout, note)
+        const { status, ledger } = await retryRefund(registrationId, checkout, note)
         return message(
-          `The registration is ${status}. Refunded so far: ${formatMoney(refunded)}.`,
-          { registration: registrationId, status, refunded },
+          `The registration is ${status}. Refunded so far: ${formatMoney(refunded(ledger))}.`,
+          { registration: registrationId, status, refunded: refunded(ledger) },
           { refunded: 'money' },
         )
       }),
@@ -43,14 +44,14 @@ export const addFailedRefundCommands: AddCommands = (refund, run) => {
         await confirm(
           `${formatMoney(amount)} of ${registrationId} will count as refunded offline: ${how}${part}.`,
         )
-        const { status, refunded } = await refundOutside(
+        const { status, ledger } = await refundOutside(
           { registrationId, amount, how, byBank },
           checkout,
           note,
         )
         return message(
           `${formatMoney(amount)} counts as refunded offline. The registration is ${status}.`,
-          { registration: registrationId, amount, status, refunded },
+          { registration: registrationId, amount, status, refunded: refunded(ledger) },
           { amount: 'money', refunded: 'money' },
         )
       }),

@@ -1,5 +1,4 @@
 // What "refund" does with the courses of a registration: cancels them, or refunds a part of their price.
-import { refundsOf } from '#database/tables/refunds.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -24,10 +23,9 @@ export type Wanted = {
 
 export async function cancelCourses(
   { registration, lines, isWanted, other, today }: Wanted,
-  { connection, checkout, confirm, note }: CommandContext,
+  { checkout, confirm, note }: CommandContext,
 ): Promise<Result> {
-  const refunds = await refundsOf(connection.database, registration.id)
-  const quote = quoteCancellation(registration, lines, refunds, today)
+  const quote = quoteCancellation(registration, lines, today)
   const quoted = quote.lines.filter(isWanted)
   const items = quoted.map((line) => line.course)
   if (items.length === 0) throw nothingToCancel(heldLines(registration, lines).filter(isWanted))

@@ -4,6 +4,7 @@ import { type RegistrationSearch, searchRegistrations } from '#database/tables/r
 import { registrationById } from '#database/tables/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { addDays, type Day, startOfDay } from '#domain/days.ts'
+import { refunded } from '#domain/ledger.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
 import { correctAddress } from '#server/checkout/registrations/correct-address.ts'
 import type { AddCommands } from '../command.ts'
@@ -88,10 +89,10 @@ async function list(search: RegistrationSearch, database: Database): Promise<Res
     email: row.email,
     items: row.items.join(' '),
     amount: row.amount,
-    refunded: row.refunded,
+    refunded: refunded(row.ledger),
     status: row.status,
     dispute: row.dispute,
-    receipt: row.receiptNumber,
+    receipt: row.payments[0].receiptNumber,
     id: row.id,
   }))
   return table(columns, rows, { none: 'No registrations.' })

@@ -1,16 +1,19 @@
-import type { Database } from '#database/engine/connection.ts'
+// One registration with everything that staff ask about: the buyer, the courses, the payments and the ledger.
+import { type PostedEntry, postedEntries } from '#database/tables/ledger.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { registrationById } from '#database/tables/registrations.ts'
+import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { findUser } from '#database/tables/users.ts'
 import { dayOf } from '#domain/days.ts'
+import { chargedBack, held, received, refunded } from '#domain/ledger.ts'
 import { formatMoney } from '#domain/money.ts'
 import { quoteCancellation } from '#server/checkout/refunds/cancel.ts'
 import { tokenOf } from '#server/checkout/registration-link.ts'
 import type { CommandContext } from '../command.ts'
 import { Refusal } from '../exit-codes.ts'
-import { type Result, table } from '../result.ts'
+import { document, type Result, table } from '../result.ts'
 import { unverifiedWarnings } from '../unverified-warnings.ts'
 
 type Fact = [fact: string, value: string]
@@ -22,22 +25,71 @@ export async function showRegistration(
   const registration = await registrationById(database, id)
   if (!registration) throw new Refusal(`There is no registration ${id}.`)
   const lines = await linesOf(database, [id])
+  const refunds = await refundsOf(database, id)
+  const posted = await postedEntries(database, id)
   const today = dayOf(checkout.clocks.academy.now())
-  const quote = quoteCancellation(registration, lines, await refundsOf(database, id), today)
+  const quote = quoteCancellation(registration, lines, today)
+  const page = `${checkout.origin}/registration/${tokenOf(registration, checkout)}`
+  const ledger = posted.map((entry) => entryFacts(entry, registration))
   const facts: Fact[] = [
     ...registrationFacts(registration),
     ...lines.map((line): Fact => [line.course, lineFact(line)]),
-    ...(await refundFacts(database, id)),
+    ...refunds.map((refund): Fact => ['refund', refundFact(refund)]),
     ['cancel today', `${formatMoney(quote.amount)} would be refunded`],
-    ['page', `${checkout.origin}/registration/${tokenOf(registration, checkout)}`],
+    ['page', page],
   ]
-  const rows = facts.map(([fact, value]) => ({ fact, value }))
+  const factRows = facts.map(([fact, value]) => ({ fact, value }))
+  const balances = posted.map((_, index) => held(posted.slice(0, index + 1)))
+  const ledgerRows = ledger.map((entry, index) => ({ ...entry, balance: balances[index] ?? 0 }))
   const account = registration.uid === null ? undefined : await findUser(database, registration.uid)
-  return table({ fact: 'text', value: 'text' }, rows, { none: '', remarks: unverifiedWarnings([account]) })
+  return document(
+    { ...dataOf(registration), lines, refunds, cancelToday: quote.amount, page, ledger },
+    {
+      tables: [
+        table({ fact: 'text', value: 'text' }, factRows, { none: '' }),
+        table(ledgerColumns, ledgerRows, { none: 'The ledger has no entries.' }),
+      ],
+      remarks: unverifiedWarnings([account]),
+    },
+  )
+}
+
+/** BALANCE is the money that the academy holds of the registration after the entry. */
+const ledgerColumns = {
+  day: 'text',
+  from: 'text',
+  to: 'text',
+  amount: 'money',
+  balance: 'money',
+  cause: 'text',
+  reference: 'text',
+} as const
+
+function entryFacts(
+  { day, from, to, amount, course, payment, refund, dispute, cause }: PostedEntry,
+  { payments }: RegistrationRow,
+) {
+  const named = (account: string) =>
+    account === 'tuition' && course !== null ? `${account}:${course}` : account
+  const paid = payments.find(({ id }) => id === payment)
+  const reference = refund ?? dispute ?? paid?.intentId ?? null
+  return { day, from: named(from), to: named(to), amount, reference, cause }
+}
+
+/** The registration for programs. The ledger replaces the totals, and the keys of the form stay private. */
+function dataOf(registration: RegistrationRow) {
+  const { formKey, orderDigest, linkEdition, revision, ledger, ...data } = registration
+  return {
+    ...data,
+    received: received(ledger),
+    refunded: refunded(ledger),
+    chargedBack: chargedBack(ledger),
+  }
 }
 
 function registrationFacts(row: RegistrationRow): Fact[] {
-  const { brand, last4 } = row.card ?? {}
+  const { ledger } = row
+  const lost = chargedBack(ledger)
   return [
     ['id', row.id],
     ['status', row.dispute ? `${row.status}, dispute ${row.dispute}` : row.status],
@@ -48,14 +100,14 @@ function registrationFacts(row: RegistrationRow): Fact[] {
     ['account', row.uid ?? 'none'],
     ['items', row.items.join(' ')],
     ['amount', formatMoney(row.amount)],
-    ['received', formatMoney(row.received)],
-    ['refunded', formatMoney(row.refunded)],
-    ...(row.returnedByBank > 0
-      ? [['returned by the bank', formatMoney(row.returnedByBank)] satisfies Fact]
-      : []),
-    ['receipt', row.receiptNumber ?? 'none'],
-    ['card', brand ? `${brand} ${last4}` : 'none'],
-    ['payment', row.intentId ?? 'none'],
+    ['received', formatMoney(received(ledger))],
+    ['refunded', formatMoney(refunded(ledger))],
+    ...(lost > 0 ? [['returned by the bank', formatMoney(lost)] satisfies Fact] : []),
+    ...row.payments.flatMap(({ receiptNumber, card, intentId }): Fact[] => [
+      ['receipt', receiptNumber ?? 'none'],
+      ['card', card ? `${card.brand} ${card.last4}` : 'none'],
+      ['payment', intentId ?? 'none'],
+    ]),
     ['placed', dayOf(row.placedAt)],
     ['paid', row.paidAt ? dayOf(row.paidAt) : 'no'],
     ['policy', row.refundPolicy.version],
@@ -76,10 +128,6 @@ function lineFact(line: RegistrationLine): string {
     .join(', ')
 }
 
-async function refundFacts(database: Database, id: string): Promise<Fact[]> {
-  const refunds = await refundsOf(database, id)
-  return refunds.map(({ amount, reason, state, decidedAt }) => [
-    'refund',
-    `${formatMoney(amount)}, ${reason}, ${state}, decided on ${dayOf(decidedAt)}`,
-  ])
+function refundFact({ amount, reason, state, decidedAt }: RefundRow): string {
+  return `${formatMoney(amount)}, ${reason}, ${state}, decided on ${dayOf(decidedAt)}`
 }

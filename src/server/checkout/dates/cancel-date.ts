@@ -1,14 +1,14 @@
 import type { Database } from '#database/engine/connection.ts'
 import { cancelCourseDate, isOpenOn } from '#database/tables/course-dates.ts'
-import { refundsOf } from '#database/tables/refunds.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { releaseSeats, seatsLeft } from '#database/tables/seats.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
+import { leftToRefund } from '#domain/ledger.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { costOf, leftToRefund } from '#domain/refunds.ts'
+import { costOf } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
@@ -78,7 +78,7 @@ async function endHold(registrationId: string, { database, clocks }: Checkout): 
   await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (registration?.status !== 'awaiting_payment') return
-    await changeRegistration(trx, registrationId, { expiresAt: clocks.real.now() })
+    await changeRegistration(trx, registration, { expiresAt: clocks.real.now() })
   })
 }
 
@@ -102,16 +102,17 @@ async function targetOf(
 
 async function moveOver(
   trx: Database,
-  { line, registration: { id } }: Seated,
+  { line, registration: before }: Seated,
   courseDate: SetCourseDate,
   target: SetCourseDate,
   checkout: Checkout,
 ): Promise<Outcome> {
+  const { id } = before
   const full = await takeSeats(trx, id, [target.id])
   if (full.length > 0) throw new Error(`no seat for registration ${id} on the date it is moved to`)
   await moveLineByAcademy(trx, line, { courseDateId: target.id, movedFrom: courseDate.startDay })
   await releaseSeats(trx, id, [courseDate.id])
-  const registration = await changeRegistration(trx, id, {})
+  const registration = await changeRegistration(trx, before, {})
   await notifyOfMove(trx, registration, { line, from: courseDate, to: target }, checkout)
   return { registration, refunded: 0, movedTo: target.startDay }
 }
@@ -121,7 +122,7 @@ async function refundLine(
   { line, registration }: Seated,
   checkout: Checkout,
 ): Promise<Outcome> {
-  const left = leftToRefund(registration, await refundsOf(trx, registration.id))
+  const left = leftToRefund(registration.ledger)
   const refunded = Math.min(costOf(line), left)
   const ended = await endLines(trx, registration, new Map([[line.course, refunded]]), 'academy', checkout)
   return { registration: ended, refunded, movedTo: null }

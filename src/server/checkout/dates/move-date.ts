@@ -43,7 +43,7 @@ export async function moveDate(
       }
       for (const { line, registration } of seated) {
         await moveLineByAcademy(trx, line, { courseDateId: courseDate.id, movedFrom: start })
-        const changed = await changeRegistration(trx, registration.id, {})
+        const changed = await changeRegistration(trx, registration, {})
         await notifyOfMove(trx, changed, { line, from: courseDate, to: moved }, checkout)
         notified.push(changed)
       }

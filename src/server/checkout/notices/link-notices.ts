@@ -13,7 +13,7 @@ export async function notifyOfNewLinks(
   { uid, to }: { uid: string; to: string },
   parts: Parts,
 ): Promise<void> {
-  const paid = registrations.filter(({ receiptNumber }) => receiptNumber !== null)
+  const paid = registrations.filter(({ payments }) => payments[0].receiptNumber !== null)
   const newest = paid.at(-1)
   if (!newest) return
   const linked = paid.map((registration) => ({ registration, token: tokenOf(registration, parts) }))

@@ -2,13 +2,13 @@
 import { disputeNotice } from '#content/en/office/dispute-notices.ts'
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import type { Dispute } from '#domain/disputes.ts'
-import { costOf, leftToPromise, notYetGone, returnedFor } from '#domain/refunds.ts'
+import { leftToPromise, lost, notYetReturned, received } from '#domain/ledger.ts'
+import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { confirmationMail } from '../../emails/confirmation.ts'
 import { movedMail } from '../../emails/moved.ts'
@@ -22,7 +22,7 @@ export async function notifyOfCompletion(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const email = await confirmationOf(trx, registration, lines, checkout)
+  const email = confirmationOf(registration, lines, checkout)
   await notifyRegistrant(trx, `confirmation:${registration.id}`, registration, email, checkout)
   const notice = ownerNotices.registered(registration)
   await notifyOwner(trx, `registered:${registration.id}`, registration, notice, checkout)
@@ -35,20 +35,19 @@ export async function resendConfirmation(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const email = await confirmationOf(trx, registration, lines, checkout)
+  const email = confirmationOf(registration, lines, checkout)
   const key = `confirmation:${registration.id}:${registration.revision}`
   await notifyRegistrant(trx, key, registration, email, checkout)
 }
 
-async function confirmationOf(
-  trx: Database,
+function confirmationOf(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
   const token = tokenOf(registration, checkout)
   const { origin, clocks } = checkout
-  const left = leftToPromise(registration, await refundsOf(trx, registration.id))
+  const left = leftToPromise(registration)
   const today = dayOf(clocks.academy.now())
   return confirmationMail({ registration, bought: lines, token, left, today, origin })
 }
@@ -61,7 +60,8 @@ export async function notifyOfDispute(
   checkout: Checkout,
 ) {
   const { id, state, amount, onlyAsked } = dispute
-  const disputed = { id: registration.id, name: registration.name, received: registration.received, amount }
+  const { id: registrationId, name, ledger } = registration
+  const disputed = { id: registrationId, name, received: received(ledger), amount }
   const notice = disputeNotice(
     state === 'lost'
       ? { ...disputed, state, ...(await lossOf(trx, registration)) }
@@ -72,11 +72,11 @@ export async function notifyOfDispute(
 }
 
 async function lossOf(trx: Database, registration: RegistrationRow) {
-  const { id, returnedByBank } = registration
+  const { id, ledger } = registration
   const lines = await linesOf(trx, [id])
   return {
-    isGone: notYetGone(registration) === 0,
-    returned: returnedByBank + returnedFor(await refundsOf(trx, id)),
+    isGone: notYetReturned(ledger) === 0,
+    returned: lost(ledger),
     coursesHeld:
       holdsCourses(registration) &&
       lines.some(({ canceledAt, completedOn }) => canceledAt === null && completedOn === null),
@@ -94,7 +94,7 @@ export async function notifyOfMove(
   checkout: Checkout,
 ) {
   const token = tokenOf(registration, checkout)
-  const left = leftToPromise(registration, await refundsOf(trx, registration.id))
+  const left = leftToPromise(registration)
   const amount = Math.min(left, costOf(line))
   const email = movedMail({ registration, from, to, amount, token, origin: checkout.origin })
   await notifyRegistrant(

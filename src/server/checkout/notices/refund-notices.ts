@@ -1,12 +1,11 @@
 // Emails about refunds: to registrants, and to the owner when a refund needs staff.
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { decidedUnder, linesThatStay } from '#database/tables/refunds.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { chargedBack, notYetReturned, received, refunded } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
-import { notYetGone } from '#domain/refunds.ts'
 import {
   cancellationMail,
   type EndReason,
@@ -18,17 +17,31 @@ import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
 import { notifyOwner, notifyRegistrant } from './notify.ts'
 
-export async function notifyOfLatePayment(trx: Database, registration: RegistrationRow, checkout: Checkout) {
-  const email = sentBackMail({ registration, reason: 'late', origin: checkout.origin })
+export async function notifyOfLatePayment(
+  trx: Database,
+  registration: RegistrationRow,
+  amount: Cents,
+  checkout: Checkout,
+) {
+  const email = sentBackMail({ registration, amount, reason: 'late', origin: checkout.origin })
   await notifyRegistrant(trx, `late-payment:${registration.id}`, registration, email, checkout)
-  const notice = ownerNotices.latePayment(registration)
+  const notice = ownerNotices.latePayment({ name: registration.name, received: amount })
   await notifyOwner(trx, `late:${registration.id}`, registration, notice, checkout)
 }
 
-export async function notifyOfReview(trx: Database, registration: RegistrationRow, checkout: Checkout) {
-  const email = sentBackMail({ registration, reason: 'mismatch', origin: checkout.origin })
+export async function notifyOfReview(
+  trx: Database,
+  registration: RegistrationRow,
+  amount: Cents,
+  checkout: Checkout,
+) {
+  const email = sentBackMail({ registration, amount, reason: 'mismatch', origin: checkout.origin })
   await notifyRegistrant(trx, `mismatch:${registration.id}`, registration, email, checkout)
-  const notice = ownerNotices.wrongAmount(registration)
+  const notice = ownerNotices.wrongAmount({
+    name: registration.name,
+    amount: registration.amount,
+    received: amount,
+  })
   await notifyOwner(trx, `mismatch:${registration.id}`, registration, notice, checkout)
 }
 
@@ -38,7 +51,7 @@ export type Ended = {
   reason: EndReason
   linesLeft: boolean
   /** Null when no refund of ours sends the money. */
-  refundKey: string | null
+  decision: string | null
 }
 
 export async function notifyOfCancellation(
@@ -52,8 +65,7 @@ export async function notifyOfCancellation(
   const email = cancellationMail({ ...ended, registration, token, origin })
   const courses = ended.canceled.map((line) => line.course)
   // Without a refund the courses make the key unique: a course is canceled only once.
-  const cancellation =
-    ended.refundKey === null ? `${courses.join('+')}:${registration.id}` : decidedUnder(ended.refundKey)
+  const cancellation = ended.decision === null ? `${courses.join('+')}:${registration.id}` : ended.decision
   await notifyRegistrant(trx, `cancel:${cancellation}`, registration, email, checkout)
   const notice = ownerNotices.cancellation({ ...ended, name: registration.name })
   await notifyOwner(trx, `cancel:${cancellation}`, registration, notice, checkout)
@@ -63,16 +75,18 @@ export async function notifyOfCancellation(
 export async function notifyOfGoodwill(
   trx: Database,
   registration: RegistrationRow,
-  refund: Pick<RefundRow, 'key' | 'amount' | 'shares'>,
+  { decision, amount, shares }: { decision: string; amount: Cents; shares: ReadonlyMap<string, Cents> },
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const { amount } = refund
-  const returned = linesThatStay(refund, lines)
+  const returned = lines.flatMap((line) => {
+    const share = shares.get(line.course) ?? 0
+    return share > 0 ? [{ ...line, share }] : []
+  })
   const email = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
-  const key = `goodwill:${decidedUnder(refund.key)}`
+  const key = `goodwill:${decision}`
   await notifyRegistrant(trx, key, registration, email, checkout)
   const notice = ownerNotices.goodwillRefund({ name: registration.name, amount, returned })
   await notifyOwner(trx, key, registration, notice, checkout)
@@ -84,20 +98,37 @@ type PartialDashboardRefund = {
   failedBefore: boolean
 }
 
+type DashboardRefund = PartialDashboardRefund & { ended: readonly RegistrationLine[] }
+
+/** For refunds of others. Emails about our own were sent when they were decided. */
+export async function notifyOfDashboardRefund(
+  trx: Database,
+  registration: RegistrationRow,
+  { ended, amount, failedBefore }: DashboardRefund,
+  checkout: Checkout,
+) {
+  if (ended.length > 0) {
+    const cancellation = { canceled: ended, amount: Math.max(0, amount), linesLeft: false, decision: null }
+    await notifyOfCancellation(trx, registration, { ...cancellation, reason: 'elsewhere' }, checkout)
+  } else if (amount > 0) {
+    await notifyOfPartialDashboardRefund(trx, registration, { amount, failedBefore }, checkout)
+  }
+}
+
 /** For a dashboard refund that ended no course. The key holds the revision, so that each part is sent. */
-export async function notifyOfPartialDashboardRefund(
+async function notifyOfPartialDashboardRefund(
   trx: Database,
   registration: RegistrationRow,
   { amount, failedBefore }: PartialDashboardRefund,
   checkout: Checkout,
 ) {
-  const { id, name, revision, paidAt, received, refunded } = registration
+  const { id, name, revision, paidAt, ledger } = registration
   const { origin } = checkout
   const key = `elsewhere:${revision}:${id}`
   // After a late payment or a wrong amount the registrant already knows that all of it is refunded.
   if (paidAt !== null && !failedBefore) {
     const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
-    const coursesStay = held && refunded < received
+    const coursesStay = held && refunded(ledger) < received(ledger)
     const token = tokenOf(registration, checkout)
     const email = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
     await notifyRegistrant(trx, key, registration, email, checkout)
@@ -117,8 +148,8 @@ export async function notifyOfRefundFailure(
 }
 
 function failedRefund(registration: RegistrationRow, amount: Cents) {
-  const { id, name, returnedByBank } = registration
-  return { id, name, amount, returnedByBank, left: notYetGone(registration) }
+  const { id, name, ledger } = registration
+  return { id, name, amount, returnedByBank: chargedBack(ledger), left: notYetReturned(ledger) }
 }
 
 function failureKey({ id }: RegistrationRow, refundKey: string): string {
@@ -182,11 +213,11 @@ export async function notifyOfReversedChargeback(
 export async function notifyOfOfflineRefund(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount, byBank }: RefundRow,
+  { key, amount }: Pick<RefundRow, 'key' | 'amount'>,
   checkout: Checkout,
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const email = otherWayMail({ registration, amount: amount - byBank, token, origin })
-  await notifyRegistrant(trx, `refund-outside:${decidedUnder(key)}`, registration, email, checkout)
+  const email = otherWayMail({ registration, amount, token, origin })
+  await notifyRegistrant(trx, `refund-outside:${key}`, registration, email, checkout)
 }

@@ -1,7 +1,6 @@
 // Reminder emails: thirty and seven days before a date, and three days before a refund step ends. Courses without a date have
 // refund steps too.
 import type { Database } from '#database/engine/connection.ts'
-import { refundsOf } from '#database/tables/refunds.ts'
 import {
   linesOf,
   linesWithDates,
@@ -11,8 +10,9 @@ import {
 import { lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { addDays, type Day, dayOf, daysBetween } from '#domain/days.ts'
+import { leftToPromise } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { leftToPromise, type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
+import { type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { WrittenEmail } from '../../emails/email.ts'
 import { dateReminderMail, refundReminderMail } from '../../emails/reminder.ts'
 import type { Checkout } from '../checkout.ts'
@@ -61,7 +61,7 @@ async function remind(
       completedOn === null &&
       found.some((line) => line.course === course && line.start === start),
   )
-  const left = leftToPromise(registration, await refundsOf(trx, registrationId))
+  const left = leftToPromise(registration)
   const facts = { today, bought: dayOf(registration.paidAt), left }
   for (const { key, email } of dueReminders(registration, lines, facts, checkout)) {
     await notifyRegistrant(trx, `reminder:${registrationId}:${key}`, registration, email, checkout)

@@ -12,6 +12,7 @@ import {
   chargebackFor,
   chargedBack,
   differences,
+  type Entry,
   entry,
   expectedEntries,
   isAgreed,
@@ -84,7 +85,8 @@ export async function followMoney(
     status === registration.status
   await notifyOfShortBalances(trx, registration, followed, news, checkout)
   if (isSame) return registration
-  const ended = status === 'refunded' ? await endAllLines(trx, current, checkout) : { registration: current, lines: [] }
+  const ended =
+    status === 'refunded' ? await endAllLines(trx, current, checkout) : { registration: current, lines: [] }
   const changed = await changeRegistration(trx, ended.registration, { status, dispute })
   for (const one of newsworthy) await notifyOfDispute(trx, changed, one, checkout)
   await notifyOfRefunds(trx, changed, followed, checkout)
@@ -102,6 +104,17 @@ export async function followMoney(
   return changed
 }
 
+/** For reconciliation: the entries that following this news would post. */
+export function missingEntries(
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  refunds: readonly RefundRow[],
+  news: News,
+): Entry[] {
+  const followed = followRefunds(registration, payment, refunds, news)
+  return differences(registration.ledger, expectedOf(registration, payment, followed, news))
+}
+
 function followRefunds(
   { ledger }: RegistrationRow,
   payment: PaymentRow,
@@ -115,7 +128,8 @@ function followRefunds(
   const before = ours.map(({ key }) => chargebackFor(ledger, key))
   const still = stillCovered(disputes, paid, before)
   const chargebacks = ours.map(({ key }, index) => settledOutside?.get(key) ?? still[index] ?? 0)
-  const newlyLost = disputes.length > 0 && Math.min(paid, lostIn(disputes)) - sum(chargebacks) > chargedBack(ofThis)
+  const newlyLost =
+    disputes.length > 0 && Math.min(paid, lostIn(disputes)) - sum(chargebacks) > chargedBack(ofThis)
   return ours.map((refund, index) => {
     const chargeback = chargebacks[index] ?? 0
     const chargebackBefore = before[index] ?? 0

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OpenedPayment } from '#contract/checkout.ts'
-import { recordIntent } from '#database/tables/registration-intents.ts'
+import { recordIntent } from '#database/tables/payments.ts'
 import { registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { currency } from '#domain/money.ts'
@@ -38,8 +38,8 @@ export async function openPayment(request: OrderRequest, parts: OrderParts): Pro
 async function endReplaced({ id, replaces }: RegistrationRow, checkout: Checkout) {
   const payable = await lastWithIntent(replaces, checkout)
   const former =
-    payable?.status === 'awaiting_payment' && payable.intentId !== null
-      ? await settlePayment(payable.intentId, checkout)
+    payable?.status === 'awaiting_payment' && payable.payments[0].intentId !== null
+      ? await settlePayment(payable.payments[0].intentId, checkout)
       : payable
   if (former?.status === 'awaiting_payment') {
     throw paymentInProgress()
@@ -65,25 +65,26 @@ async function lastWithIntent(replaces: string | null, checkout: Checkout) {
   for (let id = replaces; id !== null; id = former?.replaces ?? null) {
     await closeWithoutIntent(id, checkout)
     former = await registrationById(checkout.database, id)
-    if (former?.intentId) return former
+    if (former?.payments[0].intentId) return former
   }
   return undefined
 }
 
 async function secretFor(registration: RegistrationRow, { database, provider }: Checkout): Promise<string> {
-  const { id: registrationId, amount, items, priceVersion } = registration
+  const { id: registrationId, items, priceVersion } = registration
+  const [{ id: paymentId, amount }] = registration.payments
   for (let tries = 0; tries < 30; tries++) {
-    const intentId =
-      tries === 0 ? registration.intentId : (await registrationById(database, registrationId))?.intentId
+    const current = tries === 0 ? registration : await registrationById(database, registrationId)
+    const intentId = current?.payments[0].intentId
     if (intentId) return (await provider.read(intentId)).clientSecret ?? ''
     await notePaymentMode(database, provider.mode)
-    const intent = await provider.createIntent({ registrationId, amount, items, priceVersion })
+    const intent = await provider.createIntent({ registrationId, paymentId, amount, items, priceVersion })
     if (intent === null) {
       // A second click of the same form while the first call is still running: wait for its intent.
       await setTimeout(200)
       continue
     }
-    if (await recordIntent(database, registrationId, intent.intentId)) return intent.clientSecret
+    if (await recordIntent(database, paymentId, intent.intentId)) return intent.clientSecret
     await provider.stop(intent.intentId)
     throw closed()
   }

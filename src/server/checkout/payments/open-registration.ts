@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '#database/engine/connection.ts'
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
+import { insertPayment } from '#database/tables/payments.ts'
 import { insertLines } from '#database/tables/registration-lines.ts'
 import {
   changeRegistration,
@@ -75,7 +76,7 @@ async function inLanguageOf(
   if (known.language === language) return known
   return database.transaction().execute(async (trx) => {
     const locked = await lockRegistration(trx, known.id)
-    return locked?.status === 'awaiting_payment' ? changeRegistration(trx, known.id, { language }) : known
+    return locked?.status === 'awaiting_payment' ? changeRegistration(trx, locked, { language }) : known
   })
 }
 
@@ -99,18 +100,19 @@ async function record(
   const order = await withoutEndedAccount(trx, placed, bearer)
   const former = known && (await lockRegistration(trx, known.id))
   if (former && (former.formKey !== order.formKey || isSame(former) || holdsCourses(former))) return undefined
-  if (former) await changeRegistration(trx, former.id, { formKey: null })
+  if (former) await changeRegistration(trx, former, { formKey: null })
   await lockHolder(trx, order.holder)
 
   const priced = quote(order.selectedItems)
   const edited = former?.status === 'awaiting_payment' ? former : null
-  const opened = await insertRegistration(trx, {
+  const inserted = await insertRegistration(trx, {
     ...frozen(order, priced, checkout),
     ...(await payableUntil(trx, edited, courseDates.size > 0, checkout)),
     orderDigest: digestOf(order),
     replaces: former && isUnpaid(former.status) ? former.id : null,
   })
-  if (!opened) return undefined
+  if (!inserted) return undefined
+  const opened = await withPayment(trx, inserted)
   await insertLines(
     trx,
     opened.id,
@@ -119,6 +121,16 @@ async function record(
   if (edited) await handOverHolds(trx, { from: edited.id, to: opened.id, now: opened.openedAt })
   await holdSeats(trx, { opened, edited: edited?.id ?? null, courseDates, order }, checkout)
   return opened
+}
+
+/** The whole price in one payment, due at once. */
+async function withPayment(
+  trx: Database,
+  registration: Omit<RegistrationRow, 'payments' | 'ledger'>,
+): Promise<RegistrationRow> {
+  const { id: registrationId, amount, placedAt } = registration
+  const payment = await insertPayment(trx, { registrationId, position: 1, amount, dueDay: dayOf(placedAt) })
+  return { ...registration, payments: [payment], ledger: [] }
 }
 
 /** An edit keeps the end of the hold and its extension. A buyer cannot extend a hold by sending the form again. */

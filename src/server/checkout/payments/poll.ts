@@ -3,12 +3,12 @@ import {
   forgetFailedAuthenticationsBefore,
   noteFailedAuthentication,
 } from '#database/tables/failed-authentications.ts'
+import { expiredWithoutIntent, openIntents } from '#database/tables/payments.ts'
 import { forgetEventsBefore, isEventDone, markEventDone } from '#database/tables/provider-events.ts'
 import { intentsWithRefunds } from '#database/tables/refunds.ts'
-import { expiredWithoutIntent, openIntents } from '#database/tables/registration-intents.ts'
 import { registrationByIntent } from '#database/tables/registrations.ts'
 import { forgetHoldsBefore } from '#database/tables/unpaid-holds.ts'
-import { days, hours } from '#domain/days.ts'
+import { days } from '#domain/days.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { ProviderEvent } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
@@ -28,7 +28,7 @@ export async function pollOpenPayments(checkout: Checkout): Promise<void> {
       closeWithoutIntent(id, checkout),
     )
   }
-  await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)
+  await settleEach(await openIntents(database, now), checkout)
   await settleEach(await intentsWithRefunds(database, 'due'), checkout)
   await lapseOffers(checkout)
   await forgetHoldsBefore(database, ago(now, restTime))

@@ -1,32 +1,41 @@
 // A refund is decided in a transaction, sent to the provider after that commits, and done only when the provider confirms it.
 import { refundsOf } from '#database/tables/refunds.ts'
+import { sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { notYetGone } from '#domain/refunds.ts'
+import { chargedBack, notYetReturned, ofPayment } from '#domain/ledger.ts'
 import { mayHaveRefundsDue } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout.ts'
 
+type Sent = { intentId: string; refused: ReadonlySet<string> }
+
 /**
- * Sends the refunds that are due; null when there are none. A refund stays due while a dispute is open, because the bank holds
- * the money. An inquiry does not hold it. Refused refunds need staff.
+ * Sends the refunds that are due. Returns the payments that they were sent for, with the keys of refused refunds: those need
+ * staff. Refunds stay due while a dispute is open, because the bank holds the money. An inquiry does not hold it.
  */
 export async function sendDueRefunds(
-  registration: RegistrationRow,
+  { id, status, dispute, payments, ledger }: RegistrationRow,
   { database, provider }: Checkout,
-): Promise<{ refused: ReadonlySet<string> } | null> {
-  const { id, intentId, status, dispute, returnedByBank } = registration
-  if (intentId === null || dispute === 'open' || !mayHaveRefundsDue(status)) return null
+): Promise<Sent[]> {
+  if (dispute === 'open' || !mayHaveRefundsDue(status)) return []
   const due = (await refundsOf(database, id)).filter((refund) => refund.state === 'due')
-  if (due.length === 0) return null
-  let left = notYetGone(registration)
-  const refused = new Set<string>()
-  for (const { key, amount } of due) {
-    // A chargeback has returned that money. A refund would return it twice.
-    if (returnedByBank > 0 && amount > left) {
-      refused.add(key)
-      continue
+  const sent: Sent[] = []
+  for (const { id: paymentId, intentId } of payments) {
+    const ofThis = due.filter((refund) => refund.paymentId === paymentId)
+    if (intentId === null || ofThis.length === 0) continue
+    const refused = new Set<string>()
+    const paid = ofPayment(ledger, paymentId)
+    let left = notYetReturned(paid)
+    for (const refund of ofThis) {
+      const { key, amount } = refund
+      // A chargeback has returned that money. A refund would return it twice.
+      if (chargedBack(paid) > 0 && amount > left) {
+        refused.add(key)
+        continue
+      }
+      left -= amount
+      if ((await provider.refund({ intentId, amount, key: sentKey(refund) })) === 'refused') refused.add(key)
     }
-    left -= amount
-    if ((await provider.refund({ intentId, amount, key })) === 'refused') refused.add(key)
+    sent.push({ intentId, refused })
   }
-  return { refused }
+  return sent
 }

@@ -2,13 +2,14 @@
 // trusted: the provider is read, then one transaction writes. No transaction waits for the provider.
 import type { Database } from '#database/engine/connection.ts'
 import { countFailedAuthentications } from '#database/tables/failed-authentications.ts'
-import { adoptIntent } from '#database/tables/registration-intents.ts'
+import { adoptIntent, changePayment } from '#database/tables/payments.ts'
 import {
   changeRegistration,
   lockRegistration,
   registrationByIntent,
   successorOf,
 } from '#database/tables/registrations.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { extendHolds } from '#database/tables/unpaid-holds.ts'
 import { type Cents, sum } from '#domain/money.ts'
@@ -20,31 +21,58 @@ import { holdTime } from '../seats/hold-caps.ts'
 import { closeUnpaid } from './close-unpaid.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { followMoney, type News } from './follow-money.ts'
+import { takeFurtherPayment } from './further-payment.ts'
 import { holdForReview } from './money-for-nothing.ts'
 import { sendDueRefunds } from './send-due-refunds.ts'
 
 /** Updates a registration to the state of its payment; null for a payment that is not ours. */
 export async function settlePayment(intentId: string, checkout: Checkout): Promise<RegistrationRow | null> {
-  const settled = await settle(intentId, new Set(), checkout)
-  const sent = settled && (await sendDueRefunds(settled, checkout))
-  return sent ? settle(intentId, sent.refused, checkout) : settled
+  const settled = await settle(intentId, checkout)
+  return settled && sendAndSettle(settled, checkout)
 }
+
+/** For the buyer, who proves the payment by its client secret; null if that is another's. */
+export async function settleOwnPayment(
+  clientSecret: string,
+  checkout: Checkout,
+): Promise<RegistrationRow | null> {
+  const [intentId = ''] = clientSecret.split('_secret_')
+  if (!(await registrationByIntent(checkout.database, intentId))) return null
+  const settled = await settle(intentId, checkout, { clientSecret })
+  return settled && sendAndSettle(settled, checkout)
+}
+
+/** Sends the refunds that are due, and records what the provider made of them. */
+export async function sendAndSettle(
+  registration: RegistrationRow,
+  checkout: Checkout,
+): Promise<RegistrationRow> {
+  let current = registration
+  for (const { intentId, refused } of await sendDueRefunds(registration, checkout)) {
+    current = (await settle(intentId, checkout, { refused })) ?? current
+  }
+  return current
+}
+
+type Settling = { refused?: ReadonlySet<string>; clientSecret?: string }
 
 async function settle(
   intentId: string,
-  refused: ReadonlySet<string>,
   checkout: Checkout,
+  { refused = new Set(), clientSecret }: Settling = {},
 ): Promise<RegistrationRow | null> {
   const { database } = checkout
   for (;;) {
     const known = (await registrationByIntent(database, intentId)) ?? (await adopt(intentId, checkout))
-    if (!known) return null
-    const news = { ...(await readNews(intentId, known, checkout)), refused }
+    const payment = known?.payments.find((one) => one.intentId === intentId)
+    if (!known || !payment) return null
+    const news = { ...(await readNews(known, payment, checkout)), refused }
+    if (clientSecret !== undefined && clientSecret !== news.payment.clientSecret) return null
     const written = await database.transaction().execute(async (trx) => {
       const registration = await lockRegistration(trx, known.id)
       // The row changed after the provider was read, so its answer may be outdated. Read again.
       if (registration?.revision !== known.revision) return undefined
-      return write(trx, registration, news, checkout)
+      return write(trx, registration, payment, news, checkout)
     })
     if (written) {
       if (written.status !== known.status) checkout.tally?.payment(written.status)
@@ -53,36 +81,38 @@ async function settle(
   }
 }
 
-/** An intent that was created but not recorded has its registration in its metadata. */
+/** An intent that was created but not recorded has its payment in its metadata. */
 async function adopt(intentId: string, { database, provider }: Checkout) {
-  const { registrationId } = await provider.read(intentId)
-  return registrationId && isUuid(registrationId)
-    ? adoptIntent(database, registrationId, intentId)
-    : undefined
+  const { paymentId } = await provider.read(intentId)
+  const isAdopted =
+    paymentId !== null && isUuid(paymentId) && (await adoptIntent(database, paymentId, intentId))
+  return isAdopted ? registrationByIntent(database, intentId) : undefined
 }
 
 export async function readNews(
-  intentId: string,
   known: RegistrationRow,
+  { intentId, position }: PaymentRow,
   { database, provider, clocks }: Checkout,
 ) {
-  let payment = await provider.read(intentId)
+  const intent = intentId ?? ''
+  let payment = await provider.read(intent)
   const ended = payment.state === 'succeeded' || payment.state === 'canceled'
   const replaced = !ended && (await successorOf(database, known.id)) !== undefined
-  const unauthenticated = ended ? 0 : await countFailedAuthentications(database, intentId)
-  const attempted = { ...payment, failures: payment.failures + unauthenticated }
-  if (shouldStopPayment({ ...known, replaced }, attempted, clocks.real.now())) {
-    await provider.stop(intentId)
-    payment = await provider.read(intentId)
+  const unauthenticated = ended ? 0 : await countFailedAuthentications(database, intent)
+  const failures = payment.failures + unauthenticated
+  const isFurther = position > 1
+  if (shouldStopPayment({ ...known, replaced, isFurther }, { ...payment, failures }, clocks.real.now())) {
+    await provider.stop(intent)
+    payment = await provider.read(intent)
   }
   // A failed refund does not show in `refunded`, so paid registrations always list their refunds.
   const mayHaveRefunds = payment.refunded > 0 || !isUnpaid(known.status)
-  const refunds = mayHaveRefunds ? await provider.refundsOf(intentId) : []
+  const refunds = mayHaveRefunds ? await provider.refundsOf(intent) : []
   return {
     // Summed from the list: a refund that fails between the two calls would count as failed and as refunded.
-    payment: { ...payment, refunded: sentBack(refunds) },
+    payment: { ...payment, failures, refunded: sentBack(refunds) },
     refunds,
-    disputes: payment.disputed ? await provider.disputesOf(intentId) : [],
+    disputes: payment.disputed ? await provider.disputesOf(intent) : [],
   }
 }
 
@@ -93,37 +123,49 @@ function sentBack(refunds: readonly ProviderRefund[]): Cents {
 async function write(
   trx: Database,
   registration: RegistrationRow,
+  payment: PaymentRow,
   news: News,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id, expiresAt } = registration
-  switch (judge(registration, news.payment, checkout.clocks.real.now())) {
+  const arrived = news.payment
+  if (payment.position > 1) {
+    const taken = await takeFurtherPayment(trx, registration, payment, arrived, checkout)
+    return arrived.state === 'succeeded' ? followMoney(trx, taken, payment, news, checkout) : taken
+  }
+  switch (judge({ ...registration, due: payment.amount }, arrived, checkout.clocks.real.now())) {
     case 'nothing':
-      return registration
+      return countAttempts(trx, registration, payment, arrived.failures)
     case 'extend': {
       const later = new Date(expiresAt.getTime() + holdTime)
       await extendHolds(trx, id, later)
-      return changeRegistration(trx, id, { extended: true, expiresAt: later })
+      return changeRegistration(trx, registration, { extended: true, expiresAt: later })
     }
     case 'expire':
       return closeUnpaid(trx, registration, 'expired', checkout)
     case 'cancel':
       return closeUnpaid(trx, registration, 'canceled', checkout)
-    case 'complete':
-      return followIfTouched(
-        trx,
-        await completeRegistration(trx, registration, news.payment, checkout),
-        news,
-        checkout,
-      )
-    case 'review':
-      return followMoney(trx, await holdForReview(trx, registration, news.payment, checkout), news, checkout)
+    case 'complete': {
+      const completed = await completeRegistration(trx, registration, payment, arrived, checkout)
+      const isTouched = arrived.refunded > 0 || arrived.disputed
+      return isTouched ? followMoney(trx, completed, payment, news, checkout) : completed
+    }
+    case 'review': {
+      const held = await holdForReview(trx, registration, payment, arrived, checkout)
+      return followMoney(trx, held, payment, news, checkout)
+    }
     case 'follow':
-      return followMoney(trx, registration, news, checkout)
+      return followMoney(trx, registration, payment, news, checkout)
   }
 }
 
-function followIfTouched(trx: Database, registration: RegistrationRow, news: News, checkout: Checkout) {
-  const { refunded, disputed } = news.payment
-  return refunded > 0 || disputed ? followMoney(trx, registration, news, checkout) : registration
+/** No change of the registration: its revision stays. */
+async function countAttempts(
+  trx: Database,
+  registration: RegistrationRow,
+  payment: PaymentRow,
+  attempts: number,
+): Promise<RegistrationRow> {
+  if (attempts === payment.attempts) return registration
+  return changePayment(trx, registration, payment, { attempts })
 }

@@ -1,22 +1,23 @@
 // The refund quote and the cancellation for exactly that amount. The account and the guest's link share both.
 import type { Cancellation, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { Database } from '#database/engine/connection.ts'
-import { decideRefund, refundsOf } from '#database/tables/refunds.ts'
 import { cancelLines, linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
-import type { RefundReason, RefundRow } from '#database/tables/rows/payments.ts'
+import type { RefundReason } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type CourseId, isCourseId } from '#domain/catalogue.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { type Cents, sum } from '#domain/money.ts'
-import { leftToRefund, quoteRefund, type RefundQuote, sharesWithin } from '#domain/refunds.ts'
+import { isAllChargedBack, leftToRefund } from '#domain/ledger.ts'
+import { type Cents, sharesWithin, sum } from '#domain/money.ts'
+import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
+import { statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCancellation } from '../notices/refund-notices.ts'
-import { settlePayment } from '../payments/settle-payment.ts'
+import { sendAndSettle } from '../payments/settle-payment.ts'
 import { giveUpSeats } from '../seats/holds.ts'
+import { decideRefund } from './decide-refund.ts'
 
 /**
  * The refund of each active line on a day. Dashboard refunds and chargebacks belong to no line, so neither a line nor all lines
@@ -25,14 +26,13 @@ import { giveUpSeats } from '../seats/holds.ts'
 export function quoteCancellation(
   registration: RegistrationRow,
   lines: readonly RegistrationLine[],
-  refunds: readonly Pick<RefundRow, 'amount' | 'state'>[],
   today: Day,
 ): RefundQuoteAnswer {
-  const { paidAt, refundPolicy, received, returnedByBank } = registration
+  const { paidAt, refundPolicy, ledger } = registration
   const open = holdsCourses(registration) ? lines.filter(isActive) : []
   const purchase = { policy: refundPolicy, purchasedOn: paidAt === null ? today : dayOf(paidAt) }
-  const left = leftToRefund(registration, refunds)
-  const allByBank = returnedByBank > 0 && returnedByBank === received
+  const left = leftToRefund(ledger)
+  const allByBank = isAllChargedBack(ledger)
   const quoted = open.map((line) => {
     const byPolicy = allByBank ? disputed : quoteRefund({ ...line, completed: false }, today, purchase)
     return { course: line.course, ...atMost(left, byPolicy) }
@@ -51,9 +51,9 @@ export async function readQuote(
   registration: RegistrationRow,
   today: Day,
 ): Promise<RefundQuoteAnswer> {
-  const { id } = registration
-  const known = (await linesOf(db, [id])).filter(({ course }) => isCourseId(course))
-  return quoteCancellation(registration, known, await refundsOf(db, id), today)
+  const lines = await linesOf(db, [registration.id])
+  const known = lines.filter(({ course }) => isCourseId(course))
+  return quoteCancellation(registration, known, today)
 }
 
 const disputed: RefundQuote = { amount: 0, rule: 'disputed' }
@@ -108,20 +108,20 @@ export async function endLines(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { id } = registration
-  const now = checkout.clocks.academy.now()
-  await cancelLines(trx, id, grants, now)
+  const courses = [...grants.keys()]
+  await cancelLines(trx, id, courses, checkout.clocks.academy.now())
+  const refund = await decideRefund(trx, registration, { shares: grants, reason }, checkout)
   const lines = await linesOf(trx, [id])
   const canceled = lines.filter((line) => grants.has(line.course))
   const courseDateIds = canceled.flatMap((line) => line.courseDateId ?? [])
   await giveUpSeats(trx, id, courseDateIds, checkout)
 
+  const { decision } = refund
+  const status = decision === null ? registration.status : statusWithRefundDue(registration.status)
+  const ended = await changeRegistration(trx, refund.registration, { status })
   const amount = sum(grants.values())
-  const refundKey =
-    amount > 0 ? await decideRefund(trx, { registrationId: id, amount, reason, decidedAt: now }) : null
-  const status = refundKey === null ? registration.status : statusWithRefundDue(registration.status)
-  const ended = await changeRegistration(trx, id, { status })
   const linesLeft = lines.some(isActive)
-  await notifyOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, refundKey }, checkout)
+  await notifyOfCancellation(trx, ended, { canceled, amount, reason, linesLeft, decision }, checkout)
   return ended
 }
 
@@ -130,10 +130,8 @@ export async function sendRefund(
   registration: RegistrationRow,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const { intentId, status } = registration
-  if (intentId === null || !mayHaveRefundsDue(status)) return registration
   try {
-    return (await settlePayment(intentId, checkout)) ?? registration
+    return await sendAndSettle(registration, checkout)
   } catch (error) {
     checkout.log.warn({ err: error, registrationId: registration.id }, 'a refund will be sent later')
     return registration

@@ -4,8 +4,8 @@ import { refundsOf, renewRefund } from '#database/tables/refunds.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { chargebackBounds, chargedBack, ofPayment, owedByFailure } from '#domain/ledger.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { banksShare, sharesWithin, stillOwed } from '#domain/refunds.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
@@ -22,24 +22,31 @@ export async function retryRefund(
   note: Note,
 ): Promise<RegistrationRow> {
   const { database } = checkout
-  const known = await registrationById(database, registrationId)
-  if (!known?.intentId) throw notFound()
   // Settle first: a refund just made in the provider's dashboard must not be sent again.
-  const settled = await settlePayment(known.intentId, checkout)
+  const settled = await settleAll(registrationId, checkout)
   const due = await database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
     if (!registration) throw notFound()
-    if (registration.revision !== settled?.revision) throw changedMeanwhile()
+    if (registration.revision !== settled.revision) throw changedMeanwhile()
     const failed = await failedRefundsOf(trx, registrationId)
     // Part of it was refunded in the dashboard, so the decided amount would be too much.
-    if (stillOwed(registration, await refundsOf(trx, registrationId)) < total(failed)) {
+    if (owedByFailure(registration.ledger, await refundsOf(trx, registrationId)) < total(failed)) {
       throw new StaffRefusal('sent_elsewhere')
     }
     for (const { key } of failed) await renewRefund(trx, key)
     await note(trx, `${failed.length} failed refunds of registration ${registrationId} sent once more`)
-    return changeRegistration(trx, registrationId, { status: 'refund_pending' })
+    return changeRegistration(trx, registration, { status: 'refund_pending' })
   })
   return sendRefund(due, checkout)
+}
+
+async function settleAll(registrationId: string, checkout: Checkout): Promise<RegistrationRow> {
+  let settled = await registrationById(checkout.database, registrationId)
+  for (const { intentId } of settled?.payments ?? []) {
+    if (intentId !== null) settled = (await settlePayment(intentId, checkout)) ?? settled
+  }
+  if (!settled) throw notFound()
+  return settled
 }
 
 type SentOutside = {
@@ -59,30 +66,34 @@ export async function refundOutside(
   note: Note,
 ): Promise<RegistrationRow> {
   const { database } = checkout
-  const asked = await registrationById(database, registrationId)
-  if (!asked?.intentId) throw notFound()
   // Settle first: a new chargeback must not count twice.
-  const known = (await settlePayment(asked.intentId, checkout)) ?? asked
-  const news = { ...(await readNews(asked.intentId, known, checkout)), refused: new Set<string>() }
+  const known = await settleAll(registrationId, checkout)
+  const news = await Promise.all(
+    known.payments
+      .filter(({ state }) => state === 'succeeded')
+      .map(async (payment) => ({ payment, news: await readNews(known, payment, checkout) })),
+  )
   return database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const failed = await failedRefundsOf(trx, registrationId)
     if (registration.revision !== known.revision || total(failed) !== amount) {
       throw changedMeanwhile()
     }
-    const returned = chargebackPart(registration, await refundsOf(trx, registrationId), byBank)
-    const shares = sharesWithin(
-      returned,
-      failed.map((refund) => refund.amount),
-    )
-    const outside = failed.map((refund, index) => ({ ...refund, byBank: shares[index] ?? 0 }))
-    const settledOutside = new Map(outside.map((refund) => [refund.key, refund.byBank]))
-    const settled = await followMoney(trx, registration, { ...news, settledOutside }, checkout)
+    const chargebacks = await chargebackParts(trx, registration, failed, byBank)
+    const settledOutside = new Map(failed.map(({ key }, index) => [key, chargebacks[index] ?? 0]))
+    let settled = registration
+    for (const { payment, news: read } of news) {
+      const all = { ...read, refused: new Set<string>(), settledOutside }
+      settled = await followMoney(trx, settled, payment, all, checkout)
+    }
+    const returned = sum(chargebacks)
     // Another chargeback arrived between the two calls, and staff have not said which part it covers.
-    if (settled.returnedByBank !== registration.returnedByBank - returned) throw changedMeanwhile()
-    for (const refund of outside) {
+    if (chargedBack(settled.ledger) !== chargedBack(registration.ledger) - returned) throw changedMeanwhile()
+    for (const [index, refund] of failed.entries()) {
       // A registrant who got all of it by chargeback gets no email about an offline refund.
-      if (refund.amount > refund.byBank) await notifyOfOfflineRefund(trx, settled, refund, checkout)
+      const offline = refund.amount - (chargebacks[index] ?? 0)
+      if (offline > 0)
+        await notifyOfOfflineRefund(trx, settled, { key: refund.key, amount: offline }, checkout)
     }
     const part = returned > 0 ? `, ${formatMoney(returned)} of it returned by the bank` : ''
     await note(
@@ -93,16 +104,39 @@ export async function refundOutside(
   })
 }
 
-/** The chargeback's part of the failed refunds. The same money must not count as chargeback and as offline refund. */
-function chargebackPart(
-  registration: RegistrationRow,
-  refunds: readonly RefundRow[],
+/**
+ * The chargeback's part of each failed refund. The same money must not count as chargeback and as offline refund. A chargeback of
+ * one payment covers no refund of another.
+ */
+async function chargebackParts(
+  trx: Database,
+  { id, payments, ledger }: RegistrationRow,
+  failed: readonly RefundRow[],
   stated: Cents | undefined,
-): Cents {
-  const { least, most } = banksShare(registration, refunds)
+): Promise<Cents[]> {
+  const refunds = await refundsOf(trx, id)
+  const bounds = payments.map((payment) => {
+    const ofThis = ofPayment(ledger, payment.id)
+    const owed = owedByFailure(
+      ofThis,
+      refunds.filter(({ paymentId }) => paymentId === payment.id),
+    )
+    return { paymentId: payment.id, ...chargebackBounds(ofThis, owed) }
+  })
+  const least = sum(bounds.map((bound) => bound.least))
+  const most = sum(bounds.map((bound) => bound.most))
   const part = stated ?? most
-  if (least <= part && part <= most && (stated !== undefined || least === most)) return part
-  throw new StaffRefusal('part_of_bank', { returned: registration.returnedByBank, least, most })
+  if (part < least || part > most || (stated === undefined && least !== most)) {
+    throw new StaffRefusal('part_of_bank', { returned: chargedBack(ledger), least, most })
+  }
+  let rest = part
+  return failed.map(({ paymentId, amount }) => {
+    const bound = bounds.find((one) => one.paymentId === paymentId)
+    const share = Math.min(rest, amount, bound?.most ?? 0)
+    rest -= share
+    if (bound) bound.most -= share
+    return share
+  })
 }
 
 export async function failedRefundsOf(db: Database, registrationId: string) {

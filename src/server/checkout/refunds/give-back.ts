@@ -1,11 +1,10 @@
-import { decideRefund, refundsOf } from '#database/tables/refunds.ts'
-import { linesOf, type RegistrationLine, returnOfLines } from '#database/tables/registration-lines.ts'
+import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import type { Shares } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
+import { leftToRefund } from '#domain/ledger.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { costOf, leftToRefund, shareOut } from '#domain/refunds.ts'
+import { costOf, shareOut } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
 import type { Note } from '../../staff-note.ts'
@@ -13,6 +12,7 @@ import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfGoodwill } from '../notices/refund-notices.ts'
 import { lockCancellable, sendRefund } from './cancel.ts'
+import { decideRefund } from './decide-refund.ts'
 
 type Goodwill = {
   registrationId: string
@@ -41,7 +41,7 @@ export async function giveBackByStaff(
   checkout: Checkout,
   note: Note,
 ): Promise<RegistrationRow> {
-  const { database, clocks } = checkout
+  const { database } = checkout
   const given = await database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const held = heldLines(registration, await linesOf(trx, [registrationId]))
@@ -50,7 +50,7 @@ export async function giveBackByStaff(
     const returned = sum(chosen.map((line) => line.returned))
     if (returned !== returnedBefore) throw new StaffRefusal('returned_meanwhile', { returned })
     const costs = chosen.map(costOf)
-    const left = leftToRefund(registration, await refundsOf(trx, registrationId))
+    const left = leftToRefund(registration.ledger)
     const most = Math.min(sum(costs), left)
     if (amount > most) throw new StaffRefusal('too_much', { most })
     // A full refund ends all courses (see follow-money.ts), so the last cent needs a cancellation.
@@ -59,15 +59,18 @@ export async function giveBackByStaff(
       throw new StaffRefusal('nothing_left', { most, completed })
     }
     const cents = shareOut(amount, costs)
-    const ofCourse = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
-    await returnOfLines(trx, registrationId, ofCourse)
-    const shares: Shares = Object.fromEntries(ofCourse)
-    const decidedAt = clocks.academy.now()
-    const key = await decideRefund(trx, { registrationId, amount, reason: 'goodwill', decidedAt, shares })
-    const changed = await changeRegistration(trx, registrationId, {
+    const shares = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
+    const decided = await decideRefund(trx, registration, { shares, reason: 'goodwill' }, checkout)
+    const changed = await changeRegistration(trx, decided.registration, {
       status: statusWithRefundDue(registration.status),
     })
-    await notifyOfGoodwill(trx, changed, { key, amount, shares }, chosen, checkout)
+    await notifyOfGoodwill(
+      trx,
+      changed,
+      { decision: decided.decision ?? '', amount, shares },
+      chosen,
+      checkout,
+    )
     await note(
       trx,
       `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,

@@ -1,10 +1,9 @@
-import { refundsOf } from '#database/tables/refunds.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { costOf, shareOut, sharesWithin } from '#domain/refunds.ts'
+import { type Cents, formatMoney, sharesWithin, sum } from '#domain/money.ts'
+import { costOf, shareOut } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
 import type { Checkout } from '../checkout.ts'
@@ -29,13 +28,8 @@ export async function refundByStaff(
   const ended = await database.transaction().execute(async (trx) => {
     const registration = await lockCancellable(trx, registrationId)
     const lines = await linesOf(trx, [registrationId])
-    const refunds = await refundsOf(trx, registrationId)
-    const { lines: quoted, left } = quoteCancellation(
-      registration,
-      lines,
-      refunds,
-      dayOf(clocks.academy.now()),
-    )
+    const today = dayOf(clocks.academy.now())
+    const { lines: quoted, left } = quoteCancellation(registration, lines, today)
     const chosen = quoted.filter(({ course }) => items.includes(course))
     if (chosen.length < items.length) throw new StaffRefusal('not_all_cancellable', { items })
     const byPolicy = sharesWithin(

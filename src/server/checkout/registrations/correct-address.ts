@@ -25,7 +25,7 @@ export async function correctAddress(
     if (known.paidAt === null) throw new StaffRefusal('address_unpaid')
     if (known.email === '') throw new StaffRefusal('person_erased')
     if (known.email === email) throw new StaffRefusal('address_same')
-    const corrected = await changeRegistration(trx, registrationId, { email })
+    const corrected = await changeRegistration(trx, known, { email })
     const registration = await endLinks(trx, corrected, { from: known.email, to: email }, checkout)
     await notifyOfCorrectedAddress(trx, registration, known.email, checkout)
     const lines = await linesOf(trx, [registrationId])

@@ -2,7 +2,8 @@ import type { Registration } from '#contract/registrations.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { leftToRefund, refundCalendar, stepsWithin } from '#domain/refunds.ts'
+import { notYetReturned, refunded } from '#domain/ledger.ts'
+import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 
 /** A registration for its owner, in the account or by the signed link. */
@@ -11,13 +12,12 @@ export function registrationView(
   lines: readonly RegistrationLine[],
   today: Day,
 ): Registration {
-  const { id, name, email, items, amount, refunded, status, dispute, receiptNumber, paidAt, placedAt } =
-    registration
+  const { id, name, email, items, amount, status, dispute, payments, ledger, paidAt, placedAt } = registration
   const purchase = { policy: registration.refundPolicy, purchasedOn: dayOf(paidAt ?? placedAt) }
   // A payment of a wrong amount gives no courses and no refund quote, so the calendar must be empty too.
   const isQuoted = holdsCourses(registration) || status === 'awaiting_payment'
   // Pending refunds belong to canceled lines and do not reduce what the other lines can return.
-  const left = status === 'awaiting_payment' ? amount : leftToRefund(registration, [])
+  const left = status === 'awaiting_payment' ? amount : notYetReturned(ledger)
   return {
     id,
     timestamp: (paidAt ?? placedAt).toISOString(),
@@ -25,10 +25,10 @@ export function registrationView(
     email,
     selectedItems: [...items],
     amount,
-    refunded,
+    refunded: refunded(ledger),
     status,
     dispute,
-    receiptNumber,
+    receiptNumber: payments[0].receiptNumber,
     lines: lines.map((line) => ({
       course: line.course,
       amount: line.amount,
