@@ -1,10 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { sql } from 'kysely'
 import type { Entry } from '#domain/ledger.ts'
 import type { Database } from '../engine/connection.ts'
 import type { PaymentRow } from './rows/payments.ts'
 import type { RegistrationRow } from './rows/registrations.ts'
-import type { Tables } from './rows/tables.ts'
 
 type NewRegistration = Omit<
   RegistrationRow,
@@ -23,52 +21,20 @@ export async function insertRegistration(db: Database, registration: NewRegistra
 
 /** Registrations with their payments and their ledger. */
 export function selectRegistrations(db: Database) {
-  return db
-    .selectFrom('registrations')
-    .selectAll('registrations')
-    .select((row) => [paymentsOf(row).as('payments'), ledgerOf(row).as('ledger')])
+  return db.selectFrom('registrations').selectAll('registrations').select([payments, ledger])
 }
 
-type OfRegistration = ExpressionBuilder<Tables, 'registrations'>
+const payments = sql<[PaymentRow, ...PaymentRow[]]>`(
+  select json_agg(json_build_object(
+    'id', id, 'position', position, 'dueDay', due_day, 'amount', amount, 'method', method, 'intentId', intent_id,
+    'state', state, 'attempts', attempts, 'receiptNumber', receipt_number, 'card', card) order by position)
+  from payments where payments.registration_id = registrations.id)`.as('payments')
 
-function paymentsOf(row: OfRegistration) {
-  return jsonArrayFrom(
-    row
-      .selectFrom('payments')
-      .select([
-        'id',
-        'position',
-        'dueDay',
-        'amount',
-        'method',
-        'intentId',
-        'state',
-        'attempts',
-        'receiptNumber',
-        'card',
-      ])
-      .whereRef('payments.registrationId', '=', 'registrations.id')
-      .orderBy('position'),
-  ).$castTo<[PaymentRow, ...PaymentRow[]]>()
-}
-
-function ledgerOf(row: OfRegistration) {
-  return jsonArrayFrom(
-    row
-      .selectFrom('ledgerEntries')
-      .select([
-        'fromAccount as from',
-        'toAccount as to',
-        'amount',
-        'course',
-        'paymentId as payment',
-        'refund',
-        'dispute',
-      ])
-      .whereRef('ledgerEntries.registrationId', '=', 'registrations.id')
-      .orderBy('ledgerEntries.id'),
-  ).$castTo<Entry[]>()
-}
+const ledger = sql<Entry[]>`(
+  select coalesce(json_agg(json_build_object(
+    'from', from_account, 'to', to_account, 'amount', amount, 'course', course, 'payment', payment_id,
+    'refund', refund, 'dispute', dispute) order by id), '[]')
+  from ledger_entries where ledger_entries.registration_id = registrations.id)`.as('ledger')
 
 export function registrationById(db: Database, id: string): Promise<RegistrationRow | undefined> {
   return selectRegistrations(db).where('id', '=', id).executeTakeFirst()
