@@ -1,11 +1,11 @@
+import { contactSubject } from '#content/en/office/emails.ts'
 import type { ContactMessage } from '#contract/visitors.ts'
 import { html } from './html.ts'
 
 /** Sent to the academy, in its own language: a message from the contact page. */
 export function contactMail({ name, email, message, subject }: ContactMessage) {
-  const about = subject ? `${name}: ${subject}` : name
   return {
-    subject: `Message from ${about}`,
+    subject: contactSubject({ name, subject }),
     text: `${message}\n\n${name} <${email}>\n`,
     html: html`<p style="white-space:pre-wrap">${message}</p>
 <p>${name} &lt;${email}&gt;</p>`.markup,

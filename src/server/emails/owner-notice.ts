@@ -1,4 +1,6 @@
 // Notices to the academy, in its own language: registrations, refunds and disputes.
+import { registrationFacts } from '#content/en/office/emails.ts'
+import type { OwnerNotice } from '#content/en/office/owner-notices.ts'
 import { registrationStatuses } from '#content/en/registration-statuses.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
@@ -9,27 +11,26 @@ import { type WrittenEmail, writeEmail } from './email.ts'
 import type { Item } from './email-blocks.ts'
 import { dateAndPlace } from './registration-words.ts'
 
-type Notice = {
+type Notice = OwnerNotice & {
   registration: RegistrationRow
   lines: readonly RegistrationLine[]
-  subject: string
-  /** What happened, and what staff have to do, if anything. */
-  sentence: string
   origin: string
 }
+
+const { labels, none, lineStates } = registrationFacts
 
 export function ownerNotice({ registration, lines, subject, sentence, origin }: Notice): WrittenEmail {
   const { id, name, email, phone, items, amount, status, payments } = registration
   const [{ receiptNumber, intentId }] = payments
   const program = items.find(isProgramId)
   const facts = [
-    { label: 'Registrant', value: `${name}, ${email}, ${phone}` },
-    ...(program ? [{ label: 'Program', value: wordsIn('en').displayName(program) }] : []),
-    { label: 'Amount', value: formatMoney(amount) },
-    { label: 'Receipt', value: receiptNumber ?? 'none' },
-    { label: 'Status', value: registrationStatuses[status] },
-    { label: 'Registration', value: id },
-    { label: 'Payment', value: intentId ?? 'none' },
+    { label: labels.registrant, value: `${name}, ${email}, ${phone}` },
+    ...(program ? [{ label: labels.program, value: wordsIn('en').displayName(program) }] : []),
+    { label: labels.amount, value: formatMoney(amount) },
+    { label: labels.receipt, value: receiptNumber ?? none },
+    { label: labels.status, value: registrationStatuses[status] },
+    { label: labels.registration, value: id },
+    { label: labels.payment, value: intentId ?? none },
   ]
   return writeEmail(
     {
@@ -48,6 +49,7 @@ export function ownerNotice({ registration, lines, subject, sentence, origin }: 
 
 /** 'Module 2: …', with 'Sept 12–14, 2025, Beverly Hills, CA, canceled' below it. */
 function itemOf(line: RegistrationLine): Item {
-  const state = line.canceledAt !== null ? ', canceled' : line.completedOn !== null ? ', completed' : ''
-  return { name: wordsIn('en').displayName(line.course), detail: `${dateAndPlace(line, 'en')}${state}` }
+  const state = line.canceledAt !== null ? 'canceled' : line.completedOn !== null ? 'completed' : 'active'
+  const detail = `${dateAndPlace(line, 'en')}${lineStates[state]}`
+  return { name: wordsIn('en').displayName(line.course), detail }
 }

@@ -1,0 +1,34 @@
+// The other texts of emails to the academy.
+
+/** Below each notice about a registration. */
+export const registrationFacts = {
+  labels: {
+    registrant: 'Registrant',
+    program: 'Program',
+    amount: 'Amount',
+    receipt: 'Receipt',
+    status: 'Status',
+    registration: 'Registration',
+    payment: 'Payment',
+  },
+  none: 'none',
+  lineStates: { active: '', canceled: ', canceled', completed: ', completed' },
+}
+
+export const nightlyCheck = {
+  subject(found: number): string {
+    if (found === 0) return 'The nightly check could not compare the payments'
+    return found === 1
+      ? 'The nightly check found one disagreement'
+      : `The nightly check found ${found} disagreements`
+  },
+  disagreeing:
+    'Registrations, payments, seats, certificates or emails do not agree. Below each sentence is the command that repairs it, or shows it if staff must decide.',
+  notCompared:
+    'The payments could not be compared, because the payment provider did not answer. Please run the check again.',
+  listAll: 'To list all of them on the server: npm run academy -- check',
+}
+
+export function contactSubject({ name, subject }: { name: string; subject?: string | undefined }): string {
+  return `Message from ${subject ? `${name}: ${subject}` : name}`
+}
