@@ -1,6 +1,7 @@
 // Compares the provider's payments with the registrations. PostgreSQL finds the suspects in the provider's lists.
 // Each suspect is read again, twice with a pause, because payments move while the check runs.
 import { setTimeout as pause } from 'node:timers/promises'
+import { withProvider } from '#content/en/office/disagreements.ts'
 import {
   closeLists,
   enterPayments,
@@ -20,7 +21,7 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
 import { type Dispute, lostIn, standingOf } from '#domain/disputes.ts'
 import { type Entry, ofPayment, received } from '#domain/ledger.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid } from '#domain/settlement.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { missingEntries } from '../checkout/payments/follow-money.ts'
@@ -123,8 +124,7 @@ function reportUnknownPayment(
   lost: Cents,
 ): Disagreement | null {
   if (payment?.state !== 'succeeded' || payment.refunded + lost >= payment.amount) return null
-  const sentence = `The provider holds ${formatMoney(payment.amount)} under ${intentId} for registration ${payment.registrationId}, which does not have that payment.`
-  return { sentence, repair: repairCommand(intentId) }
+  return { sentence: withProvider.unknownPayment({ ...payment, intentId }), repair: repairCommand(intentId) }
 }
 
 function differenceOf(
@@ -135,28 +135,23 @@ function differenceOf(
   const taken = received(ofPayment(ledger, known.id))
   if (payment?.state !== 'succeeded') {
     if (taken > 0) {
-      const sentence = `Registration ${id} is ${status} with ${formatMoney(taken)}, which the provider never took.`
+      const sentence = withProvider.neverTaken({ id, status, received: taken })
       return { sentence, repair: showCommand(id) }
     }
     const canStillBePaid = payment !== null && payment.state !== 'canceled'
     return canStillBePaid && isUnpaid(status) && status !== 'awaiting_payment'
-      ? { sentence: `Registration ${id} is ${status} and could still be paid.`, repair: repairCommand(id) }
+      ? { sentence: withProvider.stillPayable({ id, status }), repair: repairCommand(id) }
       : null
   }
   if (taken === payment.amount) return null
-  const sentence = `Registration ${id} is ${status} with ${formatMoney(taken)}; the provider took ${formatMoney(payment.amount)}.`
+  const sentence = withProvider.anotherAmountTaken({ id, status, received: taken, taken: payment.amount })
   return { sentence, repair: repairCommand(id) }
 }
 
 /** Explains a difference by the entries that the ledger lacks. */
-function reportMissing({ id }: RegistrationRow, missing: readonly Entry[]): Disagreement | null {
-  if (missing.length === 0) return null
-  const entries = missing.map(
-    ({ amount, from, to, refund, dispute }) =>
-      `${formatMoney(amount)} from ${from} to ${to} for ${refund ?? dispute ?? 'the payment'}`,
-  )
-  const sentence = `The ledger of registration ${id} lacks what the provider reports: ${entries.join('; ')}.`
-  return { sentence, repair: repairCommand(id) }
+function reportMissing({ id }: RegistrationRow, entries: readonly Entry[]): Disagreement | null {
+  if (entries.length === 0) return null
+  return { sentence: withProvider.missingEntries({ id, entries }), repair: repairCommand(id) }
 }
 
 /**
@@ -168,37 +163,24 @@ function reportDispute({ id, dispute }: RegistrationRow, disputes: readonly Disp
   if (standing === null || standing === dispute) return null
   const sentence =
     dispute === null
-      ? `The payment of registration ${id} is disputed, and the registration does not say so.`
-      : `The dispute of registration ${id} is ${standing} at the provider; the registration says ${dispute}.`
+      ? withProvider.unknownDispute({ id })
+      : withProvider.anotherDispute({ id, standing, dispute })
   return { sentence, repair: repairCommand(id) }
 }
 
-function reportRefund({ registrationId, key, fault, decided, sent }: RefundFault): Disagreement {
+function reportRefund(refund: RefundFault): Disagreement {
+  const { registrationId, fault } = refund
   switch (fault) {
     case 'sent twice':
-      return {
-        sentence: `The refund ${key} of ${formatMoney(decided)} was sent more than once: ${formatMoney(sent)} in all.`,
-        repair: showCommand(registrationId),
-      }
+      return { sentence: withProvider.refundSentTwice(refund), repair: showCommand(registrationId) }
     case 'never sent':
-      return {
-        sentence: `The refund ${key} of ${formatMoney(decided)} counts as sent, and the provider does not know it.`,
-        repair: repairCommand(registrationId),
-      }
+      return { sentence: withProvider.refundNeverSent(refund), repair: repairCommand(registrationId) }
     case 'another amount':
-      return {
-        sentence: `The refund ${key} was decided at ${formatMoney(decided)} and sent as ${formatMoney(sent)}.`,
-        repair: showCommand(registrationId),
-      }
+      return { sentence: withProvider.refundOfAnotherAmount(refund), repair: showCommand(registrationId) }
   }
 }
 
-function reportSlowRefund({ registrationId, key, amount, waitsForFunds, madeAt }: SlowRefund): Disagreement {
-  const why = waitsForFunds
-    ? 'because the academy’s balance at the provider is too small: please add to it there'
-    : 'and the provider does not say why: please ask there'
-  return {
-    sentence: `The refund ${key} of ${formatMoney(amount)} has been pending since ${dayOf(madeAt)}, ${why}.`,
-    repair: showCommand(registrationId),
-  }
+function reportSlowRefund(refund: SlowRefund): Disagreement {
+  const sentence = withProvider.slowRefund({ ...refund, since: dayOf(refund.madeAt) })
+  return { sentence, repair: showCommand(refund.registrationId) }
 }

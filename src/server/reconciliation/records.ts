@@ -1,6 +1,6 @@
 // Reconciles the site's own tables: registrations, refunds, seats, receipts, certificates, emails.
 
-import { wordsIn } from '#content/words.ts'
+import { inRecords, refundReasons } from '#content/en/office/disagreements.ts'
 import * as ofEmails from '#database/checks/emails.ts'
 import * as ofMoney from '#database/checks/money.ts'
 import * as find from '#database/checks/records.ts'
@@ -8,7 +8,6 @@ import type { Database } from '#database/engine/connection.ts'
 import { isCourseId } from '#domain/catalogue.ts'
 import type { Clock, Clocks } from '#domain/clock.ts'
 import { days, hours } from '#domain/days.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
 import {
   type Disagreement,
   listDatesCommand,
@@ -37,128 +36,104 @@ function rule<Row>(
   return async (db, bounds) => (await query(db, bounds)).map(report)
 }
 
-/** Why a course of a removed or newer catalogue gets no certificate. */
-export const hoursUnknown = 'this release’s catalogue does not have the course, nor the hours to certify'
-
-const money = (amount: Cents) => formatMoney(amount)
-const dateOf = ({ course, start }: { course: string; start: string }) =>
-  `${wordsIn('en').courseLabel(course)}, ${start}`
-
 const rules: readonly Rule[] = [
-  rule(ofMoney.statusesThatContradictMoney, ({ id, status, received, refunded, paid }) => ({
-    sentence: `Registration ${id} is ${status}, but ${paid ? 'was paid' : 'was not paid'}: ${money(received)} came and ${money(refunded)} went back.`,
-    repair: repairCommand(id),
+  rule(ofMoney.statusesThatContradictMoney, (row) => ({
+    sentence: inRecords.statusContradictsMoney(row),
+    repair: repairCommand(row.id),
   })),
-  rule(ofMoney.pricesThatDoNotMatch, ({ id, amount, agreed, payments }) => ({
-    sentence: `Registration ${id} costs ${money(amount)}; its ledger says ${money(agreed)}, and its payments add up to ${money(payments)}.`,
-    repair: showCommand(id),
+  rule(ofMoney.pricesThatDoNotMatch, (row) => ({
+    sentence: inRecords.priceDoesNotMatch(row),
+    repair: showCommand(row.id),
   })),
-  rule(ofMoney.paymentsNotInLedger, ({ id, position, state, received }) => ({
-    sentence: `Payment ${position} of registration ${id} is ${state}, and the ledger has ${money(received)} from it.`,
-    repair: showCommand(id),
+  rule(ofMoney.paymentsNotInLedger, (row) => ({
+    sentence: inRecords.paymentNotInLedger(row),
+    repair: showCommand(row.id),
   })),
-  rule(ofMoney.linesThatDoNotAddUp, ({ id, amount, lines }) => ({
-    sentence: `The courses of registration ${id} cost ${money(lines)} together, the registration ${money(amount)}.`,
-    repair: showCommand(id),
+  rule(ofMoney.linesThatDoNotAddUp, (row) => ({
+    sentence: inRecords.linesDoNotAddUp(row),
+    repair: showCommand(row.id),
   })),
-  rule(ofMoney.refundsNotInLedger, ({ id, key, amount, decided }) => ({
-    sentence: `The refund ${key} of registration ${id} is ${money(amount)}, and the ledger has ${money(decided)} for it.`,
-    repair: showCommand(id),
+  rule(ofMoney.refundsNotInLedger, (row) => ({
+    sentence: inRecords.refundNotInLedger(row),
+    repair: showCommand(row.id),
   })),
-  rule(ofMoney.paymentsLeftOpen, ({ id, expiresAt }) => ({
-    sentence: `Registration ${id} still waits for a payment whose time was over at ${expiresAt.toISOString()}.`,
-    repair: repairCommand(id),
+  rule(ofMoney.paymentsLeftOpen, (row) => ({
+    sentence: inRecords.paymentLeftOpen(row),
+    repair: repairCommand(row.id),
   })),
-  rule(ofMoney.paymentsWithoutCourse, ({ id, received, refunded }) => ({
-    sentence: `Registration ${id} holds no course, and ${money(received - refunded)} of its money does not go back.`,
-    repair: repairCommand(id),
+  rule(ofMoney.paymentsWithoutCourse, (row) => ({
+    sentence: inRecords.paymentWithoutCourse(row),
+    repair: repairCommand(row.id),
   })),
-  rule(ofMoney.refundsLeftDue, ({ id, key, amount }) => ({
-    sentence: `The refund ${key} of ${money(amount)} was decided more than an hour ago and has not been sent.`,
-    repair: repairCommand(id),
+  rule(ofMoney.refundsLeftDue, (row) => ({
+    sentence: inRecords.refundLeftDue(row),
+    repair: repairCommand(row.id),
   })),
-  rule(ofMoney.failedRefundsUnseen, ({ id, key, amount }) => ({
-    sentence: `The refund ${key} of ${money(amount)} failed, and its registration does not ask for a person.`,
-    repair: repairCommand(id),
+  rule(ofMoney.failedRefundsUnseen, (row) => ({
+    sentence: inRecords.failedRefundUnseen(row),
+    repair: repairCommand(row.id),
   })),
-  rule(ofMoney.refundsOwedButMissing, ({ id, owed }) => ({
-    sentence: `The ledger of registration ${id} owes ${money(owed)}, and no refund of that amount is under way.`,
-    repair: repairCommand(id),
+  rule(ofMoney.refundsOwedButMissing, (row) => ({
+    sentence: inRecords.refundMissing(row),
+    repair: repairCommand(row.id),
   })),
-  rule(find.oversoldDates, (date) => {
-    const taken = `${dateOf(date)}: ${date.taken} seats are taken of ${date.spots}`
-    return date.last === null
-      ? { sentence: `${taken}, none of them paid.`, repair: listDatesCommand(date.course) }
-      : {
-          sentence: `${taken}; the last to come was registration ${date.last}.`,
-          repair: refundCommand(date.last, date.course, date.price, 'the date was oversold'),
-        }
-  }),
+  rule(find.oversoldDates, (date) => ({
+    sentence: inRecords.oversold(date),
+    repair:
+      date.last === null
+        ? listDatesCommand(date.course)
+        : refundCommand(date.last, date.course, date.price, refundReasons.oversold),
+  })),
   rule(find.linesWithoutSeat, (line) => ({
-    sentence: `Registration ${line.id} has paid for ${dateOf(line)} and has no seat there.`,
+    sentence: inRecords.lineWithoutSeat(line),
     repair: repairCommand(line.id),
   })),
   rule(find.seatsWithoutLine, (seat) => ({
-    sentence: `A seat of ${dateOf(seat)} is kept for registration ${seat.id}, which has no course there.`,
+    sentence: inRecords.seatWithoutLine(seat),
     repair: repairCommand(seat.id),
   })),
-  rule(find.peopleOnCanceledDates, (person) =>
-    person.registration === null
-      ? {
-          sentence: `Place ${person.place} of the waiting list waits for ${dateOf(person)}, which was canceled.`,
-          repair: repairCommand(person.place ?? ''),
-        }
-      : {
-          sentence: `Registration ${person.registration} has paid for ${dateOf(person)}, which was canceled.`,
-          repair: refundCommand(person.registration, person.course, person.price, 'the date was canceled'),
-        },
-  ),
+  rule(find.peopleOnCanceledDates, (person) => ({
+    sentence: inRecords.onCanceledDate(person),
+    repair:
+      person.registration === null
+        ? repairCommand(person.place ?? '')
+        : refundCommand(person.registration, person.course, person.price, refundReasons.canceled),
+  })),
   rule(find.offersThatDoNotMatch, (offer) => ({
-    sentence: offer.seat
-      ? `A seat of ${dateOf(offer)} is kept for place ${offer.place} of the waiting list, which has no offer.`
-      : `Place ${offer.place} of the waiting list has an offer for ${dateOf(offer)}, and no seat is kept for it.`,
+    sentence: inRecords.offerDoesNotMatch(offer),
     repair: repairCommand(offer.place),
   })),
-  rule(find.paidWithoutReceipt, ({ id }) => ({
-    sentence: `Registration ${id} is paid and has no receipt number.`,
-    repair: repairCommand(id),
+  rule(find.paidWithoutReceipt, (row) => ({
+    sentence: inRecords.noReceipt(row),
+    repair: repairCommand(row.id),
   })),
-  rule(find.receiptsWithGaps, ({ year, number, behind }) =>
-    behind
-      ? {
-          sentence: `Receipt number ${number} of ${year} is given, but the counter is below it: the next payment would fail.`,
-          repair: repairCommand('receipts'),
-        }
-      : {
-          sentence: `Receipt number ${number} of ${year} is nobody’s.`,
-          repair: repairCommand('receipts'),
-        },
-  ),
-  rule(find.completedWithoutCertificate, ({ id, course, completedOn }) => {
-    const missing = `Registration ${id} completed ${wordsIn('en').courseLabel(course)} on ${completedOn} and has no certificate for it`
-    return isCourseId(course)
-      ? { sentence: `${missing}.`, repair: repairCommand(id) }
-      : { sentence: `${missing}, nor can it have one: ${hoursUnknown}.`, repair: showCommand(id) }
-  }),
-  rule(find.certificatesWithoutCourse, ({ id, code, course }) => ({
-    sentence: `Certificate ${code} is for ${wordsIn('en').courseLabel(course)}, which registration ${id} has not completed as it says.`,
-    repair: `npm run academy -- certificate revoke ${code}`,
+  rule(find.receiptsWithGaps, (gap) => ({
+    sentence: inRecords.receiptGap(gap),
+    repair: repairCommand('receipts'),
   })),
-  rule(ofEmails.paidWithoutConfirmation, ({ id }) => ({
-    sentence: `Registration ${id} is paid and was never confirmed by email.`,
-    repair: repairCommand(id),
+  rule(find.completedWithoutCertificate, (line) => ({
+    sentence: inRecords.noCertificate(line),
+    repair: isCourseId(line.course) ? repairCommand(line.id) : showCommand(line.id),
   })),
-  rule(ofEmails.confirmationsWithoutPayment, ({ id }) => ({
-    sentence: `Registration ${id} was confirmed by email and is not paid.`,
-    repair: showCommand(id),
+  rule(find.certificatesWithoutCourse, (certificate) => ({
+    sentence: inRecords.certificateWithoutCourse(certificate),
+    repair: `npm run academy -- certificate revoke ${certificate.code}`,
   })),
-  rule(ofEmails.refundsWithoutEmail, ({ id, amount, reason }) => ({
-    sentence: `Registration ${id} gets ${money(amount)} back (${reason}) and got no email about it.`,
-    repair: repairCommand(id),
+  rule(ofEmails.paidWithoutConfirmation, (row) => ({
+    sentence: inRecords.notConfirmed(row),
+    repair: repairCommand(row.id),
   })),
-  rule(ofEmails.offlineRefundsWithoutEmail, ({ id, amount }) => ({
-    sentence: `Registration ${id} got ${money(amount)} back offline and got no email about it.`,
-    repair: repairCommand(id),
+  rule(ofEmails.confirmationsWithoutPayment, (row) => ({
+    sentence: inRecords.confirmedUnpaid(row),
+    repair: showCommand(row.id),
+  })),
+  rule(ofEmails.refundsWithoutEmail, (row) => ({
+    sentence: inRecords.refundWithoutEmail(row),
+    repair: repairCommand(row.id),
+  })),
+  rule(ofEmails.offlineRefundsWithoutEmail, (row) => ({
+    sentence: inRecords.offlineRefundWithoutEmail(row),
+    repair: repairCommand(row.id),
   })),
 ]
 

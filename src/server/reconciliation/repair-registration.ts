@@ -1,5 +1,6 @@
 // Repairs one registration as far as possible without staff. Each step changes nothing if nothing is wrong.
 
+import { hoursUnknown } from '#content/en/office/disagreements.ts'
 import { wordsIn } from '#content/words.ts'
 import { refundsWithoutEmailOf } from '#database/checks/emails.ts'
 import type { Database } from '#database/engine/connection.ts'
@@ -41,7 +42,7 @@ import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import type { ProviderRefund } from '../provider/answers.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
-import { emailsKept, hoursUnknown } from './records.ts'
+import { emailsKept } from './records.ts'
 import { repairReceipts } from './repair-receipts.ts'
 import type { Step } from './step.ts'
 
