@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { insertCertificate } from '#database/tables/certificates.ts'
 import { findProfile } from '#database/tables/profiles.ts'
@@ -46,10 +47,7 @@ export async function completeCourse(
     await changeRegistration(trx, registration, {})
     const completed = { course, completedOn: on, ceHours: courses[course].ceHours }
     const certificate = await issueCertificate(trx, registration, completed, parts)
-    await note(
-      trx,
-      `${course} of registration ${registrationId} completed on ${on}, certificate ${certificate.code}`,
-    )
+    await note(trx, staffNotes.completed({ registrationId, course, on, code: certificate.code }))
     return certificate
   })
 }

@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { lockRegistrationsOf, type Owner } from '#database/tables/registration-owners.ts'
@@ -27,11 +28,11 @@ export async function eraseByStaff(
       await noteErasedAccount(trx, uid, checkout.clocks.real.now())
       await lockUser(trx, { uid })
     }
-    const registrations = await lockRegistrationsOf(trx, person)
+    const registrationIds = (await lockRegistrationsOf(trx, person)).map(({ id }) => id)
     await refuseAnother(trx, person)
     await erasePerson(trx, person, checkout)
     if (uid !== null) await signIns?.deleteSignIn(trx, uid)
-    await note(trx, record(uid, registrations))
+    await note(trx, staffNotes.erased({ uid, registrationIds }))
   })
 }
 
@@ -42,12 +43,4 @@ export async function eraseByStaff(
 async function refuseAnother(trx: Database, { uid, email }: Owner): Promise<void> {
   const current = (await uidOfAccount(trx, email)) ?? null
   if (current !== uid) throw new StaffRefusal('account_changed', { email })
-}
-
-function record(uid: string | null, registrations: readonly { id: string }[]): string {
-  const known = [
-    ...(uid === null ? [] : [`account ${uid}`]),
-    ...registrations.map(({ id }) => `registration ${id}`),
-  ]
-  return `a person erased, known by ${known.join(', ') || 'an address alone'}`
 }

@@ -1,5 +1,6 @@
 // Award decisions that staff record.
 
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { awardCaseById } from '#database/tables/award-cases.ts'
 import { recordAwardStep } from '#database/tables/award-steps.ts'
@@ -44,7 +45,7 @@ export async function decideEntry(
 ): Promise<void> {
   await database.transaction().execute(async (trx) => {
     if (!(await markEntry(trx, table, row, state))) throw new StaffRefusal('entry_changed')
-    await note(trx, `entry ${row.id} ${state}`)
+    await note(trx, staffNotes.entryDecided({ id: row.id, state }))
   })
 }
 
@@ -63,7 +64,7 @@ export async function recordTest(
     const standing = testStanding(earlier, credits)
     if (testRefusal(standing, attempt.takenOn)) throw new StaffRefusal('test_refused', standing)
     await insertAwardTest(trx, uid, attempt)
-    await note(trx, `test of ${uid} on ${attempt.takenOn}: ${attempt.score} percent`)
+    await note(trx, staffNotes.testTaken({ uid, ...attempt }))
     return testStanding([...earlier, attempt], credits)
   })
 }
@@ -80,7 +81,7 @@ export async function recordStep(
     if (!(await recordAwardStep(trx, { uid, award, step, doneOn }))) {
       throw new StaffRefusal('step_recorded', { step, award })
     }
-    await note(trx, `${step} of the ${award} of ${uid} on ${doneOn}`)
+    await note(trx, staffNotes.awardStep({ uid, award, step, doneOn }))
   })
 }
 

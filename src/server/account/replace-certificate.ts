@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import {
   certificateByCode,
   certificatesOfRegistration,
@@ -22,7 +23,7 @@ export async function endCertificate(
   return database.transaction().execute(async (trx) => {
     const certificate = await revokeCertificate(trx, code, clocks.academy.now())
     if (!certificate) throw new StaffRefusal('no_valid_certificate', { code })
-    await note(trx, `certificate ${code} revoked`)
+    await note(trx, staffNotes.certificateRevoked({ code }))
     return certificate
   })
 }
@@ -54,7 +55,7 @@ export async function reissueCertificate(code: string, parts: Parts, note: Note)
     await revokeCertificate(trx, code, clocks.academy.now())
     const completed = { course, completedOn: line.completedOn, ceHours }
     const certificate = await issueCertificate(trx, registration, completed, parts)
-    await note(trx, `certificate ${code} replaced by ${certificate.code}`)
+    await note(trx, staffNotes.certificateReplaced({ code, by: certificate.code }))
     return certificate
   })
 }

@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { certificatesOfRegistration, revokeCertificate } from '#database/tables/certificates.ts'
 import { completeLine, linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
@@ -32,11 +33,7 @@ export async function undoCompletion(
     const codes = standing.map(({ code }) => code)
     for (const code of codes) await revokeCertificate(trx, code, clocks.academy.now())
     await notifyOfUndoneCompletion(trx, registration, { course, codes }, parts)
-    const certificates = codes.length > 0 ? `, certificate ${codes.join(', ')} revoked` : ''
-    await note(
-      trx,
-      `${course} of registration ${registrationId} not completed on ${line.completedOn} after all${certificates}`,
-    )
+    await note(trx, staffNotes.completionUndone({ registrationId, course, on: line.completedOn, codes }))
     return codes
   })
 }

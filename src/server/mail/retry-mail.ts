@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { requeueFailedEmails } from '#database/tables/emails.ts'
 import type { Jobs } from '../jobs.ts'
@@ -15,7 +16,7 @@ export async function retryMail(
     const requeued = await requeueFailedEmails(trx, id)
     if (requeued.length === 0) throw new StaffRefusal('no_failed_mail', { id })
     for (const mailId of requeued) await jobs.send(trx, deliverMail, { mailId }, { key: mailId })
-    await note(trx, `email queued again: ${requeued.join(', ')}`)
+    await note(trx, staffNotes.mailRequeued({ ids: requeued }))
     return requeued.length
   })
 }

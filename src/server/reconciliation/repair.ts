@@ -1,5 +1,6 @@
 // Repairs what `check` finds: a registration, a waiting-list place, a payment, or all receipt numbers ("receipts").
 
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { registrationById, registrationByIntent } from '#database/tables/registrations.ts'
@@ -47,7 +48,7 @@ export async function repair(what: string, checkout: Checkout, { confirm, note }
 /** Only changes are recorded, in the transaction that makes them. */
 async function recorded(trx: Database, work: Step, what: string, note: Note): Promise<string[]> {
   const { changed, left = [] } = await work(trx)
-  if (changed.length > 0) await note(trx, `repaired ${what}: ${changed.join(' ')}`)
+  if (changed.length > 0) await note(trx, staffNotes.repaired({ what, changed }))
   return [...changed, ...left]
 }
 

@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { cancelCourseDate, isOpenOn } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
@@ -7,7 +8,7 @@ import { releaseSeats, seatsLeft } from '#database/tables/seats.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
 import { leftToRefund } from '#domain/ledger.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
@@ -129,12 +130,11 @@ async function refundLine(
 }
 
 function record(
-  { course, startDay }: SetCourseDate,
+  { course, startDay: start }: SetCourseDate,
   moveTo: Day | null,
   outcomes: readonly Outcome[],
-): string {
-  const ids = outcomes.map(({ registration }) => registration.id).join(', ')
-  const refunded = formatMoney(sum(outcomes.map((outcome) => outcome.refunded)))
-  const what = moveTo === null ? `${refunded} goes back` : `moved to ${moveTo}`
-  return `${course} of ${startDay} canceled, ${what}${ids && `: ${ids}`}`
+) {
+  const registrationIds = outcomes.map(({ registration }) => registration.id)
+  const refunded = sum(outcomes.map((outcome) => outcome.refunded))
+  return staffNotes.dateCanceled({ course, start, moveTo, refunded, registrationIds })
 }

@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { courseDateOn, markSet, moveCourseDate } from '#database/tables/course-dates.ts'
 import { moveLineByAcademy } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
@@ -50,7 +51,7 @@ export async function moveDate(
       for (const place of await waitingOrOffered(trx, courseDate.id)) {
         await notifyOfMovedWait(trx, place, moved, checkout)
       }
-      await note(trx, `${course} of ${start} moved to ${to}, ${notified.length} notified`)
+      await note(trx, staffNotes.dateMoved({ course, start, to, notified: notified.length }))
       return notified
     },
   )

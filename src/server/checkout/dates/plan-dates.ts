@@ -1,4 +1,5 @@
 // Adding and closing dates, and changing their seats. Moving and canceling a date have files of their own.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import {
   addCourseDate,
@@ -47,7 +48,7 @@ export async function addDate(
     const id = await addCourseDate(trx, { course, startDay: start, endDay: end, location, spots })
     await markSet(trx, id, clocks.real.now())
     for (const courseDate of await lockCourseDates(trx, [id])) await offerFreeSeats(trx, courseDate, checkout)
-    await note(trx, `${course} of ${start} to ${end} added, ${spots} ${spots === 1 ? 'seat' : 'seats'}`)
+    await note(trx, staffNotes.dateAdded({ course, start, end, spots }))
     return peopleToNotify(trx, { course, start }, today)
   })
 }
@@ -99,10 +100,8 @@ export async function changeSeats(
     await checkTaken(trx, courseDate, spots)
     await changeSpots(trx, courseDate.id, spots)
     const offered = await offerFreeSeats(trx, { ...courseDate, spots }, checkout)
-    await note(
-      trx,
-      `${course} of ${start} has ${spots} seats instead of ${courseDate.spots}, ${offered} offered`,
-    )
+    const before = courseDate.spots
+    await note(trx, staffNotes.seatsChanged({ course, start, spots, before, offered }))
     return offered
   })
 }
@@ -120,7 +119,7 @@ export async function closeDate(
     if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed', { course, start })
     await closeCourseDate(trx, courseDate.id, clocks.real.now())
     const waited = await endWaitingList(trx, courseDate, 'closed', checkout)
-    await note(trx, `${course} of ${start} closed`)
+    await note(trx, staffNotes.dateClosed({ course, start }))
     return waited
   })
 }

@@ -1,11 +1,12 @@
 // Staff actions for refunds that failed or that the provider refused.
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { refundsOf, renewRefund } from '#database/tables/refunds.ts'
 import { changeRegistration, lockRegistration, registrationById } from '#database/tables/registrations.ts'
 import type { RefundRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { chargebackBounds, chargedBack, ofPayment, owedByFailure } from '#domain/ledger.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
@@ -34,7 +35,7 @@ export async function retryRefund(
       throw new StaffRefusal('sent_elsewhere')
     }
     for (const { key } of failed) await renewRefund(trx, key)
-    await note(trx, `${failed.length} failed refunds of registration ${registrationId} sent once more`)
+    await note(trx, staffNotes.refundsRetried({ registrationId, count: failed.length }))
     return changeRegistration(trx, registration, { status: 'refund_pending' })
   })
   return sendRefund(due, checkout)
@@ -95,11 +96,7 @@ export async function refundOutside(
       if (offline > 0)
         await notifyOfOfflineRefund(trx, settled, { key: refund.key, amount: offline }, checkout)
     }
-    const part = returned > 0 ? `, ${formatMoney(returned)} of it returned by the bank` : ''
-    await note(
-      trx,
-      `${formatMoney(amount)} of registration ${registrationId} went back by another way: ${how}${part}`,
-    )
+    await note(trx, staffNotes.refundedOutside({ registrationId, amount, how, byBank: returned }))
     return settled
   })
 }

@@ -1,9 +1,10 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { leftToRefund } from '#domain/ledger.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { costOf, shareOut } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { statusWithRefundDue } from '#domain/settlement.ts'
@@ -71,10 +72,7 @@ export async function giveBackByStaff(
       chosen,
       checkout,
     )
-    await note(
-      trx,
-      `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,
-    )
+    await note(trx, staffNotes.goodwill({ registrationId, items, amount, reason }))
     return changed
   })
   return sendRefund(given, checkout)

@@ -2,7 +2,7 @@ import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
-import { type Cents, formatMoney, sharesWithin, sum } from '#domain/money.ts'
+import { type Cents, sharesWithin, sum } from '#domain/money.ts'
 import { costOf, shareOut } from '#domain/refunds.ts'
 import type { Note } from '../../staff-note.ts'
 import { StaffRefusal } from '../../staff-refusal.ts'
@@ -45,10 +45,7 @@ export async function refundByStaff(
     if (amount > most) throw new StaffRefusal('too_much', { most })
     const shares = reason === null ? byPolicy : shareOut(amount, costs)
     const grants = new Map(chosen.map(({ course }, index) => [course, shares[index] ?? 0]))
-    await note(
-      trx,
-      `${items.join(', ')} of registration ${registrationId} canceled for ${formatMoney(amount)}, ${reason === null ? 'by the policy' : `the policy's ${formatMoney(policy)} aside: ${reason}`}`,
-    )
+    await note(trx, staffNotes.canceled({ registrationId, items, amount, policy, reason }))
     return endLines(trx, registration, grants, 'canceled', checkout)
   })
   return sendRefund(ended, checkout)

@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import { ApiError } from '../../http/errors.ts'
@@ -31,7 +32,7 @@ export async function correctAddress(
     const lines = await linesOf(trx, [registrationId])
     const confirmed = lines.some(({ canceledAt }) => canceledAt === null)
     if (confirmed) await resendConfirmation(trx, registration, lines, checkout)
-    await note(trx, `the address of registration ${registrationId} corrected`)
+    await note(trx, staffNotes.addressCorrected({ registrationId }))
     return { confirmed }
   })
 }

@@ -1,0 +1,90 @@
+// What the record of the staff says about a change. `audit` lists it.
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
+
+type CourseDate = { course: CourseId; start: Day }
+type Registration = { registrationId: string }
+type Courses = Registration & { items: readonly CourseId[]; amount: Cents }
+
+const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
+
+export const staffNotes = {
+  addressCorrected: ({ registrationId }: Registration) =>
+    `the address of registration ${registrationId} corrected`,
+  awardStep: ({ uid, award, step, doneOn }: { uid: string; award: string; step: string; doneOn: Day }) =>
+    `${step} of the ${award} of ${uid} on ${doneOn}`,
+  canceled: ({
+    registrationId,
+    items,
+    amount,
+    policy,
+    reason,
+  }: Courses & { policy: Cents; reason: string | null }) =>
+    `${items.join(', ')} of registration ${registrationId} canceled for ${formatMoney(amount)}, ${reason === null ? 'by the policy' : `the policy's ${formatMoney(policy)} aside: ${reason}`}`,
+  certificateReplaced: ({ code, by }: { code: string; by: string }) =>
+    `certificate ${code} replaced by ${by}`,
+  certificateRevoked: ({ code }: { code: string }) => `certificate ${code} revoked`,
+  completed: ({
+    registrationId,
+    course,
+    on,
+    code,
+  }: Registration & { course: CourseId; on: Day; code: string }) =>
+    `${course} of registration ${registrationId} completed on ${on}, certificate ${code}`,
+  completionUndone: ({
+    registrationId,
+    course,
+    on,
+    codes,
+  }: Registration & { course: CourseId; on: Day; codes: readonly string[] }) =>
+    `${course} of registration ${registrationId} not completed on ${on} after all${codes.length > 0 ? `, certificate ${codes.join(', ')} revoked` : ''}`,
+  dateAdded: ({ course, start, end, spots }: CourseDate & { end: Day; spots: number }) =>
+    `${course} of ${start} to ${end} added, ${seats(spots)}`,
+  dateCanceled: ({
+    course,
+    start,
+    moveTo,
+    refunded,
+    registrationIds,
+  }: CourseDate & { moveTo: Day | null; refunded: Cents; registrationIds: readonly string[] }) => {
+    const ids = registrationIds.join(', ')
+    const what = moveTo === null ? `${formatMoney(refunded)} goes back` : `moved to ${moveTo}`
+    return `${course} of ${start} canceled, ${what}${ids && `: ${ids}`}`
+  },
+  dateClosed: ({ course, start }: CourseDate) => `${course} of ${start} closed`,
+  dateMoved: ({ course, start, to, notified }: CourseDate & { to: Day; notified: number }) =>
+    `${course} of ${start} moved to ${to}, ${notified} notified`,
+  entryDecided: ({ id, state }: { id: string; state: string }) => `entry ${id} ${state}`,
+  erased: ({ uid, registrationIds }: { uid: string | null; registrationIds: readonly string[] }) => {
+    const known = [
+      ...(uid === null ? [] : [`account ${uid}`]),
+      ...registrationIds.map((id) => `registration ${id}`),
+    ]
+    return `a person erased, known by ${known.join(', ') || 'an address alone'}`
+  },
+  goodwill: ({ registrationId, items, amount, reason }: Courses & { reason: string }) =>
+    `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,
+  mailRequeued: ({ ids }: { ids: readonly string[] }) => `email queued again: ${ids.join(', ')}`,
+  refundedOutside: ({
+    registrationId,
+    amount,
+    how,
+    byBank,
+  }: Registration & { amount: Cents; how: string; byBank: Cents }) =>
+    `${formatMoney(amount)} of registration ${registrationId} went back by another way: ${how}${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
+  refundsRetried: ({ registrationId, count }: Registration & { count: number }) =>
+    `${count} failed refunds of registration ${registrationId} sent once more`,
+  repaired: ({ what, changed }: { what: string; changed: readonly string[] }) =>
+    `repaired ${what}: ${changed.join(' ')}`,
+  seatsChanged: ({
+    course,
+    start,
+    spots,
+    before,
+    offered,
+  }: CourseDate & { spots: number; before: number; offered: number }) =>
+    `${course} of ${start} has ${spots} seats instead of ${before}, ${offered} offered`,
+  testTaken: ({ uid, takenOn, score }: { uid: string; takenOn: Day; score: number }) =>
+    `test of ${uid} on ${takenOn}: ${score} percent`,
+}
