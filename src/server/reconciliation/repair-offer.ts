@@ -1,3 +1,4 @@
+import { repaired } from '#content/en/office/repairs.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
 import type { WaitingListRow } from '#database/tables/rows/dates.ts'
@@ -22,7 +23,7 @@ export async function repairOffer(trx: Database, placeId: string, checkout: Chec
   await detachOffer(trx, placeId)
   await withdrawOfferedSeat(trx, placeId)
   await offerFreeSeats(trx, courseDate, checkout)
-  return [`Place ${placeId} of the waiting list is in line again, or done with.`]
+  return [repaired.placeInLine(place)]
 }
 
 /** Ends the place because its date is canceled. */
@@ -34,5 +35,5 @@ async function endPlace(
   await changePlace(trx, id, { state: 'left' })
   await detachOffer(trx, id)
   await withdrawOfferedSeat(trx, id)
-  return [`Place ${id} of the waiting list has ended with its date.`]
+  return [repaired.placeEnded({ id })]
 }

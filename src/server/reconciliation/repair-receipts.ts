@@ -1,3 +1,4 @@
+import { leftToStaff, repaired } from '#content/en/office/repairs.ts'
 import { paidWithoutReceipt, receiptsWithGaps } from '#database/checks/records.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { changePayment } from '#database/tables/payments.ts'
@@ -19,7 +20,7 @@ export async function repairReceipts(trx: Database) {
   const gaps = await receiptsWithGaps(trx, { most: mostOfAKind })
   for (const { year, number } of gaps.filter(({ behind }) => behind)) {
     await raiseReceiptNumber(trx, year, number)
-    changed.push(`The receipts of ${year} go on after ${number}.`)
+    changed.push(repaired.receiptCounter({ year, number }))
   }
   const missing = gaps.filter(({ behind }) => !behind)
   for (const { id, paymentId } of payments) {
@@ -32,11 +33,10 @@ export async function repairReceipts(trx: Database) {
     const [filled] = gap === -1 ? [] : missing.splice(gap, 1)
     const receiptNumber = formatReceiptNumber(year, filled?.number ?? (await nextReceiptNumber(trx, year)))
     await changeRegistration(trx, await changePayment(trx, registration, payment, { receiptNumber }), {})
-    changed.push(`Registration ${id} has receipt ${receiptNumber}.`)
+    changed.push(repaired.receipt({ id, receiptNumber }))
   }
-  const left = missing.map(
-    ({ year, number }) =>
-      `Receipt ${formatReceiptNumber(year, number)} stays nobody’s: every payment has its own. A row was removed by hand; a backup knows whose.`,
+  const left = missing.map(({ year, number }) =>
+    leftToStaff.receiptGap({ receiptNumber: formatReceiptNumber(year, number) }),
   )
   return { changed, left }
 }

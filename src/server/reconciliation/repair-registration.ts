@@ -1,7 +1,6 @@
 // Repairs one registration as far as possible without staff. Each step changes nothing if nothing is wrong.
 
-import { hoursUnknown } from '#content/en/office/disagreements.ts'
-import { wordsIn } from '#content/words.ts'
+import { leftToStaff, repaired, repairQuestions } from '#content/en/office/repairs.ts'
 import { refundsWithoutEmailOf } from '#database/checks/emails.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { hasCertificate } from '#database/tables/certificates.ts'
@@ -24,7 +23,7 @@ import {
   refundsByPayment,
   sharesOf,
 } from '#domain/ledger.ts'
-import { type Cents, formatMoney, sum } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { isUnpaid, statusAfter } from '#domain/settlement.ts'
 import { issueCertificate } from '../account/complete-course.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -63,9 +62,7 @@ export async function repairRegistration(
   const intents = known.payments.flatMap(({ intentId }) => intentId ?? [])
   const sent = (await Promise.all(intents.map((intentId) => provider.refundsOf(intentId)))).flat()
   const { total } = moneyToSend(known, await refundsOf(database, id), sent)
-  await confirm(
-    `${formatMoney(total)} will go back to the card of registration ${id}, ${known.email}; missing seats, receipt, certificates and emails will be created and sent.`,
-  )
+  await confirm(repairQuestions.registration({ id, email: known.email, total }))
   const done = await step(async (trx) => ({ changed: await repairMoney(trx, id, { sent, total }, checkout) }))
   for (const intentId of intents) await settlePayment(intentId, checkout)
   if (intents.length === 0 && known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
@@ -82,7 +79,7 @@ export async function repairRegistration(
     const seats = await repairSeats(trx, registration, lines, checkout)
     const certificates = await repairCertificates(trx, registration, lines, checkout)
     const changed = [
-      ...(status === known.status ? [] : [`Registration ${id} is ${status}.`]),
+      ...(status === known.status ? [] : [repaired.status({ id, status })]),
       ...seats.changed,
       ...certificates.changed,
       ...(await repairEmails(trx, registration, lines, checkout)),
@@ -137,11 +134,11 @@ async function repairMoney(
   if (toSend.total !== total) throw new StaffRefusal('repair_changed', { amount: toSend.total })
   for (const { key } of toSend.lost) {
     await changeRefund(trx, key, 'due')
-    done.push(`The refund ${key} is sent again, under its old key.`)
+    done.push(repaired.refundResent({ key }))
   }
   if (toSend.withoutCourse > 0) {
     current = await refundRest(trx, registration, toSend.withoutCourse, checkout)
-    done.push(`${formatMoney(toSend.withoutCourse)} without a course goes back.`)
+    done.push(repaired.refundWithoutCourse({ amount: toSend.withoutCourse }))
   }
   const states = (await refundsOf(trx, id)).map(({ state }) => state)
   const { ledger } = current
@@ -179,22 +176,22 @@ async function repairSeats(
   const left: string[] = []
   if (status === 'awaiting_payment') return { changed, left }
   const live = paidAt === null ? [] : lines.filter(({ canceledAt }) => canceledAt === null)
-  const wanted = live.flatMap(({ courseDateId }) => courseDateId ?? [])
+  const wanted = live.flatMap(({ course, start, courseDateId }) =>
+    courseDateId === null ? [] : [{ course, start, courseDateId }],
+  )
   const held = await seatsOfRegistration(trx, id)
-  const extra = held.filter((courseDateId) => !wanted.includes(courseDateId))
-  const missing = wanted.filter((courseDateId) => !held.includes(courseDateId))
+  const extra = held.filter((seat) => wanted.every(({ courseDateId }) => courseDateId !== seat))
+  const missing = wanted.filter(({ courseDateId }) => !held.includes(courseDateId))
   // Locks all dates in one call, in the order of their ids: any other order could deadlock.
-  await lockCourseDates(trx, [...extra, ...missing])
+  await lockCourseDates(trx, [...extra, ...missing.map(({ courseDateId }) => courseDateId)])
   if (extra.length > 0) {
     await giveUpSeats(trx, id, extra, checkout)
-    changed.push(`${extra.length} seats that belong to no course are free again.`)
+    changed.push(repaired.extraSeats({ count: extra.length }))
   }
-  for (const courseDateId of missing) {
-    const full = await takeSeats(trx, id, [courseDateId])
-    const [line] = live.filter((one) => one.courseDateId === courseDateId)
-    const date = line ? `${wordsIn('en').courseLabel(line.course)}, ${line.start}` : courseDateId
-    if (full.length === 0) changed.push(`Registration ${id} has its seat of ${date}.`)
-    else left.push(`${date} is full: please find registration ${id} another date, or give its money back.`)
+  for (const date of missing) {
+    const full = await takeSeats(trx, id, [date.courseDateId])
+    if (full.length === 0) changed.push(repaired.seat({ id, date }))
+    else left.push(leftToStaff.dateFull({ id, date }))
   }
   return { changed, left }
 }
@@ -211,12 +208,12 @@ async function repairCertificates(
     if (completedOn === null || canceledAt !== null || !registration.email) continue
     if (await hasCertificate(trx, registration.id, course)) continue
     if (!isCourseId(course)) {
-      left.push(`${wordsIn('en').courseLabel(course)} gets no certificate: ${hoursUnknown}.`)
+      left.push(leftToStaff.noCertificate({ course }))
       continue
     }
     const { ceHours } = courses[course]
     const { code } = await issueCertificate(trx, registration, { course, completedOn, ceHours }, checkout)
-    changed.push(`${wordsIn('en').courseLabel(course)} has its certificate ${code}.`)
+    changed.push(repaired.certificate({ course, code }))
   }
   return { changed, left }
 }
@@ -240,7 +237,7 @@ async function repairEmails(
   const offline = await offlineRefundsWithoutEmail(trx, registration, refunds)
   for (const refund of offline) await notifyOfOfflineRefund(trx, registration, refund, checkout)
   const posted = missing.length + offline.length + (isUnconfirmed ? 1 : 0)
-  return posted > 0 ? [`${posted} missing emails are queued.`] : []
+  return posted > 0 ? [repaired.emails({ count: posted })] : []
 }
 
 async function offlineRefundsWithoutEmail(

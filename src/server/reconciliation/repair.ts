@@ -1,12 +1,11 @@
 // Repairs what `check` finds: a registration, a waiting-list place, a payment, or all receipt numbers ("receipts").
 
+import { repaired, repairQuestions } from '#content/en/office/repairs.ts'
 import { staffNotes } from '#content/en/office/staff-notes.ts'
-import { wordsIn } from '#content/words.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { registrationById, registrationByIntent } from '#database/tables/registrations.ts'
 import { waitingListPlace } from '#database/tables/waiting-list.ts'
 import { lostIn } from '#domain/disputes.ts'
-import { formatMoney } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
@@ -36,9 +35,7 @@ export async function repair(what: string, checkout: Checkout, { confirm, note }
     if (await registrationById(database, what)) return repairRegistration(what, checkout, { confirm, step })
     const place = await waitingListPlace(database, what)
     if (place) {
-      await confirm(
-        `${place.email} on the waiting list for ${wordsIn('en').courseLabel(place.course)}, ${place.start}, will have an offer with its seat, or neither; the next in line may get an offer by email.`,
-      )
+      await confirm(repairQuestions.place(place))
       return step(async (trx) => ({ changed: await repairOffer(trx, what, checkout) }))
     }
   }
@@ -59,19 +56,17 @@ async function repairPayment(
   confirm: Staff['confirm'],
 ): Promise<string[]> {
   const before = await registrationByIntent(checkout.database, intentId)
-  await confirm(
-    `What the provider says of ${intentId} will be written down: its registration may be confirmed by email, or its money go back to the card.`,
-  )
+  await confirm(repairQuestions.payment({ intentId }))
   const settled = await settlePayment(intentId, checkout)
   if (settled && settled.revision === before?.revision) return []
-  if (settled) return [`The payment belongs to registration ${settled.id}, which is ${settled.status}.`]
+  if (settled) return [repaired.payment(settled)]
   const { provider } = checkout
   const { state, amount, refunded, registrationId, disputed } = await provider.read(intentId)
   const lost = disputed ? lostIn(await provider.disputesOf(intentId)) : 0
   const left = state === 'succeeded' ? Math.max(0, amount - refunded - lost) : 0
   if (left === 0) return []
   if (registrationId === null) throw new StaffRefusal('payment_not_ours', { intentId })
-  await confirm(`Nobody has this payment. Give ${formatMoney(left)} back to the card that paid?`)
+  await confirm(repairQuestions.orphanedPayment({ left }))
   const answer = await provider.refund({
     intentId,
     amount: left,
@@ -80,5 +75,5 @@ async function repairPayment(
   if (answer !== 'sent') {
     throw new StaffRefusal('payment_not_refunded', { amount: left, disputed: answer === 'disputed' })
   }
-  return [`${formatMoney(left)} went back to the card.`]
+  return [repaired.orphanedPayment({ left })]
 }

@@ -1,3 +1,4 @@
+import { staffNotes } from '#content/en/office/staff-notes.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
