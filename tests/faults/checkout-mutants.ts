@@ -67,7 +67,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a date may have fewer seats than are taken',
     file: 'src/server/checkout/dates/plan-dates.ts',
-    from: 'if (spots < taken) {',
-    to: 'if (spots < 0) {',
+    from: 'if (spots < taken) throw',
+    to: 'if (spots < 0) throw',
   },
 ]

@@ -95,8 +95,9 @@ export async function changeSeats(
     const courseDate = await lockDate(trx, { course, start })
     if (!courseDate) throw noSuchDate(course, start)
     if (courseDate.closedAt !== null) throw new StaffRefusal('date_closed_for_seats', { course, start })
-    if (isPast({ start }, dayOf(clocks.academy.now())))
+    if (isPast({ start }, dayOf(clocks.academy.now()))) {
       throw new StaffRefusal('date_begun', { course, start })
+    }
     await checkTaken(trx, courseDate, spots)
     await changeSpots(trx, courseDate.id, spots)
     const offered = await offerFreeSeats(trx, { ...courseDate, spots }, checkout)
