@@ -49,7 +49,7 @@ export const guards: readonly Guard[] = [
     fails: 'the disk is full',
     file: 'src/server/http/errors.ts',
     from: "  if (isOutage(error)) return new ApiError(503, 'database_unavailable', { retryAfterSeconds: 2 })\n",
-    to: '    void [isOutage, outage]\n',
+    to: '  void isOutage\n',
   },
   {
     without: 'a call whose answer was lost asks the provider for another payment',
