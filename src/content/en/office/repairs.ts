@@ -35,7 +35,8 @@ export const repaired = {
   receiptCounter: ({ year, number }: { year: number; number: number }) =>
     `The receipts of ${year} go on after ${number}.`,
   refundResent: ({ key }: { key: string }) => `The refund ${key} is sent again, under its old key.`,
-  refundWithoutCourse: ({ key }: { key: string }) => `The refund ${key} returns money without a course.`,
+  refundWithoutCourse: ({ amount }: { amount: Cents }) =>
+    `${formatMoney(amount)} without a course is refunded.`,
   seat: ({ id, date }: Seat) => `Registration ${id} has its seat of ${dateOf(date)}.`,
   status: ({ id, status }: { id: string; status: string }) => `Registration ${id} is ${status}.`,
 }
