@@ -1,5 +1,6 @@
 // Which record a random step means. Steps name records by number, and any number picks one.
 import type { Kysely } from 'kysely'
+import { selectRegistrations } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { Tables } from '#database/tables/rows/tables.ts'
 import { sum } from '#domain/money.ts'
@@ -12,12 +13,7 @@ export async function paidRegistration(
   database: Kysely<Tables>,
   index: number,
 ): Promise<RegistrationRow | undefined> {
-  const paid = await database
-    .selectFrom('registrations')
-    .selectAll()
-    .where('paidAt', 'is not', null)
-    .orderBy('id')
-    .execute()
+  const paid = await selectRegistrations(database).where('paidAt', 'is not', null).orderBy('id').execute()
   return pick(paid, index)
 }
 

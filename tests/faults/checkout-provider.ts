@@ -76,7 +76,7 @@ export function providerActs(world: World): Acts<'hear' | 'late' | 'refund elsew
     },
     late: ({ intent }) => payCanceled(intent, world),
     async 'refund elsewhere'({ paid, part }) {
-      const intent = (await paidRegistration(world.database, paid))?.intentId
+      const intent = (await paidRegistration(world.database, paid))?.payments[0].intentId
       const amount = part ? { amount: 1_000 } : {}
       if (intent) await stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})
     },

@@ -7,6 +7,7 @@ import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll
 import { ApiError } from '#server/http/errors.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
 import { makeSignedLinks } from '#server/signed-links.ts'
+import { StaffRefusal } from '#server/staff-refusal.ts'
 import { buyerActs } from './checkout-buyers.ts'
 import { createWorldProvider, providerActs } from './checkout-provider.ts'
 import { staffActs } from './checkout-staff.ts'
@@ -53,7 +54,8 @@ export async function createWorld({ database, pool }: Connection) {
     try {
       await acts[step.do](step, by)
     } catch (error) {
-      if (!(error instanceof Killed) && !(error instanceof ApiError)) accidents.push(error)
+      const isExpected = [Killed, ApiError, StaffRefusal].some((kind) => error instanceof kind)
+      if (!isExpected) accidents.push(error)
     }
   }
 
