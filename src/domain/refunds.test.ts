@@ -1,19 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from './days.ts'
 import { dollars } from './money.ts'
-import {
-  goneBack,
-  leftToRefund,
-  promisedFor,
-  promisedOnly,
-  quoteRefund,
-  refundCalendar,
-  refundPolicy,
-  setApart,
-  shareOut,
-  stillOwed,
-} from './refunds.ts'
+import { quoteRefund, refundCalendar, refundPolicy, shareOut } from './refunds.ts'
 
 const purchase = { policy: refundPolicy, purchasedOn: '2025-08-01' }
 const module2 = { amount: dollars(2_850), start: '2025-09-12', completed: false }
@@ -56,87 +45,6 @@ test('a partly refunded line is refunded in proportion to the rest of its price'
     dollars(2_350),
     dollars(1_175),
   ])
-})
-
-test('leftToRefund subtracts pending refunds, failed refunds still owed, dashboard refunds and chargebacks', () => {
-  const refunds = [
-    { amount: 300, state: 'due' },
-    { amount: 200, state: 'failed' },
-  ] as const
-  expect(leftToRefund({ received: 1_000, refunded: 0, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(500)
-  expect(leftToRefund({ received: 1_000, refunded: 100, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(
-    500,
-  )
-  expect(leftToRefund({ received: 1_000, refunded: 400, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(
-    300,
-  )
-  expect(leftToRefund({ received: 1_000, refunded: 1_000, sentBesides: 0, returnedByBank: 0 }, refunds)).toBe(
-    0,
-  )
-  const disputed = { received: 1_000, refunded: 0, sentBesides: 0, returnedByBank: 1_000 }
-  expect(leftToRefund(disputed, [])).toBe(0)
-  expect(leftToRefund({ ...disputed, returnedByBank: 300 }, [])).toBe(700)
-  expect(leftToRefund({ ...disputed, returnedByBank: 300 }, refunds)).toBe(200)
-  expect(leftToRefund({ ...disputed, refunded: 800, returnedByBank: 300 }, [])).toBe(0)
-})
-
-test('goneBack adds offline refunds to the provider’s, and counts a matching dashboard refund once', () => {
-  const refunds = [
-    { amount: 300, state: 'outside' },
-    { amount: 200, state: 'failed' },
-    { amount: 400, state: 'succeeded' },
-  ] as const
-  expect(goneBack({ received: 1_000, sentBesides: 0 }, 400, refunds)).toBe(700)
-  expect(goneBack({ received: 1_000, sentBesides: 0 }, 700, refunds)).toBe(700)
-  expect(goneBack({ received: 1_000, sentBesides: 0 }, 800, refunds)).toBe(800)
-})
-
-test('a failed refund is owed until the same amount is refunded in the provider’s dashboard', () => {
-  const refunds = [
-    { amount: 200, state: 'failed' },
-    { amount: 400, state: 'succeeded' },
-  ] as const
-  expect(stillOwed({ refunded: 400, sentBesides: 0 }, refunds)).toBe(200)
-  expect(stillOwed({ refunded: 600, sentBesides: 0 }, refunds)).toBe(0)
-})
-
-describe('a failed refund from the provider’s dashboard', () => {
-  const failed = { amount: 200, state: 'failed' } as const
-  const outside = { amount: 200, state: 'outside' } as const
-  const settled = { received: 1_000, sentBesides: 150 }
-
-  test('is owed in full next to one that arrived, and counts in full once refunded offline', () => {
-    expect(setApart(0, 150, [])).toBe(150)
-    expect(stillOwed({ refunded: 150, sentBesides: 150 }, [failed])).toBe(200)
-    expect(goneBack(settled, 150, [outside])).toBe(350)
-  })
-
-  test('counts once when it is repeated in the dashboard', () => {
-    expect(stillOwed({ refunded: 350, sentBesides: 150 }, [failed])).toBe(0)
-    expect(goneBack(settled, 350, [outside])).toBe(350)
-  })
-
-  test('excludes refunds of ours and refunds recorded as offline from sentBesides', () => {
-    expect(setApart(0, 500, [{ amount: 400, state: 'succeeded' }])).toBe(100)
-    expect(setApart(0, 200, [outside])).toBe(0)
-    expect(setApart(150, 350, [outside])).toBe(150)
-    expect(setApart(150, 150, [outside])).toBe(150)
-  })
-})
-
-test('promisedOnly is what lines were canceled for, less what was refunded, is pending or failed', () => {
-  const lines = [
-    { granted: 900, returned: 0 },
-    { granted: 0, returned: 100 },
-  ]
-  expect(promisedFor(5_000, lines)).toBe(1_000)
-  expect(promisedFor(300, lines)).toBe(300)
-  expect(promisedOnly(1_000, 0, [])).toBe(1_000)
-  expect(promisedOnly(1_000, 400, [{ amount: 400, state: 'succeeded' }])).toBe(600)
-  expect(promisedOnly(1_000, 0, [{ amount: 900, state: 'due' }])).toBe(100)
-  const failed = [{ amount: 1_000, state: 'failed' }] as const
-  expect(promisedOnly(1_000, 0, failed)).toBe(0)
-  expect(promisedOnly(1_000, 1_000, failed)).toBe(0)
 })
 
 test('shareOut distributes the whole sum, and no line gets more than its cost', () => {

@@ -5,7 +5,8 @@ import { judge, mostFailures, type Payment, shouldStopPayment, statusAfter } fro
 const now = new Date('2025-08-01T12:00:00Z')
 const open = {
   status: 'awaiting_payment' as RegistrationStatus,
-  amount: 285_000,
+  due: 285_000,
+  paidAt: null as Date | null,
   extended: false,
   expiresAt: new Date('2025-08-01T12:20:00Z'),
 }
@@ -47,7 +48,7 @@ describe('judge', () => {
 
 describe('shouldStopPayment', () => {
   const stops = (registration: typeof open, changes: Partial<Payment>, replaced = false) =>
-    shouldStopPayment({ ...registration, replaced }, payment(changes), now)
+    shouldStopPayment({ ...registration, replaced, isFurther: false }, payment(changes), now)
 
   test('stops an expired hold, a payment with ten failures, and a replaced order', () => {
     expect(stops(open, {})).toBe(false)
@@ -55,6 +56,13 @@ describe('shouldStopPayment', () => {
     expect(stops(open, { failures: mostFailures - 1 })).toBe(false)
     expect(stops(open, { failures: mostFailures })).toBe(true)
     expect(stops(open, {}, true)).toBe(true)
+  })
+  test('stops a further payment only when the registration holds no courses', () => {
+    const paidAt = now
+    const further = { ...open, paidAt, replaced: false, isFurther: true }
+    expect(shouldStopPayment({ ...further, status: 'completed' }, payment({}), now)).toBe(false)
+    expect(shouldStopPayment({ ...further, status: 'refunded' }, payment({}), now)).toBe(true)
+    expect(shouldStopPayment({ ...further, status: 'refunded' }, paid, now)).toBe(false)
   })
   test('waits while the bank authenticates the buyer for the first time', () => {
     expect(stops(over, { state: 'in_progress' })).toBe(false)

@@ -4,11 +4,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CreatePaymentIntentRequest, OpenedPayment } from '#contract/checkout.ts'
 import { openCourseDate } from '#database/tables/course-dates.ts'
-import { registrationById } from '#database/tables/registrations.ts'
+import { recordDisputes } from '#database/tables/disputes.ts'
+import { postEntries } from '#database/tables/ledger.ts'
+import { changeRegistration, registrationById } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { joinWaitingList as insertPlace } from '#database/tables/waiting-list.ts'
 import type { CourseId } from '#domain/catalogue.ts'
-import { chargedBack, received, refunded } from '#domain/ledger.ts'
+import { dayOf } from '#domain/days.ts'
+import { chargedBack, entry, received, refunded } from '#domain/ledger.ts'
+import type { Cents } from '#domain/money.ts'
 import { type TestApp, testApp } from './app.ts'
 
 export type CheckoutWorld = Awaited<ReturnType<typeof checkoutWorld>>
@@ -159,6 +163,34 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       return checkout.registration(opened.registrationId)
     },
     linkOf,
+    /** Removes the entries that were posted after a registration was read, as a restored backup does. */
+    async restoreLedger({ id, ledger }: RegistrationRow) {
+      await world.pool.query('alter table ledger_entries disable trigger ledger_only_grows')
+      await world.pool.query(
+        `delete from ledger_entries where registration_id = $1 and id not in (
+           select id from ledger_entries where registration_id = $1 order by id limit $2)`,
+        [id, ledger.length],
+      )
+      await world.pool.query('alter table ledger_entries enable trigger ledger_only_grows')
+    },
+    async refundInDashboard({ intentId }: WithMoney, amount: Cents) {
+      await stripe.refunds.create({ payment_intent: intentId ?? '', amount })
+      await checkout.deliverAll()
+    },
+    /** A dispute that the academy lost, as the ledger has it. */
+    async chargeBack(row: RegistrationRow, amount: Cents) {
+      const payment = row.payments[0].id
+      const dispute = { id: `dp_${payment}`, amount, state: 'lost', onlyAsked: false } as const
+      await recordDisputes(database, payment, [dispute])
+      const about = { payment, dispute: dispute.id }
+      const entries = [
+        { ...entry('provider', 'disputed', amount, about), cause: 'provider' as const },
+        { ...entry('disputed', 'write_off', amount, about), cause: 'provider' as const },
+      ]
+      const now = world.clock.now()
+      const posted = await postEntries(database, row, entries, { day: dayOf(now), recordedAt: now })
+      await changeRegistration(database, posted, { dispute: 'lost' })
+    },
     quoteOf: async (row: Pick<RegistrationRow, 'id'>) =>
       (await app.inject(`${linkOf(row)}/refund-quote`)).json(),
     cancel: (row: Pick<RegistrationRow, 'id'>, items: string[], amount: number) =>

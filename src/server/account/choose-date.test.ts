@@ -59,7 +59,7 @@ describe('the owner of a program', () => {
   ] as const)(
     'gets an email that offers a change only while it is allowed, in %s',
     async (language, sentence) => {
-      await changeRegistration(world.database, program, { language })
+      await changeRegistration(world.database, await world.registration(program), { language })
       const near = await addDate('2025-08-10')
       const textOf = async (day: string) => {
         world.clock.pass(1)

@@ -220,7 +220,7 @@ test('an account with a dispute or an inquiry is not deleted before the decision
   clock.pass(minutes(1))
   await world.deliverAll()
   for (const dispute of ['open', 'inquiry'] as const) {
-    await changeRegistration(world.database, bought.id, { dispute })
+    await changeRegistration(world.database, bought, { dispute })
     expect(await disputing.call('DELETE', '/api/account')).toMatchObject({
       status: 409,
       body: { code: 'payment_open' },

@@ -102,7 +102,7 @@ test('guest registrations join the account while an edited order is being paid',
 
 test('two simultaneous repairs assign a receipt number once', async () => {
   const { id } = await world.paid()
-  await database.updateTable('registrations').set({ receiptNumber: null }).execute()
+  await database.updateTable('payments').set({ receiptNumber: null }).execute()
   await database.deleteFrom('receiptNumbers').execute()
   const repairAll = () => repair('receipts', checkout, { confirm: async () => {}, note: async () => {} })
   const repaired = await runTogether(id, repairAll, repairAll)

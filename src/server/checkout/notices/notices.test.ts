@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { academy } from '#content/academy.ts'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
-import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
+import { checkoutWorld, rivera, type WithMoney } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
@@ -170,20 +170,30 @@ describe.each([
   },
 ])('a registrant $way', ({ move }) => {
   test.each([
-    ['what the course cost', {}, 'by Oct 2, 2025 for a refund of $2,850.00'],
-    ['what is left of it', { refunded: 50_000 }, 'by Oct 2, 2025 for a refund of $2,350.00'],
-    ['no money that a bank holds', { dispute: 'open' }, 'you can choose another date with an account'],
+    ['what the course cost', async () => {}, 'by Oct 2, 2025 for a refund of $2,850.00'],
     [
-      'no money that a bank took back',
-      { dispute: 'lost', returnedByBank: 285_000 },
+      'what is left of it',
+      (row) => world.refundInDashboard(row, 50_000),
+      'by Oct 2, 2025 for a refund of $2,350.00',
+    ],
+    [
+      'no money that a bank holds',
+      (row) => changeRegistration(world.database, row, { dispute: 'open' }),
       'you can choose another date with an account',
     ],
-  ] as const)('is promised %s', async (_what, change, promise) => {
-    const { id } = await payFor({})
-    await changeRegistration(world.database, id, change)
-    await move()
-    const { text } = await emailOf('moved')
-    expect(text).toContain(promise)
-    expect(text.includes('$')).toBe(promise.includes('$'))
-  })
+    [
+      'no money that a bank took back',
+      (row) => world.chargeBack(row, 285_000),
+      'you can choose another date with an account',
+    ],
+  ] satisfies [string, (row: WithMoney) => Promise<unknown>, string][])(
+    'is promised %s',
+    async (_what, change, promise) => {
+      await change(await payFor({}))
+      await move()
+      const { text } = await emailOf('moved')
+      expect(text).toContain(promise)
+      expect(text.includes('$')).toBe(promise.includes('$'))
+    },
+  )
 })

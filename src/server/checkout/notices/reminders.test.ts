@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
-import { changeRegistration } from '#database/tables/registrations.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { asSomebodyElse } from '#tests/support/second-connection.ts'
@@ -79,15 +78,13 @@ describe('reminders', () => {
   })
 
   test('offer no refund after a chargeback', async () => {
-    const { id } = await payFor({})
-    await changeRegistration(world.database, id, { dispute: 'lost', returnedByBank: 285_000 })
+    await world.chargeBack(await payFor({}), 285_000)
     await runOn('2025-08-25')
     expect(await subjects()).toEqual([])
   })
 
   test('offer no more than is left of the payment', async () => {
-    const { id } = await payFor({})
-    await changeRegistration(world.database, id, { refunded: 50_000 })
+    await world.refundInDashboard(await payFor({}), 50_000)
     await runOn('2025-08-25')
     expect((await reminder()).text).toContain('$2,350.00 is refunded')
   })
@@ -108,7 +105,7 @@ describe('reminders', () => {
     const row = await payFor({ selectedItems: 'fellowship', dates: {} }, { cookie: 'language=es' })
     const token = world.checkout.links.sign('registration', row.id)
     await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
-    await changeRegistration(world.database, row.id, { refunded: 300_000 })
+    await world.refundInDashboard(row, 19_673)
     await runOn('2027-01-31')
     expect(await subjects()).toEqual([
       'Sus cursos: cancele a más tardar el 1 de febrero de 2027 si cambiaron sus planes',

@@ -31,7 +31,8 @@ afterAll(() => world.close())
 async function payable(): Promise<string[]> {
   const rows = await world.database
     .selectFrom('registrations')
-    .select('id')
+    .innerJoin('payments', 'payments.registrationId', 'registrations.id')
+    .select('registrations.id')
     .where('status', '=', 'awaiting_payment')
     .where('intentId', 'is not', null)
     .execute()

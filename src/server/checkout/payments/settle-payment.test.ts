@@ -56,7 +56,7 @@ describe('a payment', () => {
     const { checkout, database } = world
     await database.updateTable('courseDates').set({ spots: 1 }).where('course', '=', 'module2').execute()
     const { registrationId: withoutIntent } = await world.opened()
-    await database.updateTable('registrations').set({ intentId: null }).execute()
+    await database.updateTable('payments').set({ intentId: null }).execute()
     await world.waitFor('next@mail.example')
     const opened = await world.opened({ selectedItems: ['module1'], dates: {} }, { key: 'another form' })
     await world.pay(opened.clientSecret)

@@ -127,7 +127,7 @@ test('an order that was paid, closed or edited is 409 and gives no key', async (
   expect(await unpaidOrder(owner, id)).toMatchObject({ status: 409, body: { code: 'nothing_to_pay' } })
 
   const opened = await world.opened({}, { key, bearer })
-  await changeRegistration(world.database, opened.registrationId, { formKey: null })
+  await changeRegistration(world.database, await world.registration(opened.registrationId), { formKey: null })
   expect(await unpaidOrder(owner, opened.registrationId)).toMatchObject({
     status: 409,
     body: { code: 'registration_closed' },

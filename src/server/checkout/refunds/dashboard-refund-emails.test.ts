@@ -1,8 +1,7 @@
 // Emails about refunds that staff make in the provider's dashboard.
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
-import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
+import { cardWhose, checkoutWorld, rivera, twoCourses, type WithMoney } from '#tests/support/checkout.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { cancelDate } from '../dates/cancel-date.ts'
 import { pollRecentNews } from '../payments/poll.ts'
@@ -14,7 +13,7 @@ afterAll(() => world.close())
 
 describe('a dashboard refund', () => {
   const academy = 'registration@academy.example'
-  const refundInDashboard = async ({ intentId }: RegistrationRow, amount?: number) => {
+  const refundInDashboard = async ({ intentId }: WithMoney, amount?: number) => {
     // Emails are sorted by their time, so each needs its own.
     world.clock.pass(1_000)
     await world.stripe.refunds.create({ payment_intent: intentId ?? '', ...(amount && { amount }) })

@@ -39,10 +39,11 @@ describe('a dashboard refund', () => {
     const row = await world.paid(twoCourses)
     const lines = await linesOf(world.database, [row.id])
     await world.cancel(row, ['module2'], 285_000)
+    const { status, intentId } = row
+    await world.restoreLedger(row)
     await world.database.deleteFrom('refunds').execute()
-    const { status, refunded, intentId } = row
-    await world.database.updateTable('registrations').set({ status, refunded }).execute()
-    await world.database.updateTable('registrationLines').set({ canceledAt: null, granted: 0 }).execute()
+    await world.database.updateTable('registrations').set({ status }).execute()
+    await world.database.updateTable('registrationLines').set({ canceledAt: null }).execute()
     expect(await linesOf(world.database, [row.id])).toEqual(lines)
     await settlePayment(intentId ?? '', world.checkout)
     expect(await world.registration(row.id)).toMatchObject({

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
-import { changeRegistration } from '#database/tables/registrations.ts'
 import { cardWhose, checkoutWorld, rivera, twoCourses } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
@@ -76,11 +75,11 @@ describe('a dispute', () => {
       return world.registration(opened.registrationId)
     }
     const row = await decide(400_000, 'losing_evidence')
-    expect(row).toMatchObject({ dispute: 'open', returnedByBank: 400_000 })
+    expect(row).toMatchObject({ dispute: 'open', chargedBack: 400_000 })
     expect((await world.cancel(row, ['module2'], 285_000)).status).toBe(409)
     await decide(35_000, 'losing_evidence')
     const decided = await decide(100, 'winning_evidence')
-    expect(decided).toMatchObject({ status: 'completed', dispute: 'lost', returnedByBank: 435_000 })
+    expect(decided).toMatchObject({ status: 'completed', dispute: 'lost', chargedBack: 435_000 })
     const notices = (await world.mails('registration@academy.example')).filter(({ subject }) =>
       subject.startsWith('Dispute'),
     )
@@ -122,8 +121,8 @@ describe('a dispute', () => {
   })
 
   test.each([
-    ['by blocking it costs nothing', 'block', { dispute: 'won', returnedByBank: 0 }, 285_000],
-    ['by returning the money counts as lost', 'resolution', { dispute: 'lost', returnedByBank: 285_000 }, 0],
+    ['by blocking it costs nothing', 'block', { dispute: 'won', chargedBack: 0 }, 285_000],
+    ['by returning the money counts as lost', 'resolution', { dispute: 'lost', chargedBack: 285_000 }, 0],
   ])('that the network prevented %s', async (_, sandbox_prevented, recorded, amount) => {
     const opened = await world.opened()
     const [intentId = ''] = opened.clientSecret.split('_secret_')
@@ -158,7 +157,7 @@ describe('a dispute', () => {
       await world.deliverAll()
       expect(await world.registration(row.id)).toMatchObject({
         status: 'needs_review',
-        returnedByBank: lost,
+        chargedBack: lost,
       })
       expect(await refundsOf(world.database, row.id)).toMatchObject([{ state: 'failed' }])
       const emails = await world.mails('registration@academy.example')
@@ -177,14 +176,12 @@ describe('a dispute', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
     const row = await world.registration(opened.registrationId)
-    expect(row).toMatchObject({ status: 'completed', dispute: 'inquiry', returnedByBank: 0 })
+    expect(row).toMatchObject({ status: 'completed', dispute: 'inquiry', chargedBack: 0 })
     expect((await world.cancel(row, ['module2'], 285_000)).body).toMatchObject({
       status: 'partially_refunded',
       refunded: 285_000,
     })
     expect((await world.registration(row.id)).dispute).toBe('inquiry')
-    // Earlier releases recorded an inquiry as an open dispute.
-    await changeRegistration(world.database, row.id, { dispute: 'open' })
     world.clock.pass(60_000)
     const clinical = { course: 'clinical1', start: '2025-10-16', moveTo: null } as const
     await cancelDate(clinical, world.checkout, async () => {})
@@ -201,7 +198,7 @@ describe('a dispute', () => {
     }
     await expectNotices('Inquiry of a bank: Alex Rivera', 'Inquiry ended: Alex Rivera')
     // An inquiry that ended without a webhook.
-    await changeRegistration(world.database, row.id, { dispute: 'open', toldDisputes: {} })
+    await world.database.updateTable('disputes').set({ state: 'inquiry' }).execute()
     world.clock.pass(60_000)
     await settlePayment(intentId, world.checkout)
     const ended = 'Inquiry ended: Alex Rivera'

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe'
 import { afterAll, describe, expect, test } from 'vitest'
 import { refundsOf } from '#database/tables/refunds.ts'
-import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { days } from '#domain/days.ts'
-import { cardWhose, checkoutWorld } from '#tests/support/checkout.ts'
+import { cardWhose, checkoutWorld, type WithMoney } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
 import { resetBeforeEachTest } from '#tests/support/fresh-state.ts'
 import { untilWaitingForLock } from '#tests/support/lock-waits.ts'
@@ -140,7 +139,7 @@ describe('a failure that the provider stores for a refund’s key', () => {
     await work()
     await world.pool.query('alter table card_sandbox.mislaid rename to deliveries')
   }
-  const sent = async ({ intentId }: RegistrationRow) =>
+  const sent = async ({ intentId }: WithMoney) =>
     (await world.stripe.refunds.list({ payment_intent: intentId ?? '' })).data.map(({ metadata }) => metadata)
 
   test('does not block the refund: the next poll uses the next key', async () => {
