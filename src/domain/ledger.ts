@@ -115,6 +115,10 @@ export function ofPayment(ledger: Ledger, payment: string): Ledger {
   return ledger.filter((one) => one.payment === payment)
 }
 
+export function sentForRefund(ledger: Ledger, refund: string): Cents {
+  return moved(ofRefund(ledger, refund), 'provider', 'refund_payable')
+}
+
 /** The part of a refund that a chargeback stands for. */
 export function chargebackFor(ledger: Ledger, refund: string): Cents {
   return moved(ofRefund(ledger, refund), 'write_off', 'refund_payable')

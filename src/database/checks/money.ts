@@ -129,14 +129,9 @@ export function refundsOwedButMissing(db: Database, bounds: CheckBounds) {
     bounds,
     sql<OfRegistration & { owed: Cents }>`
       select id, owed from (
-        select ledger_entries.registration_id as id,
-          ${moved('refund_payable', 'tuition')} + ${moved('refund_payable', 'receivable')}
-            - ${moved('provider', 'refund_payable')} - ${moved('offline', 'refund_payable')}
-            - ${moved('write_off', 'refund_payable')} + greatest(0, (select ${moved('tuition', 'refund_payable')}
-              from ledger_entries ended where ended.registration_id = ledger_entries.registration_id and course is null))
-            as owed
-        from ledger_entries group by ledger_entries.registration_id
-      ) as sums
+        select registration_id as id, decided - refunded + owed_for_ended_courses as owed
+        from (select registration_id, ${sums} from ledger_entries group by registration_id) as money
+      ) as owing
       where owed > coalesce((
         select sum(amount) from refunds where registration_id = id and state in ('due', 'failed')), 0)`,
   )

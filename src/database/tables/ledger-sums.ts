@@ -2,10 +2,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Account } from '#domain/ledger.ts'
 
-export function moved(from: Account, to: Account): RawBuilder<number> {
+export function moved(from: Account, to: Account, only: RawBuilder<boolean> = sql`true`): RawBuilder<number> {
   return sql`coalesce(sum(case
     when from_account = ${sql.lit(from)} and to_account = ${sql.lit(to)} then ledger_entries.amount
-    when from_account = ${sql.lit(to)} and to_account = ${sql.lit(from)} then -ledger_entries.amount end), 0)::integer`
+    when from_account = ${sql.lit(to)} and to_account = ${sql.lit(from)} then -ledger_entries.amount end)
+    filter (where ${only}), 0)::integer`
 }
 
 /** By chargebacks that no refund of ours stands for. */
@@ -18,4 +19,5 @@ const decided = sql`(${moved('refund_payable', 'tuition')} + ${moved('refund_pay
 
 /** Columns for a query over `ledger_entries`. */
 export const sums = sql`${moved('receivable', 'provider')} as received, ${refunded} as refunded,
-  ${decided} as decided, ${chargedBack} as charged_back`
+  ${decided} as decided, ${chargedBack} as charged_back,
+  greatest(0, ${moved('tuition', 'refund_payable', sql`course is null`)}) as owed_for_ended_courses`

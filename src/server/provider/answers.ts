@@ -1,6 +1,7 @@
 // The provider's answers in our own types.
 import type { Card } from '#database/tables/rows/payments.ts'
 import type { Cents } from '#domain/money.ts'
+import type { DisputeState } from '#domain/registration.ts'
 import type { Payment, SentRefundState } from '#domain/settlement.ts'
 
 export type ProviderPayment = Payment & {
@@ -21,10 +22,18 @@ export type ProviderRefund = {
   waitsForFunds: boolean
 }
 
+/** What an event says about an object. It only tells whether to read the provider: see `isRecorded`. */
+export type EventSubject =
+  | { kind: 'payment'; state: Payment['state'] }
+  | { kind: 'refund'; key: string; state: SentRefundState }
+  | { kind: 'dispute'; id: string; state: DisputeState }
+
 export type ProviderEvent = {
   id: string
   type: string
   intentId: string | null
+  /** Null when other events say the same. */
+  subject: EventSubject | null
   /** The buyer failed 3-D Secure. */
   failedAuthentication: boolean
 }

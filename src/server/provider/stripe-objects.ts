@@ -5,7 +5,7 @@ import type { Card } from '#database/tables/rows/payments.ts'
 import type { Dispute } from '#domain/disputes.ts'
 import type { DisputeState } from '#domain/registration.ts'
 import type { Payment } from '#domain/settlement.ts'
-import type { ProviderEvent, ProviderRefund } from './answers.ts'
+import type { EventSubject, ProviderEvent, ProviderRefund } from './answers.ts'
 
 export function stateOf(status: Stripe.PaymentIntent['status']): Payment['state'] {
   switch (status) {
@@ -105,7 +105,8 @@ export function cardOf(charge: Stripe.Charge | null): Card | null {
   }
 }
 
-export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+export function eventOf(event: Stripe.Event): ProviderEvent {
+  const { id, type, data } = event
   const object = data.object as {
     object?: string
     id?: string
@@ -116,7 +117,23 @@ export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   const failedAuthentication =
     type === 'payment_intent.payment_failed' &&
     object.last_payment_error?.code === 'payment_intent_authentication_failure'
-  return { id, type, intentId: intentId ?? null, failedAuthentication }
+  return { id, type, intentId: intentId ?? null, subject: subjectOf(event), failedAuthentication }
+}
+
+/** A new intent changes nothing yet. Every event about a charge comes with one about its intent, refund or dispute. */
+function subjectOf({ type, data }: Stripe.Event): EventSubject | null {
+  if (type.startsWith('charge.dispute.')) {
+    const dispute = data.object as Stripe.Dispute
+    return { kind: 'dispute', id: dispute.id, state: disputeStateOf(dispute) }
+  }
+  if (type.startsWith('refund.')) {
+    const refund = data.object as Stripe.Refund
+    return { kind: 'refund', key: refund.metadata?.key ?? refund.id, state: refundStateOf(refund.status) }
+  }
+  if (type.startsWith('payment_intent.') && type !== 'payment_intent.created') {
+    return { kind: 'payment', state: stateOf((data.object as Stripe.PaymentIntent).status) }
+  }
+  return null
 }
 
 export function idOf(reference: string | { id: string } | null | undefined): string | null {

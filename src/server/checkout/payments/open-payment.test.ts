@@ -39,8 +39,10 @@ describe('an order', () => {
     const opened = await world.opened()
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     const intent = await world.stripe.paymentIntents.retrieve(intentId)
+    const { payments } = await world.registration(opened.registrationId)
     expect(intent.metadata).toEqual({
       registrationId: opened.registrationId,
+      paymentId: payments[0].id,
       items: 'module2',
       priceVersion: '2025-1',
     })
@@ -90,7 +92,7 @@ describe('an order', () => {
 
   test('uses two idempotency keys per click during an outage and can be paid after it', async () => {
     const keysSpent = async () =>
-      (await world.pool.query(`select from card_sandbox.idempotency where key like 'reg:%'`)).rowCount
+      (await world.pool.query(`select from card_sandbox.idempotency where key like 'payment:%'`)).rowCount
     await world.pool.query('alter table card_sandbox.deliveries rename to mislaid')
     for (let clicks = 1; clicks <= 6; clicks++) {
       expect((await world.register({}, { key: 'patient form' })).status).toBe(503)

@@ -16,6 +16,7 @@ import { orWarn } from '../or-warn.ts'
 import { restTime } from '../seats/hold-caps.ts'
 import { lapseOffers } from '../seats/waiting-list.ts'
 import { closeWithoutIntent } from './close-unpaid.ts'
+import { isRecorded } from './is-recorded.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const unsettled = 'a payment could not be settled'
@@ -54,14 +55,16 @@ export async function pollRecentNews(checkout: Checkout): Promise<void> {
 export async function takeNotice(event: ProviderEvent, checkout: Checkout): Promise<void> {
   const { database, clocks } = checkout
   if (await isEventDone(database, event.id)) return
-  const { id, type, intentId } = event
+  const { id, type, intentId, subject } = event
   const now = clocks.real.now()
-  if (intentId !== null) {
+  if (intentId !== null && subject !== null) {
+    const registration = await registrationByIntent(database, intentId)
     // Counted before settling, because the tenth failure ends the payment.
-    if (event.failedAuthentication && (await registrationByIntent(database, intentId))) {
+    if (event.failedAuthentication && registration) {
       await noteFailedAuthentication(database, { eventId: id, intentId, failedAt: now })
     }
-    await settlePayment(intentId, checkout)
+    const isOld = registration && (await isRecorded(database, registration, intentId, subject))
+    if (!isOld) await settlePayment(intentId, checkout)
   }
   await markEventDone(database, { id, type, doneAt: now })
   checkout.tally?.event(type)

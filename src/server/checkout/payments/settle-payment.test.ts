@@ -180,7 +180,8 @@ describe('settling', () => {
     expect(await world.mails()).toEqual([])
     expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
     outbox.post = post
-    expect(await settlePayment(intentId, world.checkout)).toMatchObject({ receiptNumber: 'BHIA-2025-0001' })
+    const settled = await settlePayment(intentId, world.checkout)
+    expect(settled?.payments).toMatchObject([{ receiptNumber: 'BHIA-2025-0001' }])
     expect(await world.mails(rivera.email)).toHaveLength(1)
   })
 })
