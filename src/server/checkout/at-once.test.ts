@@ -1,7 +1,7 @@
 // Concurrent changes to the same registrations, dates and places: the second sees the result of the first, without deadlock.
 import { afterAll, expect, test } from 'vitest'
+import { insertPayment } from '#database/tables/payments.ts'
 import { registrationById } from '#database/tables/registrations.ts'
-import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { minutes } from '#domain/days.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
 import { disagreements } from '#tests/support/disagreements.ts'
@@ -58,17 +58,20 @@ async function paidAndEdited() {
   const opened = await world.opened()
   await world.pay(opened.clientSecret)
   const paid = await world.registration(opened.registrationId)
-  const later = (minute: number, changes: Partial<RegistrationRow>) => ({
-    ...paid,
+  const stored = await database.selectFrom('registrations').selectAll().executeTakeFirstOrThrow()
+  const later = (minute: number, changes: Partial<typeof stored>) => ({
+    ...stored,
     id: `00000000-0000-4000-8000-00000000000${minute}`,
     openedAt: new Date(paid.openedAt.getTime() + minutes(minute)),
     formKey: null,
-    intentId: null,
     ...changes,
   })
   const edit = later(1, { replaces: paid.id })
   const other = later(2, {})
   await database.insertInto('registrations').values([edit, other]).execute()
+  for (const { id: registrationId, amount } of [edit, other]) {
+    await insertPayment(database, { registrationId, position: 1, amount, dueDay: '2025-08-01' })
+  }
   // Updated last, so that the row is stored after the others too.
   await database
     .updateTable('registrations')

@@ -2,7 +2,7 @@
 import * as ownerNotices from '#content/en/office/owner-notices.ts'
 import type { Database } from '#database/engine/connection.ts'
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
-import type { RefundRow } from '#database/tables/rows/payments.ts'
+import { type RefundRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { chargedBack, notYetReturned, received, refunded } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
@@ -140,11 +140,11 @@ async function notifyOfPartialDashboardRefund(
 export async function notifyOfRefundFailure(
   trx: Database,
   registration: RegistrationRow,
-  { key, amount }: RefundRow,
+  refund: RefundRow,
   checkout: Checkout,
 ) {
-  const notice = ownerNotices.refundFailed(failedRefund(registration, amount))
-  await notifyOwner(trx, failureKey(registration, key), registration, notice, checkout)
+  const notice = ownerNotices.refundFailed(failedRefund(registration, refund.amount))
+  await notifyOwner(trx, failureKey(registration, sentKey(refund)), registration, notice, checkout)
 }
 
 function failedRefund(registration: RegistrationRow, amount: Cents) {
@@ -152,8 +152,9 @@ function failedRefund(registration: RegistrationRow, amount: Cents) {
   return { id, name, amount, returnedByBank: chargedBack(ledger), left: notYetReturned(ledger) }
 }
 
-function failureKey({ id }: RegistrationRow, refundKey: string): string {
-  return `failed:${refundKey}:${id}`
+/** Each failed attempt is notified about. */
+function failureKey({ id }: RegistrationRow, attempt: string): string {
+  return `failed:${attempt}:${id}`
 }
 
 /** The key holds only the refund, so that repeated polls send one email. */
