@@ -1,6 +1,20 @@
+import type { Page } from '@playwright/test'
 import { createAccount, logOut, newAddress, storedUserKeys } from '#tests/support/identity-flows.ts'
-import { expect, hydrated, responsesHandled, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { keptName } from '#web/services/kept-registration.ts'
+
+/** Logs each response whose text the page has handled. Playwright evaluates nothing in a page that is leaving. */
+async function reportHandledTexts(page: Page) {
+  await page.addInitScript(() => {
+    const { text } = Response.prototype
+    Response.prototype.text = async function () {
+      const body = await text.call(this)
+      // biome-ignore lint/suspicious/noConsole: the test reads it.
+      setTimeout(() => console.debug(`handled ${this.url}`))
+      return body
+    }
+  })
+}
 
 test('logout ends at / after two seconds when the identity service hangs', async ({ page, site }) => {
   const email = newAddress('hangs')
@@ -39,6 +53,7 @@ test('logout ends at / when the page learns of a newer build meanwhile', {
   const email = newAddress('newer-build')
   await createAccount(page, email)
   await page.route('**/identity-sdk-*', (route) => route.abort())
+  await reportHandledTexts(page)
   const newer = Promise.withResolvers<void>()
   const home = Promise.withResolvers<void>()
   await page.route('/', async (route) => {
@@ -51,13 +66,11 @@ test('logout ends at / when the page learns of a newer build meanwhile', {
   await hydrated(page)
   await asked
   const left = page.waitForRequest((request) => request.isNavigationRequest())
-  const answered = page.waitForResponse('/')
+  const handled = page.waitForEvent('console', (message) => message.text() === `handled ${site.url}/`)
   await logOut(page, email)
   await left
   newer.resolve()
-  await (await answered).finished()
-  // The old page runs until / answers. By then it would have reloaded.
-  await responsesHandled(page)
+  await handled
   home.resolve()
   await expect(page).toHaveURL(`${site.url}/`)
 })
