@@ -1,4 +1,4 @@
-// The photos in public/photos: their size and the widths they exist in. Alternative texts are in each language's alt.ts.
+// The photos in public/photos: their size and the widths they exist in. Alternative texts are in each language's photo-alt.ts.
 
 type Measures = {
   width: number

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { carousel } from '#content/carousel.ts'
-import { alt } from '#content/en/alt.ts'
+import { photoAlt } from '#content/en/photo-alt.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 
 // Tall enough that the page does not scroll and move the carousel under the pointer.
@@ -22,7 +22,7 @@ test('carousel steps by arrows and dots', async ({ page }) => {
     const images = region(page).locator('li img')
     await expect(images).toHaveCount(22)
     const texts = await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
-    expect(texts).toEqual(carousel.map((name) => alt[name]))
+    expect(texts).toEqual(carousel.map((name) => photoAlt[name]))
     await expect(shown(page)).toHaveCount(2)
     await expect(region(page).getByRole('img')).toHaveCount(2)
     await expect(counter(page)).toHaveText('1–2 / 22')

@@ -2,6 +2,7 @@ import { fellowshipPath, mastershipPath, module1SelfStudyCe, residency } from '#
 import { abbreviation, type Course } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { courseTopics } from './course-topics.ts'
+import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -10,6 +11,7 @@ export type Fact = { name: string; value: string }
 const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
 
 export const copy = {
+  photoAlt,
   meta: {
     title: 'Courses & Awards',
     description:

@@ -1,33 +1,19 @@
-import type { PhotoName } from '../photos.ts'
+import type { Alt } from '../en/alt.ts'
 
-export const alt: Record<PhotoName, string> = {
+export const alt: Alt = {
   kit_flat:
     'Fresas, destornilladores, llave dinamométrica, implantes y pilares ordenados en una bandeja blanca',
-  guided: 'Fresado a través del casquillo de una guía quirúrgica impresa',
   bone_section: 'Modelo seccionado de mandíbula con un implante en el hueso, su pilar y su corona encima',
   operatory: 'Consultorio soleado con sillón dental, lámpara y planta',
   full_arch:
     'Mandíbula transparente con cuatro implantes, dos inclinados, y un puente de arcada completa encima',
   handson: 'Mesa de prácticas con modelos de mandíbula, contraángulo y caja quirúrgica',
-  torque_wrench:
-    'Llave dinamométrica, de 10 a 45 Ncm, sobre un destornillador en un modelo de hueso seccionado',
   lecture: 'Aula con un implante en la pantalla',
-  crowns: 'Coronas cerámicas y un pilar sobre cristal negro',
   guide_backlit: 'Guía quirúrgica naranja y una fresa sobre una mesa de luz',
   thread_macro: 'Espiras de un implante de titanio, primer plano',
-  healing_cap: 'Pilares de cicatrización de titanio y dorados en un modelo de mandíbula',
-  monitor: 'Planificación de implantes en pantalla, con un modelo de mandíbula e implantes delante',
-  light_box: 'Radiografía panorámica en un negatoscopio, con un calibrador delante',
   drill_macro: 'Fresa de implante con marcas de profundidad y gotas de agua',
   granules: 'Gránulos de injerto óseo en una placa de vidrio con cucharilla y membrana',
-  fixtures: 'Una hilera de implantes de titanio sobre una mesa oscura',
-  scan_body: 'Modelo de mandíbula con scan bodies ante una laptop que muestra el escaneo',
-  kit: 'Caja quirúrgica con fresas e implantes en filas',
   certificate: 'Certificado Fellowship de BHIA enmarcado con sello dorado, y un bolígrafo',
   palms: 'Avenida de palmeras en Beverly\u00a0Hills al anochecer',
   terrace: 'Patio blanco con arcos, palmeras y una piscina',
-  hero: 'Implante, pilar y corona separados sobre un mismo eje, luz azul marino y naranja',
-  library: 'Tomos de implantología y un modelo de mandíbula junto a una lámpara cálida',
-  opg: 'Radiografía panorámica con implantes',
-  cbct: 'Pantalla de planificación con vistas axial, transversal y panorámica',
 }

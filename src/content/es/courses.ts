@@ -3,12 +3,14 @@ import { abbreviation } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import type { Copy } from '../en/courses.ts'
 import { courseTopics } from './course-topics.ts'
+import { photoAlt } from './photo-alt.ts'
 import { refunds } from './refunds.ts'
 import { testimonials } from './testimonials.ts'
 
 const tuition = `${formatWholeDollars(residency.tuition.from)}–${formatWholeDollars(residency.tuition.to)}`
 
 export const copy: Copy = {
+  photoAlt,
   meta: {
     title: 'Cursos y reconocimientos',
     description:

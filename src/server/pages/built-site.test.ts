@@ -20,7 +20,7 @@ test('every page lists the files of its component and its copy, in each language
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   for (const { page } of routes) {
     for (const language of languages) {
-      const copies = ['frame', page].map((name) => `src/content/${language}/${name}.ts`)
+      const copies = [`src/web/app/copies/${language}.ts`, `src/content/${language}/${page}.ts`]
       const sources = [`src/web/pages/${page}/${page}-page.tsx`, ...copies]
       const files = sources.map((source) => `/${manifest[source]?.file}`)
       expect(importsOf(page, language), `${page} in ${language}`).toEqual(expect.arrayContaining(files))

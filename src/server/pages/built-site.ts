@@ -32,8 +32,11 @@ export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets:
     assets: {
       scripts: [...run].map((name) => addressOf(manifest, name)),
       importsOf: (page, language) => {
-        const words = ['frame', page].map((name) => `src/content/${language}/${name}.ts`)
-        const wanted = [`src/web/pages/${page}/${page}-page.tsx`, ...words]
+        const wanted = [
+          `src/web/app/copies/${language}.ts`,
+          `src/web/pages/${page}/${page}-page.tsx`,
+          `src/content/${language}/${page}.ts`,
+        ]
         return [...chunksUnder(manifest, wanted, new Set(run))]
           .slice(run.size)
           .map((name) => addressOf(manifest, name))

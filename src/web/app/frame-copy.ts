@@ -1,12 +1,8 @@
 import type { Copy } from '#content/en/frame.ts'
-import { menu as englishMenu, type Menu } from '#content/en/menu.ts'
+import { menu as englishMenu } from '#content/en/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { keepWords } from '../services/words.ts'
-
-const sources: Record<Language, () => Promise<{ copy: Omit<Copy, 'menu'> & { menu: Partial<Menu> } }>> = {
-  en: () => import('#content/en/frame.ts'),
-  es: () => import('#content/es/frame.ts'),
-}
+import { loadCopies } from './copies/load-copies.ts'
 
 const loaded: Partial<Record<Language, Copy>> = {}
 const loading: Partial<Record<Language, Promise<Copy>>> = {}
@@ -29,10 +25,9 @@ export function reloadFrameCopy(language: Language): Promise<Copy> {
 }
 
 async function load(language: Language): Promise<Copy> {
-  const { copy } = await sources[language]()
-  keepWords(language, copy.words)
-  // A label that Spanish does not have is shown in English.
-  const menu = language === 'en' ? englishMenu : { ...englishMenu, ...copy.menu }
-  loaded[language] = { ...copy, menu }
+  const { frame } = await loadCopies(language)
+  keepWords(language, frame.words)
+  // English labels fill the gaps of another language's menu.
+  loaded[language] = { ...frame, menu: { ...englishMenu, ...frame.menu } }
   return loaded[language]
 }

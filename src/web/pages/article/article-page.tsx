@@ -5,13 +5,12 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { Redirect } from '../../router/router.tsx'
-import { wordsIn } from '../../services/words.ts'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './article-page.module.css'
 
-export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
+export function ArticlePage({ copy, params }: PageProps<Copy>) {
   const article = findArticle(params.slug)
   if (!article) return <Redirect to="/404" />
 
@@ -34,7 +33,7 @@ export function ArticlePage({ copy, language, params }: PageProps<Copy>) {
         <div className={styles.picture}>
           <Picture
             of={photo}
-            alt={wordsIn(language).alt[article.thumbnail]}
+            alt={copy.photoAlt[article.thumbnail]}
             sizes="(width < 48rem) 100vw, 57vw"
             first
           />

@@ -38,9 +38,8 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
     <Panel
       id={id}
       selected={selected}
-      language={language}
+      copy={copy}
       title={`${wordsIn(language).courseLabel(id)}: ${wordsIn(language).courseTitle(id)}`}
-      toTop={words.toTop}
     >
       <LargeDate words={words} language={language} date={date} />
       <FactRows

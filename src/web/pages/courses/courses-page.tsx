@@ -4,7 +4,6 @@ import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
 import { courseIds } from '#domain/catalogue.ts'
 import { useCourseDates } from '../../services/course-dates.ts'
-import { wordsIn } from '../../services/words.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
@@ -29,7 +28,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       <PageHead title={copy.title} lead={copy.lead} />
       <Carousel
         words={copy.carousel}
-        pictures={carousel.map((name) => ({ of: photos[name], alt: wordsIn(language).alt[name] }))}
+        pictures={carousel.map((name) => ({ of: photos[name], alt: copy.photoAlt[name] }))}
       />
       <Pathways copy={copy.pathways} language={language} selected={selected} />
       <div
@@ -40,7 +39,7 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
         <p className={`page later ${styles.nothing}`}>{copy.pathways.nothingSelected}</p>
         <RequirementsPanel {...panel} program="fellowship" />
         <RequirementsPanel {...panel} program="mastership" />
-        <ResidencyPanel {...panel} />
+        <ResidencyPanel copy={copy} selected={selected} />
         {courseIds.map((course) => (
           <CoursePanel key={course} {...panel} course={course} dates={data.courseDates} seats={seats} />
         ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '#content/en/courses.ts'
 import { photos } from '#content/photos.ts'
-import type { Language } from '#domain/language.ts'
-import { wordsIn } from '../../services/words.ts'
 import { ArrowIcon } from '../../ui/arrow-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './panel.module.css'
@@ -10,15 +9,15 @@ import { type PanelId, panelPhotos, photoFocus } from './panels.ts'
 type PanelProps = {
   id: PanelId
   selected: PanelId | null
-  language: Language
+  copy: Copy
   title: string
-  toTop: string
   children: ReactNode
 }
 
 /** A detail panel: picture, title, content and a button to the top of the page. */
-export function Panel({ id, selected, language, title, toTop, children }: PanelProps) {
+export function Panel({ id, selected, copy, title, children }: PanelProps) {
   const name = panelPhotos[id]
+  const { toTop } = copy.panel
   const scrollToTop = () => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
@@ -33,7 +32,7 @@ export function Panel({ id, selected, language, title, toTop, children }: PanelP
       aria-label={title}
     >
       <div className={styles.picture} data-focus={photoFocus[name]}>
-        <Picture of={photos[name]} alt={wordsIn(language).alt[name]} sizes="(width < 48rem) 100vw, 66vw" />
+        <Picture of={photos[name]} alt={copy.photoAlt[name]} sizes="(width < 48rem) 100vw, 66vw" />
       </div>
       <div className={styles.text}>
         <button type="button" className={styles.up} aria-label={toTop} title={toTop} onClick={scrollToTop}>

@@ -24,7 +24,7 @@ export function RequirementsPanel({ program: id, copy, language, selected }: Req
   const { charged, savings, own } = programs[id]
   const names = own.map((course) => wordsIn(language).courseLabel(course)).join(', ')
   return (
-    <Panel id={id} selected={selected} language={language} title={words.title} toTop={copy.panel.toTop}>
+    <Panel id={id} selected={selected} copy={copy} title={words.title}>
       <LargeFigure figure={formatWholeDollars(charged)} after={words.asProgram} />
       <div className={styles.path}>
         <p>

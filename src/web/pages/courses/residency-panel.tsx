@@ -1,6 +1,5 @@
 import type { Copy } from '#content/en/courses.ts'
 import { residency } from '#domain/awards.ts'
-import type { Language } from '#domain/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactRows } from '../../ui/fact-rows.tsx'
 import styles from './course-panel.module.css'
@@ -8,12 +7,12 @@ import { LargeFigure } from './large-figure.tsx'
 import { Panel } from './panel.tsx'
 import type { PanelId } from './panels.ts'
 
-type ResidencyPanelProps = { copy: Copy; language: Language; selected: PanelId | null }
+type ResidencyPanelProps = { copy: Copy; selected: PanelId | null }
 
-export function ResidencyPanel({ copy, language, selected }: ResidencyPanelProps) {
+export function ResidencyPanel({ copy, selected }: ResidencyPanelProps) {
   const { title, summary, clinicalCe, facts, ask } = copy.residency
   return (
-    <Panel id="residency" selected={selected} language={language} title={title} toTop={copy.panel.toTop}>
+    <Panel id="residency" selected={selected} copy={copy} title={title}>
       <LargeFigure figure={String(residency.clinicalCe)} after={clinicalCe} />
       <p className={styles.summary}>{summary}</p>
       <FactRows rows={facts} />

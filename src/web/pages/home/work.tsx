@@ -1,5 +1,5 @@
 import type { Copy } from '#content/en/home.ts'
-import { type PhotoName, photos } from '#content/photos.ts'
+import { photos } from '#content/photos.ts'
 import type { Language } from '#domain/language.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -7,14 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './work.module.css'
 
 /** The first and the last are wide. */
-const shown: readonly PhotoName[] = [
-  'lecture',
-  'thread_macro',
-  'guide_backlit',
-  'kit_flat',
-  'drill_macro',
-  'handson',
-]
+const shown = ['lecture', 'thread_macro', 'guide_backlit', 'kit_flat', 'drill_macro', 'handson'] as const
 
 export function Work({ copy, language }: { copy: Copy['work']; language: Language }) {
   return (

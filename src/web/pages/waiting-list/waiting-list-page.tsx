@@ -78,7 +78,7 @@ export function WaitingListPage({ copy, language, data, params }: PageProps<Copy
   return (
     <SplitPage
       picture={photos[photo]}
-      alt={wordsIn(language).alt[photo]}
+      alt={copy.photoAlt[photo]}
       title={copy[place.state].title}
       lead={text(place)}
     >

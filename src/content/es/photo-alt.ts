@@ -1,0 +1,20 @@
+import type { PhotoName } from '../photos.ts'
+import { words } from './words.ts'
+
+export const photoAlt: Record<PhotoName, string> = {
+  ...words.alt,
+  guided: 'Fresado a través del casquillo de una guía quirúrgica impresa',
+  torque_wrench:
+    'Llave dinamométrica, de 10 a 45 Ncm, sobre un destornillador en un modelo de hueso seccionado',
+  crowns: 'Coronas cerámicas y un pilar sobre cristal negro',
+  healing_cap: 'Pilares de cicatrización de titanio y dorados en un modelo de mandíbula',
+  monitor: 'Planificación de implantes en pantalla, con un modelo de mandíbula e implantes delante',
+  light_box: 'Radiografía panorámica en un negatoscopio, con un calibrador delante',
+  fixtures: 'Una hilera de implantes de titanio sobre una mesa oscura',
+  scan_body: 'Modelo de mandíbula con scan bodies ante una laptop que muestra el escaneo',
+  kit: 'Caja quirúrgica con fresas e implantes en filas',
+  hero: 'Implante, pilar y corona separados sobre un mismo eje, luz azul marino y naranja',
+  library: 'Tomos de implantología y un modelo de mandíbula junto a una lámpara cálida',
+  opg: 'Radiografía panorámica con implantes',
+  cbct: 'Pantalla de planificación con vistas axial, transversal y panorámica',
+}

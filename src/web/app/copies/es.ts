@@ -1,0 +1,30 @@
+import { copy } from '#content/es/frame.ts'
+import type { PageSources } from './en.ts'
+
+export const frame = copy
+
+export const pages: PageSources = {
+  home: () => import('#content/es/home.ts'),
+  courses: () => import('#content/es/courses.ts'),
+  register: () => import('#content/es/register.ts'),
+  registration: () => import('#content/es/registration.ts'),
+  'waiting-list': () => import('#content/es/waiting-list.ts'),
+  login: () => import('#content/es/login.ts'),
+  'create-account': () => import('#content/es/create-account.ts'),
+  'forgot-password': () => import('#content/es/forgot-password.ts'),
+  'auth-action': () => import('#content/es/auth-action.ts'),
+  account: () => import('#content/es/account.ts'),
+  verify: () => import('#content/es/verify.ts'),
+  about: () => import('#content/es/about.ts'),
+  faculty: () => import('#content/es/faculty.ts'),
+  faqs: () => import('#content/es/faqs.ts'),
+  fridge: () => import('#content/es/fridge.ts'),
+  catalog: () => import('#content/es/catalog.ts'),
+  article: () => import('#content/es/article.ts'),
+  resources: () => import('#content/es/resources.ts'),
+  contact: () => import('#content/es/contact.ts'),
+  'middle-east-africa': () => import('#content/es/middle-east-africa.ts'),
+  terms: () => import('#content/es/terms.ts'),
+  privacy: () => import('#content/es/privacy.ts'),
+  'not-found': () => import('#content/es/not-found.ts'),
+}
