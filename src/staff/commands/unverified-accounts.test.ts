@@ -28,6 +28,9 @@ const commands = {
   'people show': ({ email }: typeof proven) => ['people', 'show', email],
   'registrations show': ({ registration }: typeof proven) => ['registrations', 'show', registration],
   'awards approve': ({ entry }: typeof proven) => ['awards', 'approve', entry],
+  'awards record-test': ({ email }: typeof proven) => ['awards', 'record-test', email, '90'],
+  'awards record-fee': ({ email }: typeof proven) => ['awards', 'record-fee', email, 'fellowship'],
+  'awards record-defense': ({ email }: typeof proven) => ['awards', 'record-defense', email],
 } as const
 
 test.each(Object.entries(commands))(
