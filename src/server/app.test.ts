@@ -62,14 +62,14 @@ describe('every refusal has the same format', () => {
     expect((await post('name', 'text/plain')).json().code).toBe('unsupported_media_type')
   })
 
-  it('what nobody foresaw is 500 and says nothing of its cause', async () => {
+  it('an unexpected error is 500 and does not reveal its cause', async () => {
     const response = await test.app.inject('/api/breaks')
     expect(response.statusCode).toBe(500)
     expect(response.body).not.toContain('secret')
     expect(response.json().code).toBe('internal_error')
   })
 
-  it('a database that fails everybody is 503 and says when to come again', async () => {
+  it('a database outage is 503 with Retry-After', async () => {
     const response = await test.app.inject('/api/full')
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('2')
@@ -161,7 +161,7 @@ describe('the site', () => {
     expect(log).not.toMatch(/secret|203\.0\.113\.7/)
   })
 
-  it('logs why the database refused something, never what stands in its rows', async () => {
+  it('logs why the database refused something, never the contents of its rows', async () => {
     const lines: string[] = []
     const logged = await testApp({ log: openLog({ level: 'info' }, { write: (line) => lines.push(line) }) })
     const profile = { uid: 'secret-uid', email: 'secret@mail.example', createdAt: new Date() }

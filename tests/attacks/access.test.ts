@@ -42,11 +42,11 @@ function printed(tree: string): string[] {
   })
 }
 
-test('every call of the application is in the table, and nothing else is', async () => {
+test('the table lists exactly the calls of the application', async () => {
   expect(await routesOf(world.app)).toEqual(Object.keys(whoMayCall).sort())
 })
 
-test('the description of the API says of every call what it does, whom it is for, and whether it takes a token', async () => {
+test('the API description states for every call its purpose, its users and whether it needs a token', async () => {
   const { paths } = (await world.app.inject('/api/docs/json')).json()
   for (const [path, methods] of Object.entries<object>(paths)) {
     for (const { summary, tags, security } of Object.values(methods)) {
@@ -62,7 +62,7 @@ test('the description of the API says of every call what it does, whom it is for
   }
 })
 
-test('calls with an id in their path are an owner’s, calls with a token a link’s', () => {
+test('calls with an id in their path need the owner, calls with a token need the link', () => {
   for (const [call, access] of Object.entries(whoMayCall)) {
     if (call.includes('/:id') && access !== 'machine') expect([call, access]).toEqual([call, 'owner'])
     if (call.includes('/:token')) expect([call, access]).toEqual([call, 'link'])
@@ -70,7 +70,7 @@ test('calls with an id in their path are an owner’s, calls with a token a link
   }
 })
 
-test('account calls without a token, or with somebody else’s scheme, are 401', async () => {
+test('account calls without a token, or with another scheme, get 401', async () => {
   for (const [method, path] of [...callsOf('account'), ...callsOf('owner')]) {
     const url = path.replace(':id', randomUUID()).replace(':position', '1').replace(':course', 'module2')
     for (const authorization of ['', 'Basic YWRtaW46YWRtaW4=', 'Bearer null', 'Bearer undefined']) {
@@ -113,7 +113,7 @@ describe('a token', () => {
   }
   const encoded = (text: string) => Buffer.from(text).toString('base64url')
 
-  test.each(heads)('with the head %s is nobody’s', async (head) => {
+  test.each(heads)('in the header %s signs nobody in', async (head) => {
     const key = await world.database.selectFrom('signingKeys').select('kid').executeTakeFirst()
     const token = [
       encoded(head.replaceAll('KID', key?.kid ?? 'none')),
@@ -130,7 +130,7 @@ describe('a token', () => {
 })
 
 describe('a link', () => {
-  test('that is another’s id, signed elsewhere, for something else or changed opens nothing', async () => {
+  test('with another’s id, another key, another purpose or a changed character opens nothing', async () => {
     const registration = await world.paid({ name: 'Olivia Owner', email: 'owner@mail.example', dates: {} })
     const { links } = world.checkout
     const own = links.sign('registration', registration.id)
@@ -197,7 +197,7 @@ test('calls that need a secret do nothing without it', async () => {
   }
 })
 
-test('the mailbox answers this machine alone', async () => {
+test('the mailbox answers only requests from this machine', async () => {
   for (const [, path] of callsOf('machine')) {
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     expect((await world.app.inject({ url: path.replace(':id', randomUUID()), headers })).statusCode).toBe(404)

@@ -61,7 +61,7 @@ test.each(['.', 'bench/lighthouse'])(
   },
 )
 
-test('a known fault of one of them ends it with 1, and so does a service that is not there', async () => {
+test('a known vulnerability makes the exit code 1, and so does an unreachable registry', async () => {
   const fault = { id: 1, url: 'https://faults.example/1', title: 'Made up', severity: 'low' }
   known = {
     fastify: [{ ...fault, vulnerable_versions: '*', cwe: [], cvss: { score: 1, vectorString: null } }],

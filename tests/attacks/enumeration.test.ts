@@ -30,7 +30,7 @@ async function worked(email: string, from: string) {
 const median = (amounts: number[]) =>
   amounts.toSorted((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0
 
-test('a sign-in says the same and takes as much work for an unknown address as for a known one', async () => {
+test('a sign-in gets the same answer and takes as much work for an unknown address as for a known one', async () => {
   for (const email of people) await identity.signUp(email)
   await worked('warm-up@mail.example', '10.0.9.9')
   const known: number[] = []
@@ -47,7 +47,7 @@ test('a sign-in says the same and takes as much work for an unknown address as f
   expect(ratio).toBeLessThan(1.25)
 })
 
-test('a request to reset a password says the same to both', async () => {
+test('a password reset request gets the same answer for both', async () => {
   const ask = async (email: string) => {
     const { status, body } = await identity.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
     return { status, body: { ...body, email: body.email === email } }
@@ -55,7 +55,7 @@ test('a request to reset a password says the same to both', async () => {
   expect(await ask('nobody@mail.example')).toEqual(await ask(people[0] ?? ''))
 })
 
-test('a place on a waiting list, a registration and a contact message say the same whether the address is known', async () => {
+test('waiting list, registration and contact form answer the same whether the address is known or not', async () => {
   const world = await checkoutWorld()
   for (let seat = 0; seat < 6; seat += 1) await world.paid({ email: `${seat}@mail.example` })
   const join = (email: string) =>

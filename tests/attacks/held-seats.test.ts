@@ -89,7 +89,7 @@ test('five networks under their caps: an honest buyer gets one of six seats with
 })
 
 // The control: what the caps do not see as one buyer starves the others. A flood from many networks is for the network in front.
-test('a new network for every order, to which no cap applies, starves an honest buyer', async () => {
+test('a new network for every order, to which no cap applies, keeps an honest buyer out', async () => {
   const networkOf = (order: number) => `10.66.${Math.floor(order / 250)}.${order % 250}`
   expect(await waitUnder({ networkOf, ordersPerMinute: 10 })).toBeNull()
 })

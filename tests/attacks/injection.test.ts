@@ -19,7 +19,7 @@ let lastAddress = 0
 const elsewhere = () => ({ from: `10.3.${(lastAddress >> 8) & 255}.${lastAddress++ & 255}` })
 
 describe('SQL', () => {
-  test.each(sqlInjections)('%s is kept, and read back, as it was typed', async (typed) => {
+  test.each(sqlInjections)('%s is stored and read back unchanged', async (typed) => {
     const began = performance.now()
     const fields = ['licenseNumber', 'licenseState', 'billingName', 'billingAddress', 'taxId', 'name']
     const change = Object.fromEntries(fields.map((field) => [field, typed.slice(0, 40).trim()]))
@@ -69,7 +69,7 @@ describe('SQL', () => {
   )
 })
 
-test('a NUL, which PostgreSQL takes in no text, is refused in every place that takes one', async () => {
+test('a NUL, which PostgreSQL cannot store, is refused in every field', async () => {
   const { token, code } = { token: '%00'.repeat(32), code: 'A%00B' }
   const paths = [
     '/api/registrations/T',
@@ -109,7 +109,7 @@ test('a NUL, which PostgreSQL takes in no text, is refused in every place that t
   ).toBe(400)
 })
 
-describe('the names that every object has', () => {
+describe('names of Object.prototype', () => {
   const poisons = [
     '"__proto__":{"polluted":1}',
     '"constructor":{"prototype":{"polluted":1}}',
@@ -126,7 +126,7 @@ describe('the names that every object has', () => {
     ['/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', account],
   ]
 
-  test('in JSON are refused everywhere, and give nothing to other objects', async () => {
+  test('in JSON are refused everywhere, and change no other object', async () => {
     for (const [path, body] of calls) {
       for (const poison of poisons) {
         const poisoned = JSON.stringify(body).replace('{', `{${poison},`)
@@ -137,7 +137,7 @@ describe('the names that every object has', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test('in forms and queries are names like any other', async () => {
+  test('in forms and queries are ordinary names', async () => {
     const form = '__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=1'
     for (const url of ['/securetoken.googleapis.com/v1/token', '/v1/payment_intents', '/sandbox/3ds']) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -150,7 +150,7 @@ describe('the names that every object has', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test.each(inheritedNames)('%s is no kind of mail, no course, no language and no field', async (name) => {
+  test.each(inheritedNames)('%s is no kind of email, no course, no language and no field', async (name) => {
     expect((await identity('sendOobCode', { requestType: name, email: person.email })).body).toMatchObject({
       error: { message: 'INVALID_REQ_TYPE' },
     })
@@ -173,7 +173,7 @@ describe('the names that every object has', () => {
 
 describe('a line break', () => {
   test.each(lineBreaks.slice(0, 3))(
-    '%j starts no header of a mail, in any form that mails',
+    '%j starts no header of an email, in any form that sends one',
     async (typed) => {
       const before = (await world.mails()).length
       const address = `a@mail.example${typed.slice(1)}`
@@ -207,7 +207,7 @@ describe('a line break', () => {
 })
 
 describe('markup', () => {
-  test('in whatever is mailed arrives as text, and the mailbox shows it as text', async () => {
+  test('in an email arrives as text, and the mailbox shows it as text', async () => {
     for (const typed of markup) {
       const buyer = await world.paid({
         name: typed,

@@ -25,7 +25,7 @@ function lockWith(license: string | undefined): string {
   return file
 }
 
-test('every package of the lock files is under a licence of the list', () => {
+test('every package of the lock files has a license of the list', () => {
   expect(licenses()).toMatchObject({ status: 0, stdout: expect.stringContaining(' 0 under a licence') })
 })
 

@@ -40,7 +40,7 @@ async function passing(tries: number, ask: (nth: number) => Promise<number>): Pr
   return statuses.filter((status) => status === 200).length
 }
 
-describe('asked at once, two processes together', () => {
+describe('concurrent requests to two processes', () => {
   test('open thirty payments for one address', async () => {
     const passed = await passing(40, (nth) =>
       post(nth, '/api/create-payment-intent', order(`${nth}@mail.example`), '203.0.113.7'),
@@ -48,7 +48,7 @@ describe('asked at once, two processes together', () => {
     expect(passed).toBe(30)
   })
 
-  test('open thirty for a whole IPv6 network, whichever of its addresses are used', async () => {
+  test('open thirty payments for an IPv6 network, whichever of its addresses are used', async () => {
     const passed = await passing(40, (nth) =>
       post(
         nth,
@@ -60,7 +60,7 @@ describe('asked at once, two processes together', () => {
     expect(passed).toBe(30)
   })
 
-  test('open ten for one email from one network', async () => {
+  test('open ten payments for one email from one network', async () => {
     const passed = await passing(15, (nth) =>
       post(nth, '/api/create-payment-intent', order('one@mail.example'), '198.51.100.1'),
     )
@@ -120,7 +120,7 @@ describe('a flood from one address', () => {
           '192.0.2.67',
         ),
     ],
-  ])('%s leaves everybody else served, and nobody waiting for 15 seconds', async (name, ask) => {
+  ])('%s does not stop others: nobody waits for 15 seconds', async (name, ask) => {
     await waitsOf(5)
     const idle = median(await waitsOf(15))
     let on = true
@@ -143,7 +143,7 @@ describe('a flood from one address', () => {
     expect(Math.max(...waits)).toBeLessThan(15_000)
   })
 
-  test('of new accounts keeps nobody else from signing in', async () => {
+  test('of new accounts does not keep others from signing in', async () => {
     const call = (operation: string, email: string, from: string) =>
       post(
         0,

@@ -23,7 +23,7 @@ const deliverSigned = async (payload: string, timestamp: number, header?: string
 }
 const inSeconds = () => Math.floor(Date.now() / 1000)
 
-test('news that was recorded and is sent again after five minutes is refused, and so is one with its age changed', async () => {
+test('a webhook that is replayed after five minutes is refused, also with a changed timestamp', async () => {
   const opened = await world.opened({ dates: {} })
   await world.pay(opened.clientSecret)
   const [event] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded')
@@ -44,7 +44,7 @@ test('news that was recorded and is sent again after five minutes is refused, an
   expect((await world.registration(opened.registrationId)).status).toBe('completed')
 })
 
-test('the same news twenty times at once completes once, with one confirmation', async () => {
+test('the same webhook twenty times at once completes once, with one confirmation', async () => {
   const opened = await world.opened({ email: 'twenty@mail.example', dates: {} })
   await world.pay(opened.clientSecret)
   const [event] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded').slice(-1)
@@ -55,7 +55,7 @@ test('the same news twenty times at once completes once, with one confirmation',
   expect(mails.filter(({ key }) => key.startsWith('confirmation:'))).toHaveLength(1)
 })
 
-test('whoever tries cards is told no more than that one was declined', async () => {
+test('a card tester learns only that a card was declined', async () => {
   const opened = await world.opened({ email: 'trier@mail.example', dates: {} }, { from: '203.0.113.50' })
   for (const card of ['4000000000000002', '4100000000000019', '4000000000009995'])
     await world.pay(opened.clientSecret, card)
@@ -69,7 +69,7 @@ test('whoever tries cards is told no more than that one was declined', async () 
   expect(JSON.stringify(await world.mails('trier@mail.example'))).not.toMatch(/declin|fraud|stolen/i)
 })
 
-test('one order asked for again and again does not ask the provider without end', async () => {
+test('one order that is sent again and again calls the provider a limited number of times', async () => {
   const { provider } = world.checkout
   const { read } = provider
   let asked = 0

@@ -33,8 +33,8 @@ function wind() {
 
 const head = ['POST /api/contact HTTP/1.1', 'Host: academy.example', 'Content-Type: application/json']
 
-describe('a slow sender', () => {
-  test('has 15 seconds for the head and 30 for all, looked at every 5', () => {
+describe('a slow client', () => {
+  test('has 15 seconds for the head and 30 for the whole request, checked every 5', () => {
     expect(asBuilt).toEqual({ headers: 15_000, request: 30_000, checked: 5_000 })
   })
 
@@ -42,7 +42,7 @@ describe('a slow sender', () => {
     ['head', 'POST /api/contact HTTP/1.1\r\nHost: academy.example\r\n', 'X: a\r\n'],
     ['body', request([...head, 'Content-Length: 60000']), 'a'],
     ['chunks', request([...head, 'Transfer-Encoding: chunked']), '1\r\na\r\n'],
-  ])('of a %s is told 408 and cut off; fifty of them keep nobody waiting', async (_, begin, drop) => {
+  ])('of a %s gets 408 and is disconnected; fifty of them delay nobody else', async (_, begin, drop) => {
     const slow = Array.from({ length: 50 }, () => openRaw(port))
     const ends = slow.map(everythingFrom)
     for (const socket of slow) socket.write(begin)
@@ -65,7 +65,7 @@ describe('a slow sender', () => {
   })
 })
 
-describe('too much', () => {
+describe('an oversized body', () => {
   test.each([
     ['a contact message', '/api/contact', 65 * 1024, 413],
     ['a sign-in', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', 65 * 1024, 400],

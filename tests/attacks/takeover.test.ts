@@ -85,7 +85,7 @@ test('a recovery link ends with the reset that first proves the address', async 
   expect((await identity('update', { oobCode: 'recovers' })).body.error.message).toBe('INVALID_OOB_CODE')
 })
 
-test('restoring a former address writes to the address that is removed', async () => {
+test('restoring a former address sends an email to the address that is removed', async () => {
   const owner = await world.person('former@mail.example')
   await owner.changeEmail('present@mail.example')
   expect(
@@ -97,7 +97,7 @@ test('restoring a former address writes to the address that is removed', async (
 })
 
 describe('a reset that first proves an address', () => {
-  test('empties the account, and keeps what was paid for', async () => {
+  test('empties the account, and keeps its purchases', async () => {
     const email = 'squatted@mail.example'
     const squatter = await world.person(email, { verified: false })
     const feed = await plant(squatter)
@@ -125,7 +125,7 @@ describe('a reset that first proves an address', () => {
     expect(shown).toContain(paid.id)
   })
 
-  test('leaves nothing to a call that was under way', async () => {
+  test('lets a call that was under way store nothing', async () => {
     const email = 'raced@mail.example'
     const squatter = await world.person(email, { verified: false })
     await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email })
@@ -147,7 +147,7 @@ describe('a reset that first proves an address', () => {
     expect(await leftIn(squatter.uid)).toEqual([])
   })
 
-  test('is no such reset where the address was verified: the account keeps what was entered', async () => {
+  test('changes nothing when the address was already verified', async () => {
     const email = 'proven@mail.example'
     const owner = await world.person(email)
     await plant(owner)

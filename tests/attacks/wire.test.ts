@@ -91,7 +91,7 @@ describe('every kind of answer', () => {
     ['a head that is too large', 431, () => get('/', `X: ${'x'.repeat(20_000)}`)],
   ]
 
-  test.each(kinds)('%s (%i) says how it may be used', async (_, status, ask) => {
+  test.each(kinds)('%s (%i) has the security headers', async (_, status, ask) => {
     const answer = await ask()
     expect(statusesIn(answer)).toEqual([status])
     const headers = headersOf(answer)
@@ -109,7 +109,7 @@ describe('every kind of answer', () => {
     if (status >= 400) expect(answer).not.toMatch(leak)
   })
 
-  test('every page allows no script and no style but its own, by address or hash', async () => {
+  test('every page allows only its own scripts and styles, by URL or hash', async () => {
     for (const { path } of routes) {
       const policy = headersOf(await get(path.replace(/:\w+/, 'x').replace('/catalog/x', '/catalog')))[
         'content-security-policy'
@@ -124,8 +124,8 @@ describe('every kind of answer', () => {
   })
 })
 
-describe('two requests that look like one', () => {
-  test.each(smuggledRequests)('%s: refused, and the second is never answered', async (_, bytes) => {
+describe('request smuggling', () => {
+  test.each(smuggledRequests)('%s is refused, and the second request is never answered', async (_, bytes) => {
     const answer = await sendRaw(port, bytes)
     expect(statusesIn(answer)).toEqual([400])
   })
@@ -135,8 +135,8 @@ describe('two requests that look like one', () => {
   })
 })
 
-describe('an address', () => {
-  test.each(climbingAddresses)('%s leads to no file of the machine', async (path) => {
+describe('a URL', () => {
+  test.each(climbingAddresses)('%s reads no file of the server', async (path) => {
     const answer = await get(path)
     expect([400, 401, 403, 404]).toContain(statusesIn(answer)[0])
     const own = JSON.parse(
@@ -146,12 +146,12 @@ describe('an address', () => {
     expect(answer).not.toMatch(/root:x|\[core\]/)
   })
 
-  test.each(addressesThatLeadAway)('%s sends nobody elsewhere', async (path) => {
+  test.each(addressesThatLeadAway)('%s redirects to no other site', async (path) => {
     const { location } = headersOf(await get(path))
     if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])/)
   })
 
-  test('with thousands of slashes costs no more than any other', async () => {
+  test('with thousands of slashes takes no longer than any other', async () => {
     // The quickest of ten: what it costs, not how busy the machine is.
     const timeOf = async (path: string) => {
       const times: number[] = []
@@ -166,7 +166,7 @@ describe('an address', () => {
     expect(await timeOf(`/a${'/'.repeat(15_000)}x/`)).toBeLessThan(usual * 5 + 50)
   })
 
-  test('answers that a name on the host line chooses do not exist: links keep the site’s own origin', async () => {
+  test('links keep the configured origin, whatever the Host header says', async () => {
     const answer = await sendRaw(
       port,
       request([
@@ -180,7 +180,7 @@ describe('an address', () => {
   })
 })
 
-test('after all of this the site is still the same process', async () => {
+test('the site is still the same process at the end', async () => {
   expect(site.process.exitCode).toBeNull()
   expect(statusesIn(await get('/readyz'))).toEqual([200])
 })

@@ -28,7 +28,7 @@ async function comeToRest() {
   await expectAgreement(world.checkout)
 }
 
-test('the clock goes back over the new year: what was open is paid, what was paid stands, each once', async () => {
+test('the clock goes back over the new year: open orders are paid, paid orders stay paid, each once', async () => {
   const before = await world.paid(order('before'))
   const unheard = await world.opened(order('unheard'))
   await world.pay(unheard.clientSecret)
@@ -56,7 +56,7 @@ test('the clock goes back over the new year: what was open is paid, what was pai
   expect((await world.mails()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4)
 })
 
-test('a cancellation before its purchase, by the clock, gives back what was paid, once', async () => {
+test('a cancellation that the clock puts before its purchase refunds the payment once', async () => {
   const { id } = await world.paid({ email: 'cancels@mail.example', selectedItems: ['module1'], dates: {} })
   world.clock.pass(-days(2))
   const at = `/api/registrations/${world.checkout.links.sign('registration', id)}`
@@ -71,7 +71,7 @@ test('a cancellation before its purchase, by the clock, gives back what was paid
   expect({ status, refunded }).toEqual({ status: 'refunded', refunded: received })
 })
 
-test('nobody is shut out for as long as the clock went back', async () => {
+test('no visitor is locked out for the time that the clock went back', async () => {
   const from = '10.9.0.1'
   const another = (number: number) =>
     world.register({ email: `limit${number}@mail.example`, selectedItems: ['module1'], dates: {} }, { from })

@@ -92,7 +92,7 @@ const rounds = long
   : [noRoomForTheLog]
 
 test.runIf(costly && allowed)(
-  'the disk is full: pages go on, orders are refused and not lost, and all is well once there is room',
+  'the disk is full: pages are served, orders are refused, and both work again once there is space',
   async () => {
     const played = await siteOnSmallDisk()
     const { siteUrl, provider, site, disk, inspection, seat } = played

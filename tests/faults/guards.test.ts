@@ -8,7 +8,7 @@ import { long } from './extent.ts'
 import { guards } from './guards.ts'
 
 test.runIf(long).each(guards)(
-  '$test notices where $without',
+  '$test fails when $without',
   async ({ test: file, fails, ...change }) => {
     const copy = await changedCopy(change)
     try {

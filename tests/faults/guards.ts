@@ -44,7 +44,7 @@ export const guards: readonly Guard[] = [
     to: 'return',
   },
   {
-    without: 'a database that fails everybody is told as a fault that nobody foresaw',
+    without: 'a database outage is reported as an unexpected error',
     test: 'disk-full',
     fails: 'the disk is full',
     file: 'src/server/http/errors.ts',
@@ -69,7 +69,7 @@ export const guards: readonly Guard[] = [
     to: 'const keysAtMost = 1',
   },
   {
-    without: 'a connection is held while the provider is asked',
+    without: 'a connection is held during a call to the provider',
     test: 'provider',
     fails: 'keep nobody else waiting',
     file: 'src/server/checkout/payments/open-payment.ts',
@@ -93,7 +93,7 @@ export const guards: readonly Guard[] = [
     to: "if (!isUnpaid(registration.status) && payment.state !== 'succeeded') return 'follow'",
   },
   {
-    without: 'money that comes after its time is not looked at',
+    without: 'late money is ignored',
     test: 'webhooks',
     fails: 'away for five days',
     file: 'src/domain/settlement.ts',
@@ -101,7 +101,7 @@ export const guards: readonly Guard[] = [
     to: "if (payment.state === 'succeeded' && registration.expiresAt > now) {",
   },
   {
-    without: 'mails are given up after a few tries',
+    without: 'emails are given up after a few tries',
     test: 'mail-away',
     fails: 'away for an hour',
     file: 'src/server/mail/outbox.ts',
@@ -109,7 +109,7 @@ export const guards: readonly Guard[] = [
     to: 'retries: 5',
   },
   {
-    without: 'mails wait two hours for their next try',
+    without: 'emails wait two hours for their next try',
     test: 'mail-away',
     fails: 'away for an hour',
     file: 'src/server/mail/outbox.ts',

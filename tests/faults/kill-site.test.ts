@@ -60,7 +60,7 @@ async function killAt(moment: Moment, { process: victim }: Site, payers: Promise
 }
 
 test(
-  `the site is killed at random moments of ${payments} payments: none is lost, none is made twice (seed ${seed})`,
+  `the site is killed at random moments of ${payments} payments: none is lost, none is charged twice (seed ${seed})`,
   async () => {
     const random = randomNumbers()
     const buyers: Buyer[] = []

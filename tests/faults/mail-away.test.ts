@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const mails = long ? 500 : 10
 
-test(`the mail server is away for an hour: then ${mails} mails arrive within ten minutes, each once`, async () => {
+test(`the mail server is down for an hour: then ${mails} emails arrive within ten minutes, each once`, async () => {
   const outbox = makeOutbox({ jobs, clock })
   for (let number = 0; number < mails; number += 1) await post(outbox, number)
   let pretended = 0

@@ -39,14 +39,14 @@ beforeEach(async () => {
 })
 afterAll(close)
 
-test('its mail goes out at the next start, before its job is taken for dead', async () => {
+test('its email is sent at the next start, before its job expires', async () => {
   await moveLastSignOfLife('1 hour')
   await startDelivering({ database, jobs, carrier: sandboxMailbox, clock, log })
   const undelivered = database.selectFrom('emails').where('deliveredAt', 'is', null)
   await soon(async () => expect(await undelivered.selectAll().execute()).toEqual([]))
 })
 
-test('its job is taken up by a process that lives, ten seconds after its last sign of life', async () => {
+test('another process takes its job ten seconds after its last heartbeat', async () => {
   await moveLastSignOfLife('-10 seconds')
   const taken = vi.fn(async () => undefined)
   await jobs.work(deliverMail, taken)

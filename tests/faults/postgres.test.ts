@@ -48,7 +48,7 @@ const times = long ? 5 : 1
 const played = Object.entries(faults).slice(0, long ? undefined : 2)
 
 test.each(played)(
-  'PostgreSQL is %s under load: pages go on, nothing is lost, nothing is done twice',
+  'PostgreSQL is %s under load: pages are served, nothing is lost, nothing is done twice',
   async (name, strike) => {
     const buyers: Buyer[] = []
     const waits: number[] = []

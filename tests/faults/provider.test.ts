@@ -53,7 +53,7 @@ test.each<[string, Weather]>([
   ['failing', 'failing'],
   ['silent after it did what was asked', 'answer lost'],
 ])(
-  'an order while the provider is %s is told to try again, and the same form pays once',
+  'an order while the provider is %s gets an error, and a retry of the form pays once',
   async (_, weather) => {
     const { email, submit } = newOrder()
     sky.forecast(weather)
@@ -82,7 +82,7 @@ test.each<[string, Weather]>([
   await expectOnePaymentEach([email])
 })
 
-test('an order whose keys the provider has kept failures for, all of them, is refused without asking', async () => {
+test('an order whose idempotency keys all have stored failures is refused without calling the provider', async () => {
   const { submit } = newOrder()
   sky.forecast('failing for the key')
   onTestFinished(() => sky.forecast('fair'))
@@ -93,7 +93,7 @@ test('an order whose keys the provider has kept failures for, all of them, is re
   expect(asked).toBe(0)
 })
 
-test('thirty buyers who wait for a slow provider keep nobody else waiting', async () => {
+test('thirty buyers who wait for a slow provider delay nobody else', async () => {
   let answer: () => void = () => undefined
   const slow = new Promise<void>((resolve) => {
     answer = resolve
@@ -123,7 +123,7 @@ const payments = paymentsPlayed(12)
 const bad: Weather[] = ['down', 'answer lost', 'failing', 'busy', { slow: 20 }]
 
 test(
-  `in changing weather ${payments} payments and every third's refund come through, each once (seed ${seed})`,
+  `under random faults ${payments} payments and every third's refund succeed, each once (seed ${seed})`,
   async () => {
     const random = randomNumbers()
     sky.forecast(() => (random() < 0.3 ? (bad[Math.floor(random() * bad.length)] ?? 'fair') : 'fair'))
@@ -172,7 +172,7 @@ async function cancelAll(registrationId: string, from: string) {
 }
 
 test.runIf(long)(
-  'a provider that never answers is given up, and the buyer is told',
+  'a provider that never answers times out, and the buyer gets an error',
   async () => {
     sky.forecast({ slow: 600_000 })
     const began = performance.now()

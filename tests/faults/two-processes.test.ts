@@ -144,7 +144,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     expect(stdout).toContain('agree')
   }
 
-  test('a process that is told to leave loses nothing at all', async () => {
+  test('a process that gets SIGTERM loses nothing', async () => {
     answers.length = 0
     const rushing = rush('leaving')
     await pause((buyers * 40) / 2)
@@ -157,7 +157,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     await expectCheckToAgree()
   })
 
-  test('a process that is killed loses what it had in hand, and its jobs are done by the other', async () => {
+  test('a killed process loses only its open requests, and the other process does its jobs', async () => {
     answers.length = 0
     const rushing = rush('killed')
     await pause((buyers * 40) / 2)

@@ -67,7 +67,7 @@ const settledByPoll = async (world: CheckoutWorld) => {
 
 /** What the tests below must come to as well. */
 let orderly: Awaited<ReturnType<typeof ending>>
-test('brought once and in order, each has what their card gives', async () => {
+test('all webhooks arrive once and in order', async () => {
   orderly = await play(async (world) => {
     await world.deliverAll()
     await cancel(world)
@@ -88,11 +88,11 @@ test('brought once and in order, each has what their card gives', async () => {
   })
 })
 
-test('all news is lost: the polls find everything', async () => {
+test('all webhooks are lost: the polls find everything', async () => {
   expect(await play(settledByPoll)).toEqual(orderly)
 })
 
-test('all news comes twice, at the same moment', async () => {
+test('all webhooks arrive twice at the same moment', async () => {
   const twice = async (world: CheckoutWorld) => {
     for (const event of await world.news()) {
       const answers = await Promise.all([world.deliver(event), world.deliver(event)])
@@ -109,7 +109,7 @@ test('all news comes twice, at the same moment', async () => {
   expect(ended).toEqual(orderly)
 })
 
-test('all news comes in reverse', async () => {
+test('all webhooks arrive in reverse order', async () => {
   const ended = await play(async (world) => {
     await settledByPoll(world)
     for (const event of (await world.news()).reverse()) {
@@ -119,7 +119,7 @@ test('all news comes in reverse', async () => {
   expect(ended).toEqual(orderly)
 })
 
-test('all news comes five days late, and again when it was long forgotten', async () => {
+test('all webhooks arrive five days late, and again after their records were deleted', async () => {
   const ended = await play(async (world) => {
     await settledByPoll(world)
     const news = await world.news()
@@ -132,7 +132,7 @@ test('all news comes five days late, and again when it was long forgotten', asyn
   expect(ended).toEqual(orderly)
 })
 
-test('the site was away for five days: late news completes what was paid, seats and all', async () => {
+test('the site was down for five days: late webhooks complete paid orders with their seats', async () => {
   const ended = await play(async (world) => {
     world.clock.pass(days(5))
     await world.deliverAll()
@@ -144,7 +144,7 @@ test('the site was away for five days: late news completes what was paid, seats 
 })
 
 test.runIf(long)(
-  'late money of more payments than the provider lists at once is found by one poll',
+  'one poll finds late payments on more than one page of the provider’s list',
   async () => {
     const world = await checkoutWorld()
     const payments = 130

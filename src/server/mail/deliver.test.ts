@@ -66,7 +66,7 @@ test('an email in the sandbox is delivered as soon as it is posted', async () =>
   await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
 })
 
-test('SMTP is told whom an answer goes to, and whatever that holds stays one header', async () => {
+test('SMTP gets the Reply-To address, which always stays one header', async () => {
   await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
   await outbox.post(database, {
     ...mail,
