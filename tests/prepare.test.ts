@@ -1,4 +1,4 @@
-// How a folder is made ready (scripts/prepare.mjs), with a stand-in for npm: it notes how it is called.
+// scripts/prepare.mjs, with a stand-in for npm that records its calls.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -125,7 +125,7 @@ test('of two at once one installs, and the other waits for it', async () => {
   expect(npmCalls()).toHaveLength(1)
 })
 
-test('who was killed while it prepared the folder holds up nobody', async () => {
+test('a process that was killed while it prepared the folder does not block the next', async () => {
   const turn = join(folder, 'dist/.preparing')
   mkdirSync(turn, { recursive: true })
   const long = new Date(Date.now() - minutes(1))

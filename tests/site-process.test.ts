@@ -31,7 +31,7 @@ describe('the site as a process', () => {
   it('says in one line where it is and what is sandboxed, and another there why it cannot be; told to stop it ends what it has begun', async () => {
     const site = await startSite({ LOG_LEVEL: 'silent', DRAIN_SECONDS: '1' })
     onTestFinished(site.dispose)
-    // On a slow machine sentences about what takes time may stand before it.
+    // On a slow machine lines about slow steps may come before it.
     expect(site.output().trim().split('\n').at(-1)).toBe(
       `The academy is open at ${site.url}, sandboxed: card payments, mail (${site.url}/sandbox/mailbox)`,
     )
@@ -57,7 +57,7 @@ describe('the site as a process', () => {
     })
     const running = once(call, 'response')
     call.write('{')
-    // The site's own word that it has the call in hand.
+    // The site logs that it is handling the call.
     await once(call, 'continue')
     const stopped = site.stop()
     await soon(() => expect(fetch(site.url)).rejects.toThrow())
@@ -80,9 +80,9 @@ describe('the site as a process', () => {
       const ready = await fetch(`${site.url}/readyz`)
       expect([ready.status, (await ready.json()).code]).toEqual([503, 'leaving'])
     })
-    // At a terminal it is told twice, by the terminal and by npm start.
+    // At a terminal it gets two signals: from the terminal and from npm start.
     site.process.kill('SIGINT')
-    // Whoever has not heard of it yet is served, and told not to come back by this connection.
+    // A request on an open connection is still answered, with Connection: close.
     const page = await fetch(site.url)
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
   })

@@ -1,4 +1,4 @@
-// The staff's command line as a process on a data folder: where no site runs, and beside one that does.
+// The staff's command line as a process on a data folder, with and without a running site.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { academy, academyNow, buy } from './support/purchases.ts'
 import { startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
 
-test('staff work on a bare folder, beside the running site, and after it has stopped', async () => {
+test('staff commands work on a bare folder, next to the running site, and after it has stopped', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-staff-'))
   const alone = { dataDir, url: 'http://127.0.0.1:3000' }
   await academy(alone, 'sessions', 'add', 'module2', '2026-05-08')

@@ -1,5 +1,5 @@
-// The registry's service of known faults is outside; a stand-in that speaks its wire shows that `npm audit` asks it about
-// every package, and that a fault ends it with 1.
+// Tests reach no registry. A stand-in for its advisory service shows that `npm audit` asks about every package, and that a
+// vulnerability makes the exit code 1.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-// With IDENTITY_HIDE_ACCOUNTS nobody learns who has an account: neither from words nor from how long an answer takes.
+// With IDENTITY_HIDE_ACCOUNTS neither the text nor the time of an answer reveals who has an account.
 import { afterAll, expect, test } from 'vitest'
 import { leastCost } from '#identity-service/passwords.ts'
 import { checkoutWorld } from '#tests/support/checkout.ts'

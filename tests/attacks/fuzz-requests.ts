@@ -1,4 +1,4 @@
-// Random requests made from the API's own description: mostly almost right, since what is plainly wrong is refused early.
+// Random requests made from the API's own description. Most are almost valid: invalid ones are refused early.
 import fc from 'fast-check'
 import { inheritedNames, nastyTexts } from './nasty.ts'
 

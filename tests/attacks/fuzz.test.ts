@@ -19,7 +19,7 @@ import { inheritedNames, leak } from './nasty.ts'
 
 const many = Number(process.env.ATTACK_REQUESTS ?? 600)
 const seed = Number(process.env.ATTACK_SEED ?? randomInt(2 ** 31))
-/** Between rounds people are made anew: a fuzzed call may well have changed a password. */
+/** Accounts are created again for every round: a fuzzed call may have changed a password. */
 const roundLength = 1000
 const patience = 30_000
 
@@ -187,7 +187,7 @@ test(`${many} random requests (seed ${seed}): no 5xx, no hang, nothing leaked, o
       const found = await Promise.all(batch.map(faultOf))
       batch.forEach((request, at) => {
         const { authorization: _, ...headers } = request.headers
-        // The address comes last: it may be long, and what is shown of it all ends somewhere.
+        // The URL comes last: it may be long, and the report is cut off.
         const { url, ...rest } = { ...request, headers }
         if (found[at]) faults.set(found[at], JSON.stringify({ ...rest, url }).slice(0, 1500))
       })

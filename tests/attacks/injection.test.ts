@@ -1,4 +1,4 @@
-// What is typed stays what was typed: in SQL, in JSON, in mail headers, in HTML.
+// Input stays text: in SQL, in JSON, in email headers, in HTML.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { rivera } from '#tests/support/checkout.ts'
@@ -117,7 +117,7 @@ describe('names of Object.prototype', () => {
     '"more":[{"__proto__":{"polluted":1}}]',
   ]
   const account = { email: 'proto@mail.example', password: 'a good one' }
-  /** Each of them is taken as it stands here, so that it is the poison that is refused. */
+  /** Each body is valid as it is, so that a refusal is about the added name. */
   const calls: [path: string, body: object][] = [
     ['/api/contact', { name: 'Ana', email: 'ana@mail.example', message: 'Hello' }],
     ['/api/create-payment-intent', { email: rivera.email, customerData: rivera }],

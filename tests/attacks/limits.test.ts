@@ -78,7 +78,7 @@ describe('a flood from one address', () => {
   const median = (times: number[]) =>
     times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-  /** How long somebody else waits for a page and a call, again and again. */
+  /** Measures repeatedly how long another visitor waits for a page and a call. */
   async function waitsOf(rounds: number): Promise<number[]> {
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -153,14 +153,14 @@ describe('a flood from one address', () => {
       )
     expect(await call('signUp', 'member@mail.example', '198.51.100.201')).toBe(200)
     const size = 40
-    /** Which share of those who stand in line gets through while somebody signs in. */
+    /** The share of queued sign-ups that finish while a member signs in. */
     const shareBefore = async (address: string) => {
       let through = 0
       const crowd = Array.from({ length: size }, async (_, nth) => {
         await call('signUp', `${address}-${nth}@mail.example`, address)
         through += 1
       })
-      // Who was counted stands in line.
+      // Counted requests are in the queue.
       const key = createHash('sha256').update(`sign-up address ${address}`).digest('base64url')
       const counted = database.database.selectFrom('limits').select('count').where('key', '=', key)
       await soon(async () => expect(await counted.executeTakeFirst()).toEqual({ count: size }))

@@ -1,9 +1,9 @@
 // Who may make each call of the application.
 
 /**
- * anyone: nothing in it is anybody's. account: the bearer's own, 401 without one. owner: also an id in the path, 404 for
- * strangers (src/server/account/ownership.test.ts tries each). link: a signed or random address. secret: something in the
- * body or a header that only its owner knows. machine: callers on this machine alone.
+ * anyone: contains no user's data. account: the bearer's own, 401 without one. owner: also an id in the path, 404 for
+ * other users (src/server/account/ownership.test.ts tries each). link: a signed or random address. secret: something in the
+ * body or a header that only its owner knows. machine: only callers on this machine.
  */
 export type Access = 'anyone' | 'account' | 'owner' | 'link' | 'secret' | 'machine'
 

@@ -91,7 +91,7 @@ describe.each(engines)('$name', ({ name, missing, start }) => {
       ).toBeLessThanOrEqual(0)
     })
 
-    test('a page whose script did not come at first comes to life, and keeps what was typed', async () => {
+    test('a page whose script failed at first hydrates later, and keeps the input', async () => {
       const { open, press, type, until, see } = await openBrowser()
       let failures = 0
       const url = await before(site.url, (path) => {
@@ -126,7 +126,7 @@ function existing(...paths: string[]): string | undefined {
   return paths.find((path) => existsSync(path))
 }
 
-/** A server before the site that refuses what it is told to. */
+/** A server in front of the site that refuses chosen paths. */
 async function before(origin: string, passes: (path: string) => boolean): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     if (!passes(incoming.url ?? '')) return outgoing.writeHead(503).end()

@@ -14,7 +14,7 @@ type Place = { x: number; y: number }
 
 const patience = 30_000
 
-/** What a person does with a window: look, press, type. Nothing is done by script that a hand does. */
+/** What a user does with a window: look, press, type. No script does what a user would do. */
 export function handsOn(driver: Driver) {
   async function see<T>(expression: string): Promise<T> {
     return JSON.parse(await driver.evaluate(`JSON.stringify((${expression}) ?? null)`))
@@ -47,7 +47,7 @@ export function handsOn(driver: Driver) {
       await until(`location.href.startsWith(${JSON.stringify(url)}) && document.readyState === 'complete'`)
     },
 
-    /** A hand over the page wakes it; from then on it answers by itself. */
+    /** Moves the mouse, which hydrates the page. */
     async alive() {
       for (const x of [20, 24]) {
         await driver.perform([{ type: 'pointer', id: 'hand', actions: [{ type: 'pointerMove', x, y: x }] }])

@@ -1,4 +1,4 @@
-// WebKit, Safari's engine, by the WebDriver of WebKitGTK, on a screen that nobody sees.
+// WebKit, Safari's engine, by the WebDriver of WebKitGTK, on a virtual screen.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '#tests/support/site.ts'
@@ -15,7 +15,7 @@ export async function startWebkit(driver: string, miniBrowser: string): Promise<
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
-      // As root, without a graphics card: its own sandbox and its compositor need what is not here.
+      // As root, without a graphics card: its sandbox and its compositor would fail.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',

@@ -48,7 +48,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
 
   return {
     pool,
-    /** Each has one registration, paid with one payment, confirmed by one letter that was delivered. */
+    /** Each has one registration, paid with one payment, confirmed by one delivered email. */
     async expectOneOfEverything(buyers: readonly Buyer[]) {
       const wanted = new Map(buyers.map(({ email }) => [email, oneOfEach]))
       await expect

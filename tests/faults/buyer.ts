@@ -1,5 +1,5 @@
-// A buyer at the site, by HTTP: orders, pays, comes back. What fails is sent again with the same key, as a form that is
-// submitted again does, and no sooner than the answer asks for: whoever knocks on and on meets the limits.
+// A buyer at the site, by HTTP: orders, pays, comes back. A failed request is sent again with the same key, like
+// a form that is submitted again, and no sooner than Retry-After says: otherwise the buyer would reach the limits.
 import { setTimeout as pause } from 'node:timers/promises'
 import { keys } from './card-provider.ts'
 
@@ -23,7 +23,7 @@ export function newBuyer(seat: { course: string; start: string }, returns = true
   return { email: `buyer${buyers}@mail.example`, order: orders[buyers % 3] ?? {}, returns }
 }
 
-/** Resolves when the buyer has paid and, where they return, was told that the registration is complete. */
+/** Resolves when the buyer has paid and, if they return to the site, it shows the registration as complete. */
 export async function buy(
   { email, order, returns }: Buyer,
   { siteUrl, providerUrl }: Counter,

@@ -1,4 +1,4 @@
-// The card provider as a server of its own, which lives on when the site and its database die.
+// The card provider as a separate server, which keeps running when the site and its database are killed.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'

@@ -51,7 +51,7 @@ test('the clock goes back over the new year: open orders are paid, paid orders s
   expect(await world.left('module3', '2026-01-23')).toBe(1)
   expect([before.receiptNumber, after.receiptNumber]).toEqual(['BHIA-2026-0001', 'BHIA-2025-0003'])
   await comeToRest()
-  // Who left without paying has lost the seat, once the clock is there again.
+  // A buyer who left without paying loses the seat once the clock reaches that time again.
   expect(await world.left('module3', '2026-01-23')).toBe(2)
   expect((await world.mails()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4)
 })

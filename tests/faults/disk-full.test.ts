@@ -158,7 +158,7 @@ async function untilRefused(
   }
 }
 
-/** Takes what is free, to the last byte; gives the way to free it. */
+/** Fills the disk to the last byte. Returns a function that frees the space again. */
 async function fillUp(disk: string): Promise<() => Promise<void>> {
   const ballast = join(disk, 'ballast')
   const file = await open(ballast, 'a')

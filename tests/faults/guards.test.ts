@@ -12,7 +12,7 @@ test.runIf(long).each(guards)(
   async ({ test: file, fails, ...change }) => {
     const copy = await changedCopy(change)
     try {
-      // Not just any failure: the fact that the guard stands for.
+      // Not just any failure: the one that the guard prevents.
       expect(await failuresIn(copy.folder, file)).toContain(fails)
     } finally {
       await copy.remove()

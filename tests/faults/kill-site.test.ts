@@ -1,5 +1,5 @@
-// kill -9 of the site's process while people pay. The provider and PostgreSQL live on; the site is started again as a service
-// manager would, and nobody does anything else.
+// kill -9 of the site's process while people pay. The provider and PostgreSQL keep running; the site is started again,
+// as by a service manager. Nothing else is repaired.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'

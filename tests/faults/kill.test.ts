@@ -53,8 +53,8 @@ test(
 )
 
 /**
- * Waits until the site has written that many rows after one of its lines. What it says is read later than it is said: many rows
- * of before a kill may be read after it, but one at most stands after the line that tells of it.
+ * Waits until the site has written that many rows after one of its lines. Output is read later than it is written: many
+ * rows from before a kill may be read after it, but at most one comes after the line that reports it.
  */
 async function written(site: DatabaseUser, rows: number, line = site.lines.length): Promise<void> {
   const count = () => site.lines.slice(line).filter((said) => said.startsWith('wrote ')).length

@@ -62,7 +62,7 @@ async function deployTwo(): Promise<number> {
   return took
 }
 
-/** Both are held before their first migration until the other is there: two processes seldom are as quick as each other. */
+/** Each waits before its first migration until the other has started: two processes are rarely equally fast. */
 async function startingLine(pool: Pool) {
   const holder = await pool.connect()
   await holder.query('begin')

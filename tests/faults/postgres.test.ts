@@ -1,5 +1,5 @@
-// The site's own PostgreSQL is stopped, killed, hurt and frozen while people pay. The site brings it back by itself; the
-// provider keeps its books elsewhere.
+// The site's own PostgreSQL is stopped, killed, damaged and frozen while people pay. The site restarts it; the provider has
+// its own database.
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** A date ahead with room for every buyer of a test: what is told of a full date is shown elsewhere. */
+/** A future date with a seat for every buyer of a test. Full dates have their own tests. */
 export async function seatOn(siteUrl: string, pool: Pool): Promise<{ course: string; start: string }> {
   await pool.query('update course_dates set spots = 1000')
   const courseDates = await (await fetch(`${siteUrl}/api/sessions`)).json()

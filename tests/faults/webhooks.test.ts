@@ -1,4 +1,4 @@
-// The provider's news lost, doubled, reversed and days late: everything ends as if each had come once and in order.
+// Webhooks lost, doubled, reversed and days late: the result is as if each had arrived once and in order.
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
 import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
@@ -14,7 +14,7 @@ const settlers = {
   fails: cards.declined,
 } as const
 
-/** Everybody orders and pays; one cancels. Then the news comes, as a test likes. */
+/** Everyone orders and pays; one cancels. Then the webhooks arrive as the test delivers them. */
 async function play(bring: (world: CheckoutWorld) => Promise<void>) {
   const world = await checkoutWorld()
   try {
@@ -56,7 +56,7 @@ async function cancel(world: CheckoutWorld) {
   expect((await world.post(`${at}/cancel`, { items: ['module2'], amount })).status).toBe(200)
 }
 
-/** Settled without any news, so that one of them can cancel. */
+/** Settled without webhooks, so that one of them can cancel. */
 const settledByPoll = async (world: CheckoutWorld) => {
   world.clock.pass(minutes(1))
   await pollOpenPayments(world.checkout)

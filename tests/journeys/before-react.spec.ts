@@ -1,4 +1,4 @@
-// What the page brings itself, before anything of React has come.
+// What the document does before React has loaded.
 import type { Page } from '@playwright/test'
 import { desktop, expect, hydrated, phone, test, withoutIdleHydration } from '../support/journey.ts'
 
@@ -54,7 +54,7 @@ test('page works before React has loaded', async ({ page }) => {
     await page.setViewportSize(desktop)
   })
 
-  // Before the page that needs it: one that rests fetches it ahead.
+  // Before the page that needs it: an idle page prefetches it.
   await page.route(ownScript, (route) => route.abort())
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route(react, async (route) => {
@@ -94,7 +94,7 @@ test('page reloads once when its script fails', {
     if (request.isNavigationRequest()) loads += 1
   })
   let asked = 0
-  // As in a browser that gives a module no second try, whoever else fetches it.
+  // As in a browser that never fetches a failed module again.
   await page.route(react, (route) => {
     if (route.request().resourceType() !== 'script') return route.continue()
     asked += 1

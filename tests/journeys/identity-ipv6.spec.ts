@@ -7,14 +7,14 @@ const addresses = Object.values(networkInterfaces()).flatMap((all) => all?.map((
 test.skip(!addresses.includes('::1'), 'This machine has no [::1].')
 
 /**
- * What can differ here is the address itself, in its brackets: where the SDK sends its calls, what the page's policy lets
- * it reach, whom a cookie and the stored user belong to, where a mail's link leads, and which machine is this one. Every
- * flow meets these in the same way, so one of them goes all the way round; the others are told on 127.0.0.1.
+ * Only the address in brackets can make a difference: in the SDK's calls, the content security policy, the origin of
+ * cookies and storage, links in emails, and the check for this machine. Every flow uses these in the same way, so one
+ * flow runs here; the others run on 127.0.0.1.
  */
 test('on [::1] an account is created, verified, signed out and in again, and the language is kept', {
   tag: '@all',
 }, async ({ browser }) => {
-  // In the browser that is here: a worker with another environment would start one more, and end alone.
+  // In this worker's browser: another environment would start another worker with its own.
   const site = await startSite({ HOST: '::1' })
   try {
     expect(site.url).toMatch(/^http:\/\/\[::1\]:\d+$/)

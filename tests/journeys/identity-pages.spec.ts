@@ -46,7 +46,7 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
   await expect(page.getByRole('alert')).toBeInViewport()
   await expect(field).not.toHaveAttribute('aria-invalid')
 
-  await test.step('what is only logged is logged by kind, and shown as any other failure', async () => {
+  await test.step('a failure without its own message is logged by kind and shown as a general failure', async () => {
     const logged: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())
@@ -79,7 +79,7 @@ test('fifty wrong passwords end in a wait, and another account is untouched', { 
   await expectAccount(page)
 })
 
-test('signing in leads back to where a guard sent one from, shows that it runs, and a second click does nothing', async ({
+test('signing in returns to the guarded page, shows that it is busy, and ignores a second click', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('signing in leads back to where a guard sent one from, shows that it runs, 
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  // Faster than any hand: the second comes before the page has drawn the first.
+  // Faster than a user: the second click comes before the page has rendered the first.
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Login' })

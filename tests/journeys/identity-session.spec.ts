@@ -12,7 +12,7 @@ import {
 } from '#tests/support/identity-flows.ts'
 import { expect, hydrated, responsesHandled, test } from '#tests/support/journey.ts'
 
-/** Changes the stored user, as if time had passed or somebody had tampered. */
+/** Changes the stored user, as if time had passed or the user had been changed. */
 async function changeStored(page: Page, changes: Record<string, unknown>) {
   await page.evaluate(
     ({ name, changed }) => {
@@ -41,7 +41,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' })
   await createAccount(page, email)
 
-  await test.step('a call that needs nobody does without an expired bearer that cannot be refreshed', async () => {
+  await test.step('a public call is sent without an expired bearer that cannot be refreshed', async () => {
     await changeStored(page, { expirationTime: 1 })
     await forgetRegion(page)
     const tokens = '**/securetoken.googleapis.com/**'
@@ -83,7 +83,7 @@ test('a stored user is greeted at once, and kept as long as the service knows it
     answers = true
   })
 
-  await test.step('a stored user whom the service no longer knows is gone after its report', async () => {
+  await test.step('a stored user that the service does not know is removed after its report', async () => {
     await changeStored(page, { accessToken: 'made up', refreshToken: 'made up' })
     await page.goto('/')
     await hydrated(page)
@@ -110,7 +110,9 @@ test('a stored user is greeted at once, and kept as long as the service knows it
   })
 })
 
-test('tabs follow each other in and out, and keep no form of who is gone', async ({ context }) => {
+test('tabs follow a login and a logout in another tab, and clear the form of the former user', async ({
+  context,
+}) => {
   const email = newAddress('tabs')
   const first = await context.newPage()
   await createAccount(first, email)
@@ -133,9 +135,9 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
 
   await logOut(first, email)
   await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  // The other tab hears of it before this one has left.
+  // The other tab is notified before this one has left.
   await expect(first).toHaveURL('/')
-  // Nor may a next tick lead on into the payment.
+  // A later render must not open the payment either.
   await expect(second).toHaveURL(/\/register$/)
   await first.goto('/register')
   for (const tab of tabs) {
@@ -147,7 +149,7 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
   await expectAccount(first)
   await expect(greeting(second, email)).toBeVisible()
 
-  await test.step('also out while the SDK of one still looks up its user, who is not stored again', async () => {
+  await test.step('a logout while the SDK of another tab looks up the user does not store the user again', async () => {
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const lookup = '**/accounts:lookup*'
     // The page before may still look up its user, too.
@@ -169,7 +171,7 @@ test('tabs follow each other in and out, and keep no form of who is gone', async
   })
 })
 
-test('the bearer and the SDK are for those who have signed in', async ({ page }) => {
+test('only signed-in users send a bearer and load the SDK', async ({ page }) => {
   const bearers: Record<string, string | undefined> = {}
   const sdkLoads: string[] = []
   page.on('request', (request) => {

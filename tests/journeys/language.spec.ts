@@ -13,7 +13,7 @@ test('a choice by the switch', async ({ page, context, site }) => {
     if (request.isNavigationRequest()) documents += 1
   })
 
-  await test.step('English is the default, and the switch changes the page where it stands', async () => {
+  await test.step('English is the default, and the switch changes the page in place', async () => {
     await page.goto('/')
     await hydrated(page)
     await expect(html).toHaveAttribute('lang', 'en')

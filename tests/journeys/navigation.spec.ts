@@ -84,7 +84,7 @@ async function failedAhead(page: Page, name: string) {
   const link = page.locator(`footer a[href="/${name}"]`)
   const ahead = page.waitForEvent('requestfailed', (request) => file.test(request.url()))
   await link.hover()
-  // Whatever the failure leads to stands before the failure of the same file asked for after it.
+  // A second import of the same file fails after the page has handled the first failure.
   await page.evaluate((file) => import(file).catch(() => {}), (await ahead).url())
   return link
 }
@@ -108,7 +108,7 @@ test('slow and failing page loads', { tag: '@all' }, async ({ page }) => {
     expect(await titles.jsonValue()).toEqual([expect.stringContaining('Mastership'), 'FAQs'])
   })
 
-  await test.step('what throws while routing ends on the error screen, which leads home', async () => {
+  await test.step('an error while routing shows the error screen, which links to the home page', async () => {
     await page.route(/terms-page|not-found-page/, (route) => route.abort())
     const sameBuild = page.waitForResponse('/')
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click())
@@ -123,7 +123,7 @@ test('slow and failing page loads', { tag: '@all' }, async ({ page }) => {
 
   await test.step('a link whose page could not be fetched ahead is followed by the browser', async () => {
     const link = await failedAhead(page, 'terms')
-    // Nor does a second try, of which nobody knows how it ends, take the link from the browser again.
+    // A second try, whose result is unknown, also leaves the click to the browser.
     await page.route(/terms-page/, () => {})
     await menuLink(page, 'FAQs').hover()
     await link.hover()
@@ -135,7 +135,7 @@ test('slow and failing page loads', { tag: '@all' }, async ({ page }) => {
     await page.goto('/')
   })
 
-  await test.step('where no link leads there, such a page gets another chance', async () => {
+  await test.step('a page that was opened without a link is tried again', async () => {
     await failedAhead(page, 'privacy')
     await page.unroute(/privacy-page/)
     await page.evaluate(() => {

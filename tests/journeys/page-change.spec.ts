@@ -3,7 +3,7 @@ import { desktop, expect, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
 
-/** Puts every timer in the test's hands before React keeps one: it holds what is shown back by its own. */
+/** Lets the test control every timer before React stores one: React delays content by timers. */
 async function holdTimers(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) {
@@ -15,8 +15,8 @@ async function holdTimers(page: Page) {
 }
 
 /**
- * From here on no request is answered and no timer of the page begins: what is shown has waited for neither. A clock would
- * say how busy the machine is.
+ * From here on no request is answered and no timer of the page starts: what the page shows has waited for neither. A
+ * clock would measure how busy the machine is.
  */
 async function stopAnswers(page: Page) {
   await page.route('**/*', () => {})
@@ -30,7 +30,7 @@ const pages = [
   { href: '/faqs', title: 'FAQs', chunk: 'faqs-page' },
 ] as const
 
-/** A hand moves, and the pages behind the links in view have come, with their words. */
+/** Moves the mouse, and waits until the pages of the visible links and their copy are prefetched. */
 async function pagesAhead(page: Page) {
   const onTheirWay = new Set<Request>()
   page.on('request', (request) => request.resourceType() === 'script' && onTheirWay.add(request))

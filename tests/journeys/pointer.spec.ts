@@ -5,7 +5,7 @@ import { atRest, desktop, expect, hydrated, test } from '#tests/support/journey.
 // Without motion a change of colour takes a millisecond.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
 
-// Seats that come later would move what is looked at; without an answer a page goes on without them.
+// Seats that load later would move the elements. Without an answer a page works without them.
 test.beforeEach(({ page }) => page.route('**/api/sessions', () => {}))
 
 /** What is current, cannot be used or only appears with the focus has nothing to answer. */
@@ -65,7 +65,7 @@ async function drawn(page: Page) {
   await atRest(page)
 }
 
-/** With everything in it, and what is drawn before and after. */
+/** With its children, and its ::before and ::after. */
 function lookOf(thing: Locator): Promise<{ style: string; place: string }> {
   return thing.evaluate((element) => {
     const drawn = [element, ...element.querySelectorAll('*')]

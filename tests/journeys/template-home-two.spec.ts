@@ -138,7 +138,7 @@ async function seeLanding(page: Page) {
     ])
   })
 
-  await test.step('the film starts on a click; five partners stand below it', async () => {
+  await test.step('the film starts on a click; five partners are below it', async () => {
     await expect(page.locator('video')).toHaveCount(0)
     await page.getByRole('button', { name: 'Play video' }).click()
     await expect(page.locator('video')).toHaveAttribute('src', /\.mp4$/)
@@ -207,14 +207,14 @@ async function seeLanding(page: Page) {
   })
 }
 
-/** A second load, by somebody who likes motion. */
+/** A second load, without reduced motion. */
 async function comeAgain(page: Page) {
   const tiles = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Data Science' }) })
   const counts = async () => {
     const lines = tiles.getByText(/Courses$/)
-    // Drawn once the page lives, and shown a moment later.
+    // Rendered after hydration, and shown a moment later.
     await expect(lines).toHaveText(Array(6).fill(/^\d+ Courses$/))
     return (await lines.allTextContents()).map((text) => Number.parseInt(text, 10))
   }
@@ -240,7 +240,7 @@ async function comeAgain(page: Page) {
       .first()
       .locator('[aria-hidden] + span, span[aria-hidden]')
       .first()
-    // They run by the page's clock, which stands still but for the frames that are asked for here.
+    // They run by the page's clock, which only advances by the frames that are requested here.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60 * 60_000)
     await expect(figure).toHaveText('82k')
     await figure.scrollIntoViewIfNeeded()

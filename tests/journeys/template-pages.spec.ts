@@ -54,7 +54,7 @@ async function homeThree(page: Page) {
     expect(await open()).toEqual([false, false, false, false])
   })
 
-  await test.step('five instructors stand four to a row where there is room, each with three social buttons', async () => {
+  await test.step('five instructors are four to a row on wide windows, each with three social buttons', async () => {
     const cards = page.getByRole('listitem').filter({ has: page.locator('img[src*="/portraits/"]') })
     await expect(cards).toHaveCount(5)
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
@@ -124,14 +124,14 @@ async function countdown(page: Page) {
 }
 
 async function leadsBack(page: Page) {
-  await test.step('the error page leads back to the root', async () => {
+  await test.step('the error page links to the root', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('link', { name: 'Back To Home' })).toHaveAttribute('href', '/')
   })
 }
 
 async function message(page: Page) {
-  await test.step('a message on the contacts page ends in thanks, and sends none of what was typed', async () => {
+  await test.step('a message on the contacts page shows thanks, and sends no request', async () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.getByRole('button', { name: 'Send message' }).click()

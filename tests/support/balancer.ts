@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Balancer = {
   url: string
   process: ChildProcess
-  /** A line for each request: who asked, what, how it ended, which site answered, its id; and which site was lost. */
+  /** One line per request: client, path, status, site and request id; also each site that went down. */
   log(): string
   stop(): Promise<void>
 }

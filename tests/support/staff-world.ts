@@ -1,4 +1,4 @@
-// Staff at their terminal, with buyers, dates and letters around them.
+// Staff at their terminal, with buyers, dates and emails.
 
 import type { OpenedPayment } from '#contract/checkout.ts'
 import type { CourseId } from '#domain/catalogue.ts'
@@ -31,7 +31,7 @@ export async function staffWorld() {
     buy,
     payFor,
     bought: async (...wanted: Parameters<typeof buy>) => payFor(await buy(...wanted)),
-    /** What a command says on the side of faults, with nobody to be asked. */
+    /** What a command writes to stderr when no terminal can answer questions. */
     refused: async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err,
     date: async (course: string, start: string) =>
       (await staff.answer('sessions', 'list', '--course', course)).find(

@@ -71,7 +71,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
 
 type FootProps = { copy: Copy; onClose: () => void; onLogOut: () => void }
 
-/** Both states are rendered; CSS shows the one that fits the course date. */
+/** Both states are rendered; CSS shows one, by whether a user is signed in. */
 function Foot({ copy, onClose, onLogOut }: FootProps) {
   return (
     <div className={styles.foot}>
