@@ -10,14 +10,13 @@ import { useFocusPage } from '../../ui/use-focus-page.ts'
 import styles from './auth-action-page.module.css'
 import { ConfirmForm } from './confirm-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useActionLink } from './use-action-link.ts'
+import { type LinkView, useActionLink } from './use-action-link.ts'
 
 const endings = { verify: 'verified', change: 'changed', restore: 'restored' } as const
 
 /** Opens the links of account emails: new password, verified, changed or restored email address. */
 export function AuthActionPage({ copy, language }: PageProps<Copy>) {
   const { link, setLink, open, mode } = useActionLink()
-  const { user } = useSession()
   useFocusPage(link.view)
   const frame = { picture: photos.palms, alt: wordsIn(language).alt.palms }
 
@@ -58,34 +57,40 @@ export function AuthActionPage({ copy, language }: PageProps<Copy>) {
     )
   }
   const { title, text } = copy[link.view]
-  const signIn = user ? (
-    <Button kind="main" to="/account">
-      {copy.account}
-    </Button>
-  ) : (
-    <Button kind="main" to="/login">
-      {copy.login}
-    </Button>
-  )
   return (
     <SplitPage {...frame} title={title} lead={text}>
       <div className={styles.below}>
-        {link.view === 'failed' ? (
-          <Button kind="main" onClick={open}>
-            {copy.failed.retry}
-          </Button>
-        ) : link.view === 'restored' ? (
-          <Button kind="main" to="/forgot-password">
-            {copy.restored.newPassword}
-          </Button>
-        ) : link.view === 'dead' && mode === 'resetPassword' ? (
-          <Button kind="main" to="/forgot-password">
-            {copy.dead.again}
-          </Button>
-        ) : (
-          signIn
-        )}
+        <NextStep copy={copy} view={link.view} mode={mode} onRetry={open} />
       </div>
     </SplitPage>
+  )
+}
+
+type NextStepProps = {
+  copy: Copy
+  view: LinkView['view']
+  mode: string
+  onRetry: () => void
+}
+
+function NextStep({ copy, view, mode, onRetry }: NextStepProps) {
+  const { user } = useSession()
+  if (view === 'failed') {
+    return (
+      <Button kind="main" onClick={onRetry}>
+        {copy.failed.retry}
+      </Button>
+    )
+  }
+  const link = () => {
+    if (view === 'restored') return { to: '/forgot-password', label: copy.restored.newPassword }
+    if (view === 'dead' && mode === 'resetPassword') return { to: '/forgot-password', label: copy.dead.again }
+    return user ? { to: '/account', label: copy.account } : { to: '/login', label: copy.login }
+  }
+  const { to, label } = link()
+  return (
+    <Button kind="main" to={to}>
+      {label}
+    </Button>
   )
 }

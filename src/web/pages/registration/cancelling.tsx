@@ -3,7 +3,7 @@ import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { formatMoney, sum } from '#domain/money.ts'
+import { type Cents, formatMoney, sum } from '#domain/money.ts'
 import { cancelRegistration } from '../../services/mailed-links.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { wordsIn } from '../../services/words.ts'
@@ -36,7 +36,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
   const lines = quote.lines.filter(({ course }) => chosen.includes(course))
   const amount = Math.min(quote.left, sum(lines.map((line) => line.amount)))
   const items = lines.map(({ course }) => course)
-  const seats = registration.lines.some(
+  const freesSeats = registration.lines.some(
     ({ course, start }) => start !== null && items.some((item) => item === course),
   )
   const disputed = registration.dispute === 'open'
@@ -93,20 +93,44 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         </Button>
       </div>
       {asking && (
-        <Dialog title={words.sure.title} close={words.sure.close} onClose={() => setAsking(false)}>
-          <p>
-            <NoBreaks>{items.map((course) => wordsIn(language).displayName(course)).join('; ')}</NoBreaks>
-          </p>
-          {seats && <p>{words.sure.seat}</p>}
-          <p>{amount > 0 ? words.sure.money(formatMoney(amount)) : words.sure.nothing}</p>
-          <div className={styles.actions}>
-            <Button kind="ink" busy={cancelling.busy} onClick={() => cancelling.start()}>
-              {words.sure.yes}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{words.sure.no}</Button>
-          </div>
-        </Dialog>
+        <Question
+          copy={words.sure}
+          names={items.map((course) => wordsIn(language).displayName(course))}
+          freesSeats={freesSeats}
+          amount={amount}
+          busy={cancelling.busy}
+          onYes={() => cancelling.start()}
+          onNo={() => setAsking(false)}
+        />
       )}
     </section>
+  )
+}
+
+type QuestionProps = {
+  copy: Copy['cancel']['sure']
+  names: readonly string[]
+  freesSeats: boolean
+  amount: Cents
+  busy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+function Question({ copy, names, freesSeats, amount, busy, onYes, onNo }: QuestionProps) {
+  return (
+    <Dialog title={copy.title} close={copy.close} onClose={onNo}>
+      <p>
+        <NoBreaks>{names.join('; ')}</NoBreaks>
+      </p>
+      {freesSeats && <p>{copy.seat}</p>}
+      <p>{amount > 0 ? copy.money(formatMoney(amount)) : copy.nothing}</p>
+      <div className={styles.actions}>
+        <Button kind="ink" busy={busy} onClick={onYes}>
+          {copy.yes}
+        </Button>
+        <Button onClick={onNo}>{copy.no}</Button>
+      </div>
+    </Dialog>
   )
 }
