@@ -48,7 +48,7 @@ test('both sites start with the environment of the image and of compose, behind 
   }
 })
 
-test('the environment of compose goes live with Stripe’s keys and mail, and not without', () => {
+test('the environment of compose goes live with Stripe’s keys and an SMTP server, and not without', () => {
   const { ALLOW_SANDBOX: _, ...environment } = { ...imageEnv, ...sites[0]?.[1].environment }
   expect(() => readConfig(environment, 'a@b.example')).toThrow('ALLOW_SANDBOX')
   const live = {

@@ -117,7 +117,7 @@ function verificationOf(email: string): Promise<string> {
     ).json()
     const texts = mailbox.filter(({ to }) => to === email).map(({ text }) => text)
     const [link] = /http\S+mode=verifyEmail\S*/.exec(texts.join('\n')) ?? []
-    if (!link) throw new Error('The mail has not come.')
+    if (!link) throw new Error('The email has not arrived.')
     return link
   })
 }

@@ -16,7 +16,7 @@ test.use({
 
 type EmulatorCode = { email: string; oobCode: string; requestType: string }
 
-/** The emulator mails nothing; it lists what it would have mailed. */
+/** The emulator sends no email; it lists what it would have sent. */
 async function codeFor(email: string, requestType: string): Promise<string> {
   const response = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`)
   const { oobCodes } = (await response.json()) as { oobCodes: EmulatorCode[] }

@@ -1,5 +1,5 @@
 import { academy } from '#content/academy.ts'
-import { desktop, expect, expectAccessible, hydrated, mailsTo, test } from '#tests/support/journey.ts'
+import { desktop, emailsTo, expect, expectAccessible, hydrated, test } from '#tests/support/journey.ts'
 
 test.use({ viewport: desktop })
 
@@ -72,7 +72,7 @@ test('contact form sends a message', async ({ page, site }) => {
     await expect(answer).toBeFocused()
     await expectAccessible(page)
     await expect
-      .poll(async () => (await mailsTo(site, academy.email)).map(({ text }) => text).join())
+      .poll(async () => (await emailsTo(site, academy.email)).map(({ text }) => text).join())
       .toContain('How large is the fridge?')
   })
 })

@@ -15,7 +15,7 @@ import { bringSdk } from '#tests/support/sdk-bundle.ts'
 test('creates an account, verifies it, signs out and in again', ({ page, site }) =>
   createVerifyAndReturn(page, site))
 
-test('sets a new password by the link of a mail, which works once', async ({ page, site }) => {
+test('the link of a reset email sets a new password once', async ({ page, site }) => {
   const email = newAddress('reset')
   await createAccount(page, email)
   await page.evaluate(() => localStorage.clear())

@@ -206,7 +206,7 @@ test('everything is said in Spanish too', { tag: '@all' }, async ({ page, site }
     'Ya existe una cuenta con esta dirección de correo electrónico.',
   )
 
-  await test.step('a mail is written in the language of the page that asked for it', async () => {
+  await test.step('an email is written in the language of the page that asked for it', async () => {
     await page.goto('/forgot-password?lang=es')
     await page.getByLabel('Correo electrónico').fill(email)
     await page.getByRole('button', { name: 'Enviar el enlace' }).click()

@@ -1,6 +1,6 @@
 // Markup in user input is shown as text and never runs.
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
-import { desktop, expect, mailsTo, test } from '#tests/support/journey.ts'
+import { desktop, emailsTo, expect, test } from '#tests/support/journey.ts'
 import { academy, buy } from '#tests/support/purchases.ts'
 
 test.use({ viewport: desktop })
@@ -41,7 +41,7 @@ test('markup in every field of a person is text on every page that shows it', { 
   })
   let link = ''
   await expect(async () => {
-    const texts = (await mailsTo(site, person.email)).map(({ text }) => text)
+    const texts = (await emailsTo(site, person.email)).map(({ text }) => text)
     link = /\/registration\/[\w-]+/.exec(texts.join('\n'))?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass()

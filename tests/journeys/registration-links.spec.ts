@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeAccount, signIn, signInBackTo } from '#tests/support/account-journey.ts'
-import { expect, expectFitForBothWidths, mailsTo, test } from '#tests/support/journey.ts'
+import { emailsTo, expect, expectFitForBothWidths, test } from '#tests/support/journey.ts'
 import { buy } from '#tests/support/purchases.ts'
 import { fromNewAddress } from '#tests/support/registering.ts'
 import type { Site } from '#tests/support/site.ts'
@@ -9,7 +9,7 @@ import type { Site } from '#tests/support/site.ts'
 async function linkIn(site: Site, email: string, subject: RegExp): Promise<string> {
   let path = ''
   await expect(async () => {
-    const mail = (await mailsTo(site, email)).find((each) => subject.test(each.subject))
+    const mail = (await emailsTo(site, email)).find((each) => subject.test(each.subject))
     path = /\/registration\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(path).not.toBe('')
   }).toPass()

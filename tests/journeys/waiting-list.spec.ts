@@ -1,6 +1,6 @@
 // From a full date to an offered seat: joining, confirming, leaving, paying and choosing the date in the account.
 import { makeAccount, signIn } from '#tests/support/account-journey.ts'
-import { expect, expectAccessible, expectFitForBothWidths, mailsTo, test } from '#tests/support/journey.ts'
+import { emailsTo, expect, expectAccessible, expectFitForBothWidths, test } from '#tests/support/journey.ts'
 import { buy, post } from '#tests/support/purchases.ts'
 import {
   continueButton,
@@ -20,7 +20,7 @@ const waitingListLink = (text = '') => /https?:\S+\/waiting-list\/[\w-]+/.exec(t
 /** The link in the offer email. */
 async function offerTo(site: Site, { email }: { email: string }): Promise<string> {
   const offer = async () =>
-    (await mailsTo(site, email)).find(({ subject }) => subject.startsWith('A seat is available for you'))
+    (await emailsTo(site, email)).find(({ subject }) => subject.startsWith('A seat is available for you'))
   await expect.poll(offer).toBeDefined()
   return waitingListLink((await offer())?.text)
 }
@@ -65,10 +65,10 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
   await dialog.getByRole('button', { name: 'Join the waiting list' }).click()
   await expect(dialog.getByText('Almost done: open the link in the email that we sent you')).toBeFocused()
 
-  await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(1)
-  const [mail] = await mailsTo(site, registrant.email)
+  await expect.poll(async () => (await emailsTo(site, registrant.email)).length).toBe(1)
+  const [mail] = await emailsTo(site, registrant.email)
   const link = waitingListLink(mail?.text)
-  await test.step('the link confirms nothing by being opened: a mail scanner may open it, too', async () => {
+  await test.step('opening the link confirms nothing, because a mail scanner may open it', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Confirm your place' })).toBeVisible()
     await expectFitForBothWidths(page)
@@ -88,8 +88,8 @@ test('free seat is offered by email, held by its link and paid', async ({ page, 
   const letGo = await sellSeats(site, 'module4', '2026-03-06', await seatsLeft(site, 'module4'))
   const joined = { course: 'module4', start: '2026-03-06', email: registrant.email }
   await post(site, '/api/waiting-list', joined)
-  await expect.poll(async () => (await mailsTo(site, registrant.email)).length).toBe(1)
-  const [mail] = await mailsTo(site, registrant.email)
+  await expect.poll(async () => (await emailsTo(site, registrant.email)).length).toBe(1)
+  const [mail] = await emailsTo(site, registrant.email)
   const { pathname } = new URL(waitingListLink(mail?.text))
   await post(site, `/api${pathname}/confirmation`, {})
   await letGo(1)

@@ -1,6 +1,6 @@
 // Accounts and purchases for journeys that are not about signing up or paying. Made by API calls, which is faster.
 import type { Page } from '@playwright/test'
-import { expect, mailsTo } from './journey.ts'
+import { emailsTo, expect } from './journey.ts'
 import { post } from './purchases.ts'
 import type { Site } from './site.ts'
 
@@ -39,7 +39,7 @@ export async function changePassword(site: Site, { idToken }: Person) {
 async function codeFor(site: Site, email: string): Promise<string> {
   let code = ''
   await expect(async () => {
-    const [mail] = await mailsTo(site, email)
+    const [mail] = await emailsTo(site, email)
     code = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(code).not.toBe('')
   }).toPass()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { storedUserPrefix } from '#web/services/stored-user.ts'
-import { expect, mailsTo } from './journey.ts'
+import { emailsTo, expect } from './journey.ts'
 import type { Site } from './site.ts'
 
 export const password = 'a good one'
@@ -57,7 +57,7 @@ export async function logOut(page: Page, email: string) {
 export async function linkTo(site: Site, address: string, subject: string): Promise<string> {
   let link = ''
   await expect(async () => {
-    const mail = (await mailsTo(site, address)).find((each) => each.subject === subject)
+    const mail = (await emailsTo(site, address)).find((each) => each.subject === subject)
     link = /https?:\S+\/auth\/action\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass()

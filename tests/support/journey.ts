@@ -182,7 +182,7 @@ export async function responsesHandled(page: Page) {
   })
 }
 
-export type Mail = {
+type SentEmail = {
   to: string
   subject: string
   text: string
@@ -191,8 +191,8 @@ export type Mail = {
   language: string
 }
 
-export async function mailsTo(site: Site, address: string): Promise<Mail[]> {
+export async function emailsTo(site: Site, address: string): Promise<SentEmail[]> {
   const response = await fetch(`${site.url}/sandbox/mailbox.json`)
-  const mails = (await response.json()) as Mail[]
-  return mails.filter((mail) => mail.to === address)
+  const emails = (await response.json()) as SentEmail[]
+  return emails.filter(({ to }) => to === address)
 }

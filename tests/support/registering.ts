@@ -5,7 +5,7 @@
 // no seat takes Module 1, which has no date. They also share one IP address: of its twenty wrong passwords they use
 // eleven.
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, mailsTo } from './journey.ts'
+import { emailsTo, expect, hydrated } from './journey.ts'
 import { buy, newNetwork, post } from './purchases.ts'
 import type { Site } from './site.ts'
 
@@ -103,7 +103,7 @@ export async function seatsLeft(site: Site, course: string): Promise<number> {
 /** Waits for the confirmation and checks that it was sent once. */
 export async function onlyConfirmation(site: Site, { email }: Registrant) {
   const confirmations = async () =>
-    (await mailsTo(site, email)).filter(({ text }) => text.includes(`${site.url}/registration/`))
+    (await emailsTo(site, email)).filter(({ text }) => text.includes(`${site.url}/registration/`))
   await expect.poll(async () => (await confirmations()).length).toBe(1)
   const [mail] = await confirmations()
   if (!mail) throw new Error('The confirmation is gone.')
