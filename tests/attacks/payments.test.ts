@@ -48,7 +48,7 @@ test('the same webhook twenty times at once completes once, with one confirmatio
   const opened = await world.opened({ email: 'twenty@mail.example', dates: {} })
   await world.pay(opened.clientSecret)
   const [event] = (await world.news()).filter(({ type }) => type === 'payment_intent.succeeded').slice(-1)
-  if (!event) throw new Error('no news')
+  if (!event) throw new Error('There is no event.')
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.deliver(event)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   const mails = await world.mails('twenty@mail.example')

@@ -71,7 +71,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'a connection is held during a call to the provider',
     test: 'provider',
-    fails: 'keep nobody else waiting',
+    fails: 'delay nobody else',
     file: 'src/server/checkout/payments/open-payment.ts',
     from: 'await secretFor(registration, checkout)',
     to: 'await checkout.database.transaction().execute(() => secretFor(registration, checkout))',
@@ -79,7 +79,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'nobody polls open payments',
     test: 'webhooks',
-    fails: 'all news is lost',
+    fails: 'all webhooks are lost',
     file: 'src/server/checkout/payments/poll.ts',
     from: '  await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)\n',
     to: '  void openIntents\n',
@@ -87,7 +87,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'money completes a registration again and again',
     test: 'webhooks',
-    fails: 'long forgotten',
+    fails: 'after their records were deleted',
     file: 'src/domain/settlement.ts',
     from: "if (!isUnpaid(registration.status)) return 'follow'",
     to: "if (!isUnpaid(registration.status) && payment.state !== 'succeeded') return 'follow'",
@@ -95,7 +95,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'late money is ignored',
     test: 'webhooks',
-    fails: 'away for five days',
+    fails: 'down for five days',
     file: 'src/domain/settlement.ts',
     from: "if (payment.state === 'succeeded') {",
     to: "if (payment.state === 'succeeded' && registration.expiresAt > now) {",
@@ -103,7 +103,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'emails are given up after a few tries',
     test: 'mail-away',
-    fails: 'away for an hour',
+    fails: 'down for an hour',
     file: 'src/server/mail/outbox.ts',
     from: 'retries: 223',
     to: 'retries: 5',
@@ -111,7 +111,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'emails wait two hours for their next try',
     test: 'mail-away',
-    fails: 'away for an hour',
+    fails: 'down for an hour',
     file: 'src/server/mail/outbox.ts',
     from: 'longestWait: 600',
     to: 'longestWait: 7200',
@@ -119,7 +119,7 @@ export const guards: readonly Guard[] = [
   {
     without: 'limits believe a clock that was put back',
     test: 'clock',
-    fails: 'nobody is shut out',
+    fails: 'no visitor is locked out',
     file: 'src/database/tables/limits.ts',
     from: 'const clockDifference = minutes(1)',
     to: 'const clockDifference = minutes(1_000_000)',
