@@ -82,7 +82,8 @@ export async function followMoney(
     elsewhere.recorded === 0 &&
     newsworthy.length === 0 &&
     followed.every(({ before, state }) => state === before.state) &&
-    status === registration.status
+    status === registration.status &&
+    dispute === registration.dispute
   await notifyOfShortBalances(trx, registration, followed, news, checkout)
   if (isSame) return registration
   const ended =
