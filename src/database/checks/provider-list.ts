@@ -102,6 +102,7 @@ export type RefundFault = {
   registrationId: string
   intentId: string | null
   key: string
+  attempt: string | null
   fault: 'sent twice' | 'never sent' | 'another amount'
   decided: Cents
   sent: Cents
@@ -118,7 +119,8 @@ export async function refundFaults(
   const count: RawBuilder<number> = sql`count(listed.id)`
   const sent: RawBuilder<number> = sql`coalesce(sum(listed.amount), 0)`
   const { rows } = await sql<RefundFault>`
-    select refunds.registration_id, payments.intent_id, refunds.key, refunds.amount as decided, ${sent}::integer as sent,
+    select refunds.registration_id, payments.intent_id, refunds.key, attempt, refunds.amount as decided,
+      ${sent}::integer as sent,
       case when ${count} > 1 then 'sent twice' when ${count} = 0 then 'never sent' else 'another amount' end as fault
     from refunds
     join payments on payments.id = refunds.payment_id

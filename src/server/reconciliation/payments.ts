@@ -16,7 +16,7 @@ import {
 import type { Database } from '#database/engine/connection.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { registrationByIntent } from '#database/tables/registrations.ts'
-import type { PaymentRow } from '#database/tables/rows/payments.ts'
+import { type PaymentRow, sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf, days } from '#domain/days.ts'
 import { type Dispute, lostIn, standingOf } from '#domain/disputes.ts'
@@ -72,9 +72,9 @@ async function compareLists(db: Database, since: Date, { provider, clocks }: Che
 }
 
 /** The refund may have been sent after the list was read. */
-async function isStillAtFault({ fault, intentId, key }: RefundFault, { provider }: Checkout) {
+async function isStillAtFault({ fault, intentId, ...refund }: RefundFault, { provider }: Checkout) {
   if (fault !== 'never sent' || intentId === null) return true
-  return (await provider.refundsOf(intentId)).every((sent) => sent.key !== key)
+  return (await provider.refundsOf(intentId)).every(({ key }) => key !== sentKey(refund))
 }
 
 async function stillDiffering(suspects: readonly { intentId: string }[], checkout: Checkout) {
