@@ -44,14 +44,19 @@ export function pricesThatDoNotMatch(db: Database, bounds: CheckBounds) {
   )
 }
 
+/** A payment of another amount than agreed pays for nothing, so it has no receipt. */
 export function paymentsNotInLedger(db: Database, bounds: CheckBounds) {
   return find(
     db,
     bounds,
-    sql<OfRegistration & { position: number; state: string; received: Cents }>`
-      select payments.registration_id as id, position, state, ${moved('receivable', 'provider')} as received
-      from payments left join ledger_entries on payment_id = payments.id
-      group by payments.id having (state = 'succeeded') <> (${moved('receivable', 'provider')} > 0)`,
+    sql<OfRegistration & { position: number; amount: Cents; state: string; received: Cents }>`
+      select id, position, amount, state, received from (
+        select payments.registration_id as id, position, payments.amount, state, receipt_number,
+          ${moved('receivable', 'provider')} as received
+        from payments left join ledger_entries on payment_id = payments.id
+        group by payments.id
+      ) as paid
+      where (state = 'succeeded') <> (received > 0) or (receipt_number is not null and received <> amount)`,
   )
 }
 

@@ -34,10 +34,11 @@ export const inRecords = {
   paymentNotInLedger: ({
     id,
     position,
+    amount,
     state,
     received,
-  }: Registration & { position: number; state: string; received: Cents }) =>
-    `Payment ${position} of registration ${id} is ${state}, and the ledger has ${money(received)} from it.`,
+  }: Registration & { position: number; amount: Cents; state: string; received: Cents }) =>
+    `Payment ${position} of registration ${id} is ${state} at ${money(amount)}, and the ledger has ${money(received)} from it.`,
   linesDoNotAddUp: ({ id, amount, lines }: Registration & { amount: Cents; lines: Cents }) =>
     `The courses of registration ${id} cost ${money(lines)} together, the registration ${money(amount)}.`,
   refundNotInLedger: ({ id, key, amount, decided }: Registration & Refund & { decided: Cents }) =>
