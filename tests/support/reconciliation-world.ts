@@ -1,7 +1,9 @@
 // A site without disagreements, with ways to plant one, find it and repair it.
-import type { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { minutes } from '#domain/days.ts'
+import { dayOf, minutes } from '#domain/days.ts'
+import type { Account, Entry } from '#domain/ledger.ts'
 import { pollOpenPayments } from '#server/checkout/payments/poll.ts'
 import { cancelRegistration } from '#server/checkout/refunds/cancel.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
@@ -10,6 +12,7 @@ import type { Disagreement } from '#server/reconciliation/disagreement.ts'
 import type { PaymentWindow } from '#server/reconciliation/payments.ts'
 import { repair } from '#server/reconciliation/repair.ts'
 import { accountWorld } from './account.ts'
+import type { WithMoney } from './checkout.ts'
 
 export type Planted = {
   plant: () => Promise<unknown>
@@ -20,6 +23,8 @@ export type Planted = {
   /** For disagreements that staff must decide. Without it, `repair` must fix the disagreement. */
   undo?: () => Promise<unknown>
 }
+
+type Planting = Pick<Entry, 'amount'> & Partial<Pick<Entry, 'course' | 'refund' | 'dispute'>>
 
 export const everything = { since: new Date(0), patience: 0 }
 export const staff = { confirm: async () => undefined, note: async () => undefined }
@@ -81,8 +86,29 @@ export async function reconciliationWorld() {
     expect(again.flat()).toEqual([])
   }
 
+  /** Adds an entry that nothing in the site posts. The ledger refuses changes and deletions, so faults are planted by insertion. */
+  async function plantEntry({ id, payments }: WithMoney, from: Account, to: Account, about: Planting) {
+    const { amount, course = null, refund = null, dispute = null } = about
+    const isOfPayment = course === null || refund !== null
+    await sql`
+      insert into ledger_entries (key, registration_id, from_account, to_account, amount, course, payment_id, refund,
+        dispute, cause, day, recorded_at)
+      values (${`planted:${randomUUID()}`}, ${id}, ${from}, ${to}, ${amount}, ${course},
+        ${isOfPayment ? payments[0].id : null}, ${refund}, ${dispute}, 'provider', ${dayOf(world.clock.now())},
+        ${world.clock.now()})`.execute(world.database)
+  }
+
+  /** Runs statements without triggers and foreign keys: the ledger would refuse them. */
+  const runUnguarded = (...statements: ReturnType<typeof sql>[]) =>
+    world.database.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx)
+      for (const statement of statements) await statement.execute(trx)
+    })
+
   return {
     ...world,
+    plantEntry,
+    runUnguarded,
     /** Paid and with a seat. */
     seated,
     /** Two courses, one of them refunded. */
