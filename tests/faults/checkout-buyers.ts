@@ -8,6 +8,7 @@ import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
 import { cancelRegistration, readQuote } from '#server/checkout/refunds/cancel.ts'
 import { joinLine } from '#server/checkout/seats/waiting-list.ts'
 import type { CountLimiter } from '#server/http/limit-requests.ts'
+import { splitOrder } from './checkout-parts.ts'
 import { paidRegistration, pick } from './checkout-picks.ts'
 import { intentOf, type WorldProvider } from './checkout-provider.ts'
 import { wantedDate } from './checkout-start.ts'
@@ -23,13 +24,27 @@ type World = {
 export function buyerActs({
   checkout,
   provider,
-}: World): Acts<'buy' | 'open' | 'pay' | 'tamper' | 'return' | 'cancel' | 'join'> {
+}: World): Acts<'buy' | 'buy in parts' | 'split' | 'open' | 'pay' | 'tamper' | 'return' | 'cancel' | 'join'> {
   const forms = orderForms()
   return {
     async buy({ form, order, card }, by) {
       const secret = await forms.open(form, order, checkout)
       await provider.pay(secret, cards[card])
       await settlePayment(intentOf(secret), by)
+    },
+    async 'buy in parts'({ form, order, percent, both, card }, by) {
+      const first = await forms.open(form, order, checkout)
+      const second = await splitOrder(first, percent, provider, checkout)
+      forms.keep(form, second)
+      await provider.pay(first, cards[card])
+      await settlePayment(intentOf(first), by)
+      if (!second || !both) return
+      await provider.pay(second, cards[card])
+      await settlePayment(intentOf(second), by)
+    },
+    async split({ form, secret, percent }, by) {
+      const given = forms.secret(form, secret)
+      if (given) forms.keep(form, await splitOrder(given, percent, provider, by))
     },
     open: ({ form, order }, by) => forms.open(form, order, by),
     async pay({ form, secret, card }) {
@@ -65,7 +80,11 @@ export function buyerActs({
 function orderForms() {
   const world = randomUUID()
   const secrets = new Map<number, string[]>()
+  function keep(form: number, secret: string | undefined) {
+    if (secret) secrets.set(form, [...new Set([...(secrets.get(form) ?? []), secret])])
+  }
   return {
+    keep,
     async open(form: number, order: number, by: Checkout): Promise<string> {
       const email = `form${form}@mail.example`
       const customerData = { name: 'A', phone: '213 555 0177', email, ...orders[order] }
@@ -74,7 +93,7 @@ function orderForms() {
         { order: parsed, user: null, ip: `10.0.0.${form}`, language: 'en', formKey: `${world}:${form}` },
         { checkout: by, limiter: unlimited, bearer: { hold: async () => true } },
       )
-      secrets.set(form, [...new Set([...(secrets.get(form) ?? []), clientSecret])])
+      keep(form, clientSecret)
       return clientSecret
     },
     /** The form's newest secret, or one that many openings back. */

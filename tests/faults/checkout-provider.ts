@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
+import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { Tables } from '#database/tables/rows/tables.ts'
 import { takeNotice } from '#server/checkout/payments/poll.ts'
 import { settlePayment } from '#server/checkout/payments/settle-payment.ts'
@@ -75,8 +76,9 @@ export function providerActs(world: World): Acts<'hear' | 'late' | 'refund elsew
       await takeNotice(client.readEvent(Buffer.from(payload), signature), by)
     },
     late: ({ intent }) => payCanceled(intent, world),
-    async 'refund elsewhere'({ paid, part }) {
-      const intent = (await paidRegistration(world.database, paid))?.payments[0].intentId
+    async 'refund elsewhere'({ paid, payment, part }) {
+      const { payments = [] } = (await paidRegistration(world.database, paid)) ?? {}
+      const intent = pick<PaymentRow>(payments, payment)?.intentId
       const amount = part ? { amount: 1_000 } : {}
       if (intent) await stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})
     },

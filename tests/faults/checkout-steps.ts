@@ -9,6 +9,9 @@ const paid = fc.nat(20)
 /** How many secrets back: mostly the form's newest, sometimes one of an old tab. */
 const secret = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
 
+/** How much of an order its second payment is for. */
+const percent = fc.integer({ min: 1, max: 99 })
+
 const death: fc.Arbitrary<Death> = fc.oneof(
   { weight: 2, arbitrary: fc.constant(null) },
   {
@@ -53,6 +56,15 @@ function step<Name extends string, Details extends Record<string, fc.Arbitrary<u
 const steps = fc.oneof(
   // The usual way, begun and ended in one go; the steps after it come between.
   step(7, 'buy', { form: forms, order: fc.nat(orders.length - 1), card, death }),
+  step(5, 'buy in parts', {
+    form: forms,
+    order: fc.nat(orders.length - 1),
+    card,
+    percent,
+    both: fc.boolean(),
+    death,
+  }),
+  step(2, 'split', { form: forms, secret, percent, death }),
   step(6, 'open', { form: forms, order: fc.nat(orders.length - 1), death }),
   step(5, 'pay', { form: forms, secret, card: fc.constant('pays' as const) }),
   step(3, 'pay', { form: forms, secret, card }),
@@ -64,7 +76,7 @@ const steps = fc.oneof(
   step(2, 'give back', { paid, dollars: fc.integer({ min: 1, max: 3_000 }), death }),
   step(2, 'tamper', { form: forms, secret }),
   step(4, 'late', { intent: fc.nat(20) }),
-  step(4, 'refund elsewhere', { paid, part: fc.boolean() }),
+  step(4, 'refund elsewhere', { paid, payment: fc.nat(1), part: fc.boolean() }),
   step(6, 'refund fails', { refund: fc.nat(20), death }),
   step(6, 'refund retry', { failed: fc.nat(20), death }),
   step(4, 'refund outside', { failed: fc.nat(20), death }),
