@@ -105,10 +105,15 @@ export function isAgreed(ledger: Ledger): boolean {
   return moved(ledger, 'tuition', 'receivable') > 0
 }
 
+/** Refunded in the dashboard, as far as it is assigned to no course. Below zero when such a refund failed afterwards. */
+export function refundedWithoutCourse(ledger: Ledger): Cents {
+  const withoutCourse = ledger.filter(({ course }) => course === null)
+  return moved(withoutCourse, 'refund_payable', 'tuition')
+}
+
 /** The refunds decided for courses that ended, as far as a failed dashboard refund has left them without money. */
 export function owedForEndedCourses(ledger: Ledger): Cents {
-  const withoutCourse = ledger.filter(({ course }) => course === null)
-  return Math.max(0, moved(withoutCourse, 'tuition', 'refund_payable'))
+  return Math.max(0, -refundedWithoutCourse(ledger))
 }
 
 export function ofPayment(ledger: Ledger, payment: string): Ledger {

@@ -19,8 +19,9 @@ import {
   ofPayment,
   received,
   refunded,
+  refundedWithoutCourse,
 } from '#domain/ledger.ts'
-import { type Cents, sum } from '#domain/money.ts'
+import { type Cents, sharesWithin, sum } from '#domain/money.ts'
 import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
@@ -242,12 +243,12 @@ async function endAllLines(
   await cancelLines(trx, id, courses, checkout.clocks.academy.now())
   await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
   if (!isAgreed(registration.ledger)) return { registration, lines }
-  const assigned = lines.flatMap((line) => {
-    const { course } = line
-    const cost = costOf(line)
-    return cost === 0
+  const shares = sharesWithin(refundedWithoutCourse(registration.ledger), lines.map(costOf))
+  const assigned = lines.flatMap(({ course }, index) => {
+    const share = shares[index] ?? 0
+    return share === 0
       ? []
-      : [entry('tuition', 'refund_payable', cost, {}), entry('refund_payable', 'tuition', cost, { course })]
+      : [entry('tuition', 'refund_payable', share, {}), entry('refund_payable', 'tuition', share, { course })]
   })
   return { registration: await post(trx, registration, causedBy('full refund', assigned), checkout), lines }
 }
