@@ -40,8 +40,8 @@ export function shouldStopPayment(
   now: Date,
 ): boolean {
   if (payment.state !== 'open' && payment.state !== 'in_progress') return false
-  if (registration.isFurther) return !holdsCourses(registration)
-  if (!isUnpaid(registration.status)) return false
+  // A further payment may have ended an order whose first payment is still open.
+  if (registration.isFurther || !isUnpaid(registration.status)) return !holdsCourses(registration)
   if (registration.status !== 'awaiting_payment') return true
   if (registration.replaced || payment.failures >= mostFailures) return true
   const mayBeExtended = payment.state === 'in_progress' && !registration.extended

@@ -261,12 +261,12 @@ async function postRefundEmail(
   lines: readonly RegistrationLine[],
   checkout: Checkout,
 ) {
-  const { reason, decision, decidedAt } = refund
+  const { reason, decision, decidedAt, paymentId } = refund
   const { ledger } = registration
   const ofDecision = (await refundsOf(trx, registration.id)).filter((one) => one.decision === decision)
   const amount = sum(ofDecision.map((one) => one.amount))
-  if (reason === 'late') return notifyOfLatePayment(trx, registration, amount, checkout)
-  if (reason === 'mismatch') return notifyOfReview(trx, registration, amount, checkout)
+  if (reason === 'late') return notifyOfLatePayment(trx, registration, paymentId, amount, checkout)
+  if (reason === 'mismatch') return notifyOfReview(trx, registration, paymentId, amount, checkout)
   if (reason === 'goodwill') {
     const shares = sharesOf(ledger, ofDecision)
     return notifyOfGoodwill(trx, registration, { decision, amount, shares }, lines, checkout)

@@ -20,29 +20,28 @@ import { notifyOwner, notifyRegistrant } from './notify.ts'
 export async function notifyOfLatePayment(
   trx: Database,
   registration: RegistrationRow,
+  paymentId: string,
   amount: Cents,
   checkout: Checkout,
 ) {
   const email = sentBackMail({ registration, amount, reason: 'late', origin: checkout.origin })
-  await notifyRegistrant(trx, `late-payment:${registration.id}`, registration, email, checkout)
+  await notifyRegistrant(trx, `late-payment:${paymentId}`, registration, email, checkout)
   const notice = ownerNotices.latePayment({ name: registration.name, received: amount })
-  await notifyOwner(trx, `late:${registration.id}`, registration, notice, checkout)
+  await notifyOwner(trx, `late:${paymentId}`, registration, notice, checkout)
 }
 
 export async function notifyOfReview(
   trx: Database,
   registration: RegistrationRow,
+  paymentId: string,
   amount: Cents,
   checkout: Checkout,
 ) {
   const email = sentBackMail({ registration, amount, reason: 'mismatch', origin: checkout.origin })
-  await notifyRegistrant(trx, `mismatch:${registration.id}`, registration, email, checkout)
-  const notice = ownerNotices.wrongAmount({
-    name: registration.name,
-    amount: registration.amount,
-    received: amount,
-  })
-  await notifyOwner(trx, `mismatch:${registration.id}`, registration, notice, checkout)
+  await notifyRegistrant(trx, `mismatch:${paymentId}`, registration, email, checkout)
+  const agreed = registration.payments.find(({ id }) => id === paymentId)?.amount ?? 0
+  const notice = ownerNotices.wrongAmount({ name: registration.name, amount: agreed, received: amount })
+  await notifyOwner(trx, `mismatch:${paymentId}`, registration, notice, checkout)
 }
 
 export type Ended = {

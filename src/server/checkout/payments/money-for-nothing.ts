@@ -1,16 +1,18 @@
-// Payments that buy no course: their seats are released and the full amount is refunded.
+// Payments that buy no course: the full amount is refunded, and an order that waited for it releases its seats.
 import type { Database } from '#database/engine/connection.ts'
 import { changeRegistration } from '#database/tables/registrations.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { seatsOfRegistration } from '#database/tables/seats.ts'
+import { holdsCourses } from '#domain/registration.ts'
+import { statusWithRefundDue } from '#domain/settlement.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfLatePayment, notifyOfReview } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { recordUselessPayment } from './record-payment.ts'
 
-/** The payment arrived after its seats were released, and other buyers have taken them. */
+/** The payment arrived after its courses were canceled, or after its seats were released and taken by other buyers. */
 export async function giveBackLateMoney(
   trx: Database,
   registration: RegistrationRow,
@@ -19,7 +21,7 @@ export async function giveBackLateMoney(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const late = await giveBack(trx, registration, payment, arrived, 'late', checkout)
-  await notifyOfLatePayment(trx, late, arrived.amount, checkout)
+  await notifyOfLatePayment(trx, late, payment.id, arrived.amount, checkout)
   return late
 }
 
@@ -32,7 +34,7 @@ export async function holdForReview(
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const held = await giveBack(trx, registration, payment, arrived, 'mismatch', checkout)
-  await notifyOfReview(trx, held, arrived.amount, checkout)
+  await notifyOfReview(trx, held, payment.id, arrived.amount, checkout)
   return held
 }
 
@@ -44,9 +46,11 @@ async function giveBack(
   reason: 'late' | 'mismatch',
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const { id } = registration
+  const { id, status } = registration
   const recorded = await recordUselessPayment(trx, registration, payment, arrived, reason, checkout)
   // A late payment still holds seats when one of its dates was canceled during payment.
-  await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
-  return changeRegistration(trx, recorded, { status: reason === 'late' ? 'refund_pending' : 'needs_review' })
+  if (!holdsCourses(registration)) await giveUpSeats(trx, id, await seatsOfRegistration(trx, id), checkout)
+  return changeRegistration(trx, recorded, {
+    status: reason === 'late' ? statusWithRefundDue(status) : 'needs_review',
+  })
 }

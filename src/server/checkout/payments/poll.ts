@@ -9,7 +9,6 @@ import { intentsWithRefunds } from '#database/tables/refunds.ts'
 import { registrationByIntent } from '#database/tables/registrations.ts'
 import { forgetHoldsBefore } from '#database/tables/unpaid-holds.ts'
 import { days } from '#domain/days.ts'
-import { isUnpaid } from '#domain/settlement.ts'
 import type { ProviderEvent } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
@@ -42,7 +41,8 @@ export async function pollRecentNews(checkout: Checkout): Promise<void> {
   await settleEach(await intentsWithRefunds(database, 'pending'), checkout)
   for (const intentId of await provider.recentlyPaid(ago(now, days(3)))) {
     const registration = await registrationByIntent(database, intentId)
-    if (!registration || isUnpaid(registration.status)) await settleEach([intentId], checkout)
+    const payment = registration?.payments.find((one) => one.intentId === intentId)
+    if (payment?.state !== 'succeeded') await settleEach([intentId], checkout)
   }
   for (const event of await provider.undeliveredEvents(ago(now, days(25)))) {
     await orWarn({ id: event.id }, unsettled, checkout, () => takeNotice(event, checkout))

@@ -13,7 +13,7 @@ import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { extendHolds } from '#database/tables/unpaid-holds.ts'
 import { type Cents, sum } from '#domain/money.ts'
-import { isUnpaid, judge, shouldStopPayment } from '#domain/settlement.ts'
+import { judge, shouldStopPayment } from '#domain/settlement.ts'
 import { isUuid } from '#domain/uuid.ts'
 import type { ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
@@ -91,7 +91,7 @@ async function adopt(intentId: string, { database, provider }: Checkout) {
 
 export async function readNews(
   known: RegistrationRow,
-  { intentId, position }: PaymentRow,
+  { intentId, position, state }: PaymentRow,
   { database, provider, clocks }: Checkout,
 ) {
   const intent = intentId ?? ''
@@ -105,8 +105,8 @@ export async function readNews(
     await provider.stop(intent)
     payment = await provider.read(intent)
   }
-  // A failed refund does not show in `refunded`, so paid registrations always list their refunds.
-  const mayHaveRefunds = payment.refunded > 0 || !isUnpaid(known.status)
+  // A failed refund does not show in `refunded`, so recorded payments always list their refunds.
+  const mayHaveRefunds = payment.refunded > 0 || state === 'succeeded'
   const refunds = mayHaveRefunds ? await provider.refundsOf(intent) : []
   return {
     // Summed from the list: a refund that fails between the two calls would count as failed and as refunded.
@@ -129,11 +129,8 @@ async function write(
 ): Promise<RegistrationRow> {
   const { id, expiresAt } = registration
   const arrived = news.payment
-  if (payment.position > 1) {
-    const taken = await takeFurtherPayment(trx, registration, payment, arrived, checkout)
-    return arrived.state === 'succeeded' ? followMoney(trx, taken, payment, news, checkout) : taken
-  }
-  switch (judge({ ...registration, due: payment.amount }, arrived, checkout.clocks.real.now())) {
+  const order = { ...registration, due: payment.amount }
+  switch (payment.position > 1 ? 'follow' : judge(order, arrived, checkout.clocks.real.now())) {
     case 'nothing':
       return countAttempts(trx, registration, payment, arrived.failures)
     case 'extend': {
@@ -154,8 +151,10 @@ async function write(
       const held = await holdForReview(trx, registration, payment, arrived, checkout)
       return followMoney(trx, held, payment, news, checkout)
     }
-    case 'follow':
-      return followMoney(trx, registration, payment, news, checkout)
+    case 'follow': {
+      const taken = await takeFurtherPayment(trx, registration, payment, arrived, checkout)
+      return arrived.state === 'succeeded' ? followMoney(trx, taken, payment, news, checkout) : taken
+    }
   }
 }
 
