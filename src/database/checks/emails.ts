@@ -62,15 +62,12 @@ export async function refundsWithoutEmailOf(db: Database, registrationId: string
   return rows.map(({ key }) => key)
 }
 
-/**
- * A refund made in the provider's dashboard got its email when it was made; it has a row only if it failed. Earlier releases had
- * one payment per registration and named it by the registration.
- */
+/** A refund made in the provider's dashboard got its email when it was made; it has a row only if it failed. */
 const hasNoEmail = sql`
-  reason <> 'elsewhere' and not exists (select from emails where emails.key = any(
+  reason <> 'elsewhere' and not exists (select from emails where emails.key =
     case reason
-      when 'late' then array['late-payment:' || payment_id, 'late-payment:' || registration_id]
-      when 'mismatch' then array['mismatch:' || payment_id, 'mismatch:' || registration_id]
-      when 'goodwill' then array['goodwill:' || decision]
-      else array['cancel:' || decision]
-    end))`
+      when 'late' then 'late-payment:' || payment_id || ':' || registration_id
+      when 'mismatch' then 'mismatch:' || payment_id || ':' || registration_id
+      when 'goodwill' then 'goodwill:' || decision
+      else 'cancel:' || decision
+    end)`

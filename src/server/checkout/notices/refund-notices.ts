@@ -25,9 +25,9 @@ export async function notifyOfLatePayment(
   checkout: Checkout,
 ) {
   const email = sentBackMail({ registration, amount, reason: 'late', origin: checkout.origin })
-  await notifyRegistrant(trx, `late-payment:${paymentId}`, registration, email, checkout)
+  await notifyRegistrant(trx, `late-payment:${paymentId}:${registration.id}`, registration, email, checkout)
   const notice = ownerNotices.latePayment({ name: registration.name, received: amount })
-  await notifyOwner(trx, `late:${paymentId}`, registration, notice, checkout)
+  await notifyOwner(trx, `late:${paymentId}:${registration.id}`, registration, notice, checkout)
 }
 
 export async function notifyOfReview(
@@ -38,10 +38,10 @@ export async function notifyOfReview(
   checkout: Checkout,
 ) {
   const email = sentBackMail({ registration, amount, reason: 'mismatch', origin: checkout.origin })
-  await notifyRegistrant(trx, `mismatch:${paymentId}`, registration, email, checkout)
+  await notifyRegistrant(trx, `mismatch:${paymentId}:${registration.id}`, registration, email, checkout)
   const agreed = registration.payments.find(({ id }) => id === paymentId)?.amount ?? 0
   const notice = ownerNotices.wrongAmount({ name: registration.name, amount: agreed, received: amount })
-  await notifyOwner(trx, `mismatch:${paymentId}`, registration, notice, checkout)
+  await notifyOwner(trx, `mismatch:${paymentId}:${registration.id}`, registration, notice, checkout)
 }
 
 export type Ended = {
