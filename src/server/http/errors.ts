@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { refusals } from '#content/en/refusals.ts'
 import { writeSentence } from '#content/sentence.ts'
 import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'
@@ -85,6 +86,9 @@ const unreadableBodies: Record<string, ApiError> = {
 }
 
 type Fault = { instancePath: string; message?: string | undefined }
+
+// Callers read these messages. Zod's own, such as "Invalid input: expected string, received number", are for developers.
+z.config({ customError: ({ input }) => (input === undefined ? 'is required' : 'is not valid') })
 
 /** Names the first invalid field, as a caller would write it: "customerData.phone: …". */
 function invalidField(error: { validation: readonly Fault[]; validationContext?: string | undefined }) {
