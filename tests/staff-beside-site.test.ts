@@ -1,28 +1,71 @@
-// The staff's command line as a process on a data folder, with and without a running site.
-import { mkdtemp, rm } from 'node:fs/promises'
+// The staff's command line as a process: in which environment it works, and next to a running site.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from './support/database.ts'
 import { academy, academyNow, buy } from './support/purchases.ts'
 import { startSite } from './support/site.ts'
 import { soon } from './support/soon.ts'
 
-test('staff commands work on a bare folder, next to the running site, and after it has stopped', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'academy-staff-'))
-  const alone = { dataDir, url: 'http://127.0.0.1:3000' }
-  await academy(alone, 'sessions', 'add', 'module2', '2026-05-08')
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'academy-staff-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
 
+test('a command on a folder without a database is refused and makes none', async () => {
+  const dataDir = await emptyFolder()
+  await expect(
+    academy({ dataDir, url: 'http://127.0.0.1:3000' }, 'registrations', 'list'),
+  ).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(`^There is no database in ${dataDir}. `),
+  })
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('--env-file and ACADEMY_ENV name the database, which is printed without its password', async () => {
+  const database = await freshDatabase()
+  onTestFinished(database.close)
+  const file = join(await emptyFolder(), 'academy.env')
+  const given = new URL(database.url)
+  given.searchParams.set('password', 'secret')
+  await writeFile(file, `DATABASE_URL='${given.href}'\nACADEMY_STAFF='Ana of the file'\n`)
+  const run = (env: object, ...typed: string[]) =>
+    promisify(execFile)(process.execPath, ['src/staff/main.ts', ...typed], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { PATH: process.env.PATH, DATA_DIR: '/nowhere', ...env },
+    })
+  const named = await run({}, 'sessions', 'add', 'module2', '2030-05-10', '--env-file', file)
+  expect(named.stderr).toMatch(`Database: ${given.pathname.slice(1)} at `)
+  expect(named.stderr).not.toContain('secret')
+  const { stdout } = await run({ ACADEMY_ENV: file }, 'audit', '--json')
+  expect(JSON.parse(stdout)).toMatchObject([{ who: 'Ana of the file' }])
+  await expect(run({ ACADEMY_ENV: '/no/such.env' }, 'audit')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The environment file \/no\/such\.env cannot be read: /),
+  })
+})
+
+test('staff work next to the running site and after it has stopped', async () => {
+  const dataDir = await emptyFolder()
+  const alone = { dataDir, url: 'http://127.0.0.1:3000' }
   const site = await startSite({ ACADEMY_NOW: academyNow, TRUST_PROXY: 'loopback' }, { dataDir })
   try {
     const backup = join(dataDir, 'backup')
     await academy(site, 'backup', backup)
     await expect(academy(site, 'restore', backup)).rejects.toMatchObject({
       stdout: '',
-      stderr: 'A site is running on this database: stop it first.\n',
+      stderr: `Database: embedded in ${dataDir}\nA site is running on this database: stop it first.\n`,
     })
 
+    await academy(site, 'sessions', 'add', 'module2', '2026-05-08')
     const courses = async () => (await fetch(`${site.url}/courses`)).text()
-    expect(await courses()).toContain('May 8–10, 2026')
+    await soon(async () => expect(await courses()).toContain('May 8–10, 2026'))
     await academy(site, 'sessions', 'add', 'module2', '2026-06-12')
     await soon(async () => expect(await courses()).toContain('June 12–14, 2026'))
 
@@ -44,5 +87,4 @@ test('staff commands work on a bare folder, next to the running site, and after 
   const [shown] = JSON.parse(await academy(alone, 'registrations', 'list', '--json'))
   expect(shown).toMatchObject({ status: 'refunded', refunded: 285_000 })
   expect(JSON.parse(await academy(alone, 'audit', '--json'))).toHaveLength(4)
-  await rm(dataDir, { recursive: true })
 })

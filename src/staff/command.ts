@@ -37,12 +37,19 @@ export type CommandContext = Application & {
   confirm(question: string): Promise<void>
 }
 
+/** How a command opens the application. */
+export type Opening = {
+  /** Makes the embedded database if there is none. Any other command on no database is a mistake. */
+  createsDatabase: boolean
+}
+
 /**
  * Makes a commander action from a command's work: opens the application, runs the work with what commander parsed,
  * prints its result and sets the exit code.
  */
 export type Run = <Parsed extends unknown[]>(
   work: (context: CommandContext, ...parsed: Parsed) => Promise<Result>,
+  opening?: Opening,
 ) => (this: CommandUnknownOpts, ...parsed: Parsed) => Promise<void>
 
 /** Adds one or more commands to their parent. */

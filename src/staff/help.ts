@@ -19,7 +19,7 @@ function overview(program: CommandUnknownOpts): string[] {
   return [
     `${program.name()} COMMAND …`,
     ...[...sections].map(([title, commands]) => `${title}\n${list(commands.flatMap(leavesOf), width)}`),
-    `With every command:\n${terms(program)}\n  --help     shows what a command takes`,
+    `With every command:\n${terms(program, [['--help', 'shows what a command takes']])}`,
     everyCommand,
   ]
 }
@@ -81,10 +81,11 @@ function list(commands: readonly CommandUnknownOpts[], width: number): string {
 }
 
 /** Arguments and options, a line each. */
-function terms({ registeredArguments, options }: CommandUnknownOpts): string {
+function terms({ registeredArguments, options }: CommandUnknownOpts, more: string[][] = []): string {
   const lines = [
     ...registeredArguments.map((argument) => [argument.name(), argument.description]),
     ...options.map(({ flags, description }) => [withoutBrackets(flags), description]),
+    ...more,
   ]
   const width = Math.max(0, ...lines.map(([term = '']) => term.length))
   return lines.map(([term = '', description]) => `  ${term.padEnd(width)}  ${description}`).join('\n')

@@ -23,15 +23,18 @@ import { makeOutbox } from '#server/mail/outbox.ts'
 import { readPaymentKeys } from '#server/provider/payment-keys.ts'
 import { createPaymentProvider, type PaymentProvider } from '#server/provider/provider.ts'
 import { openSignedLinks } from '#server/signed-links.ts'
-import type { Application } from './command.ts'
 import { addCommands } from './commands.ts'
+import { loadEnvironment, nameOfDatabase, refuseMissingDatabase } from './environment.ts'
 import { Refusal } from './exit-codes.ts'
-import { runCommand } from './run-command.ts'
+import { type Environment, runCommand } from './run-command.ts'
 import { realTerminal } from './terminal.ts'
 
-async function withApplication<T>(work: (application: Application) => Promise<T>): Promise<T> {
+const withApplication: Environment['withApplication'] = async ({ envFile, createsDatabase }, work) => {
   await using opened = new AsyncDisposableStack()
+  loadEnvironment(envFile ?? process.env.ACADEMY_ENV)
   const config = readConfig(process.env, academy.email)
+  if (!createsDatabase) refuseMissingDatabase(config)
+  process.stderr.write(`Database: ${nameOfDatabase(config)}\n`)
   // stdout is for results only.
   const log = openLog({ level: config.logLevel ?? 'error' }, destination(2))
   const connection = await openDatabase({
@@ -119,7 +122,7 @@ function lazyJobs(url: string, log: Logger): Pick<Jobs, 'send' | 'stop'> {
 process.exitCode = await runCommand(process.argv.slice(2), {
   addCommands,
   terminal: realTerminal(),
-  user: process.env.ACADEMY_STAFF?.trim() || loginName(),
+  user: () => process.env.ACADEMY_STAFF?.trim() || loginName(),
   withApplication,
 })
 

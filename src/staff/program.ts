@@ -1,7 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings'
 import type { AddCommands, Run } from './command.ts'
 import { formatHelp } from './help.ts'
-import { readName } from './readers.ts'
+import { readName, readText } from './readers.ts'
 
 export type Program = ReturnType<typeof emptyProgram>
 
@@ -12,6 +12,7 @@ export function emptyProgram(write: (text: string) => void) {
     .option('--csv', 'prints CSV: amounts in dollars, times in ISO 8601')
     .option('--yes', 'answers every question with yes, for scripts')
     .option('--as <NAME>', 'who makes the change; default: ACADEMY_STAFF, then your login name', readName)
+    .option('--env-file <FILE>', 'the site’s environment file; default: ACADEMY_ENV', readText)
     .helpOption('--help')
     .helpCommand(false)
     .configureHelp({ formatHelp })

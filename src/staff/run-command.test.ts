@@ -64,8 +64,8 @@ async function run(typed: string, answer?: string) {
   const printed = { out: '', err: '' }
   const exit = await runCommand(typed.split(' ').filter(Boolean), {
     addCommands: addTestCommands,
-    user: 'tester',
-    withApplication: (work) => work({ checkout: { clocks: {} } } as Application),
+    user: () => 'tester',
+    withApplication: (_opening, work) => work({ checkout: { clocks: {} } } as Application),
     terminal: {
       out: (text) => {
         printed.out += text
@@ -146,7 +146,7 @@ describe('help', () => {
   test.each([
     ['', 'npm run academy -- COMMAND …\n\nThings\n  things list'],
     ['help', '  things drop ID --why TEXT              Drops a thing.'],
-    ['help', '  --as NAME  who makes the change'],
+    ['help', '  --as NAME        who makes the change'],
     [
       '--help',
       'Exit codes: 0 done, 1 refused or failed, 2 typed wrong, 3 a check found something, 130 or 143 ended by Ctrl-C or SIGTERM.',

@@ -5,7 +5,7 @@ import { ConfigFaults } from '#server/config.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { makeNote } from '#server/staff-note.ts'
 import { StaffRefusal } from '#server/staff-refusal.ts'
-import type { AddCommands, Application, Run } from './command.ts'
+import type { AddCommands, Application, Opening, Run } from './command.ts'
 import { exitCodes, Interrupted, Refusal, UsageError } from './exit-codes.ts'
 import { fullName } from './help.ts'
 import { addCommandsTo, emptyProgram, withHelpLast } from './program.ts'
@@ -22,9 +22,12 @@ export type Terminal = {
 export type Environment = {
   addCommands: AddCommands
   terminal: Terminal
-  /** Recorded as the author of a change, unless --as names another. */
-  user: string
-  withApplication<T>(work: (application: Application) => Promise<T>): Promise<T>
+  /** Recorded as the author of a change, unless --as names another. The environment file may set it. */
+  user(): string
+  withApplication<T>(
+    opening: Opening & { envFile: string | undefined },
+    work: (application: Application) => Promise<T>,
+  ): Promise<T>
 }
 
 export async function runCommand(typed: readonly string[], environment: Environment): Promise<number> {
@@ -34,13 +37,13 @@ export async function runCommand(typed: readonly string[], environment: Environm
     helpAndErrors += text
   })
   let exitCode: number = exitCodes.done
-  const run: Run = (work) =>
+  const run: Run = (work, opening = { createsDatabase: false }) =>
     async function (...parsed) {
-      const { json, csv, yes = false, as } = program.opts()
+      const { json, csv, yes = false, as, envFile } = program.opts()
       const format = json ? 'json' : csv ? 'csv' : undefined
-      exitCode = await environment.withApplication(async (application) => {
+      exitCode = await environment.withApplication({ ...opening, envFile }, async (application) => {
         const clock = application.checkout.clocks.real
-        const note = makeNote({ who: as ?? environment.user, command: fullName(this), clock })
+        const note = makeNote({ who: as ?? environment.user(), command: fullName(this), clock })
         const confirm = (question: string) => askFirst(question, yes, terminal)
         const result = await work({ ...application, note, confirm }, ...parsed)
         terminal.out(showResult(result, format))

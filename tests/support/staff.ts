@@ -8,7 +8,7 @@ export type Staff = ReturnType<typeof staffOf>
 export function staffOf(
   world: Pick<TestApp, 'config' | 'checkout' | 'database' | 'pool' | 'url' | 'identityService'>,
 ) {
-  const withApplication: Environment['withApplication'] = (work) =>
+  const withApplication: Environment['withApplication'] = (_opening, work) =>
     work({
       config: world.config,
       connection: world,
@@ -22,7 +22,7 @@ export function staffOf(
     const printed = { out: '', err: '' }
     const exit = await runCommand(typed, {
       addCommands,
-      user: 'tester',
+      user: () => 'tester',
       withApplication,
       terminal: {
         out: (text) => {

@@ -33,15 +33,18 @@ export const addBackupCommands: AddCommands = (program, run) => {
     )
     .argument('<FILE>', 'a file that backup wrote', (path: string) => resolve(path))
     .action(
-      run(async ({ connection, note }, file) => {
-        const { tables, takenAt, leftOut } = await refusing(() => restore({ url: connection.url, file }))
-        await note(connection.database, `restored the backup of ${takenAt}`)
-        const without =
-          leftOut.length > 0
-            ? ` Left out, because the card sandbox is not used here: ${leftOut.join(', ')}.`
-            : ''
-        return message(`${tables} tables are restored as of ${takenAt}.${without}`, { tables, takenAt })
-      }),
+      run(
+        async ({ connection, note }, file) => {
+          const { tables, takenAt, leftOut } = await refusing(() => restore({ url: connection.url, file }))
+          await note(connection.database, `restored the backup of ${takenAt}`)
+          const without =
+            leftOut.length > 0
+              ? ` Left out, because the card sandbox is not used here: ${leftOut.join(', ')}.`
+              : ''
+          return message(`${tables} tables are restored as of ${takenAt}.${without}`, { tables, takenAt })
+        },
+        { createsDatabase: true },
+      ),
     )
 }
 

@@ -85,7 +85,7 @@ test('backup and restore into an empty database keep check green, and other Stri
   await expect(run(['check'], stripe)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^The payments in this database were made with the card sandbox.+database\.\n$/,
+      /^Database: .+\nThe payments in this database were made with the card sandbox.+database\.\n$/,
     ),
   })
   await empty.close()

@@ -11,6 +11,11 @@ const run = promisify(execFile)
 
 export const owner = 'academy'
 
+/** Whether the embedded server has been used in this data folder. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'pg'))
+}
+
 export async function openCluster(dataDir: string, programs: Programs, user: ServerUser): Promise<string> {
   const cluster = join(dataDir, 'pg')
   if (!existsSync(cluster)) await makeCluster(cluster, programs, user)
