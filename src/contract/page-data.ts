@@ -21,6 +21,8 @@ export type PageData = {
   today: string
   courseDates: readonly CourseDateSummary[]
   testMode: boolean
+  /** The least length of a new password. */
+  leastPassword: number
 }
 
 export type PageProps<Copy> = {

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { faultsOfNewPassword } from './password.ts'
+import { isStrongPassword } from './password.ts'
 
 test.each([
-  ['secret', 'secret', undefined],
-  ['short', 'short', { tooShort: true, mismatch: false }],
-  ['secret', 'Secret', { tooShort: false, mismatch: true }],
-  ['secret', '', { tooShort: false, mismatch: true }],
-  ['', '', { tooShort: true, mismatch: false }],
-  ['short', 'other', { tooShort: true, mismatch: true }],
-])('"%s" confirmed by "%s" gives its faults', (password, confirmation, faults) => {
-  expect(faultsOfNewPassword(password, confirmation)).toEqual(faults)
+  ['correct horse battery', true],
+  ['Tr0ub4dor&3', false],
+  ['aaaaaaaaaaaaaaaaaaaa', false],
+  ['', false],
+])('whether "%s" is strong: %s', (password, strong) => {
+  expect(isStrongPassword(password)).toBe(strong)
 })

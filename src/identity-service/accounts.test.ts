@@ -47,6 +47,16 @@ describe('sign-up', () => {
     expect(await call('signUp', request)).toMatchObject({ status: 400, error })
   })
 
+  test('a site may ask for longer passwords, and existing shorter ones still sign in', async () => {
+    const email = 'longer@mail.example'
+    await call('signUp', { email, password: 'secret' })
+    const strict = await startIdentity(database, { leastPassword: 15 })
+    expect((await strict.call('signUp', { email: 'b@mail.example', password: 'fourteen chars' })).error).toBe(
+      'WEAK_PASSWORD : Password should be at least 15 characters',
+    )
+    expect((await strict.call('signInWithPassword', { email, password: 'secret' })).status).toBe(200)
+  })
+
   test('of concurrent sign-ups with one address, one gets the account', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => call('signUp', { email: 'raced@mail.example', password })),

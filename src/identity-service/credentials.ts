@@ -1,6 +1,5 @@
 // Validates the email address and password of a request.
 import { z } from 'zod'
-import { leastPasswordLength } from '#domain/password.ts'
 import { WireError } from './errors.ts'
 
 const address = z.email().max(254)
@@ -17,10 +16,10 @@ export function readPassword(typed: string | undefined): string {
   return typed
 }
 
-export function readNewPassword(typed: string | undefined): string {
+export function readNewPassword(typed: string | undefined, leastLength: number): string {
   const password = readPassword(typed)
-  if (password.length < leastPasswordLength) {
-    throw new WireError('WEAK_PASSWORD', `Password should be at least ${leastPasswordLength} characters`)
+  if (password.length < leastLength) {
+    throw new WireError('WEAK_PASSWORD', `Password should be at least ${leastLength} characters`)
   }
   return password
 }

@@ -14,6 +14,8 @@ export type IdentityService = {
   origin: string
   /** Answers as if every account existed, at the cost of the spec's two "No account…" messages. */
   hideAccounts: boolean
+  /** The least length of a new password. */
+  leastPassword: number
   keyring: Keyring
   limiter: Limiter
   /** A password hash takes a core for a while, so only a few run at once. */

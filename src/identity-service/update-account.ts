@@ -51,7 +51,7 @@ function profileChanges(user: User, { displayName, photoUrl, deleteAttribute = [
 }
 
 /** Called before the transaction, because hashing is slow. */
-function hashNew(typed: string, { uid }: User, { hashing, hashingCost }: IdentityService) {
-  const password = readNewPassword(typed)
+function hashNew(typed: string, { uid }: User, { hashing, hashingCost, leastPassword }: IdentityService) {
+  const password = readNewPassword(typed, leastPassword)
   return hashing(uid, () => hashPassword(password, hashingCost))
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '#tests/support/app.ts'
@@ -159,6 +160,22 @@ describe('the site', () => {
     const log = lines.join('')
     expect(log).toContain('"status":404')
     expect(log).not.toMatch(/secret|203\.0\.113\.7/)
+  })
+
+  it('logs a request with the documented fields, and a health check only at debug', async () => {
+    const lines: Record<string, unknown>[] = []
+    const log = openLog({ level: 'debug' }, { write: (line) => lines.push(JSON.parse(line)) })
+    const logged = await testApp({ log })
+    for (const url of ['/api/config', '/healthz', '/readyz']) await logged.app.inject(url)
+    await logged.close()
+    const answered = lines.filter(({ msg }) => msg === 'answered')
+    expect(answered.map(({ route, level }) => [route, level])).toEqual([
+      ['/api/config', 30],
+      ['/healthz', 20],
+      ['/readyz', 20],
+    ])
+    const documented = readFileSync('docs/operations.md', 'utf8')
+    for (const field of Object.keys(answered[0] ?? {})) expect(documented).toContain(`| \`${field}\` |`)
   })
 
   it('logs why the database refused something, never the contents of its rows', async () => {

@@ -19,7 +19,7 @@ import type { Config } from './config.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { App } from './http/app-type.ts'
 import { ApiError, answerErrorsInOneShape } from './http/errors.ts'
-import { healthRoutes } from './http/health.ts'
+import { healthPaths, healthRoutes } from './http/health.ts'
 import { requestIdOf, withRequestId } from './http/request-id.ts'
 import { guardSandboxHost } from './http/sandbox-host.ts'
 import { siteConfigRoute } from './http/site-config.ts'
@@ -129,7 +129,9 @@ function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts)
     const { method } = request
     const { url: route } = request.routeOptions
     const status = reply.statusCode
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
+    // A proxy asks for these every second.
+    const level = healthPaths.includes(route ?? '') ? 'debug' : 'info'
+    request.log[level]({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered')
     metrics?.answered({ method, route: route ?? 'none', status, milliseconds: reply.elapsedTime })
   })
   // After the body was read: its socket events run outside the request's async context.

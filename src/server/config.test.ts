@@ -70,10 +70,20 @@ describe('readConfig', () => {
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
     [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535.'],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a port number from 1 to 65535.'],
-    [{ DRAIN_SECONDS: 'a while' }, 'DRAIN_SECONDS must be a whole number of seconds, 999 at most.'],
+    [{ DRAIN_SECONDS: 'a while' }, 'DRAIN_SECONDS must be a whole number from 0 to 999.'],
+    [{ IDENTITY_MIN_PASSWORD: '5' }, 'IDENTITY_MIN_PASSWORD must be a whole number from 6 to 64.'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT are both 3000: choose another port for one of them.'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
     [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM must name/],
+    [{ ...mail, MAIL_FROM: 'The Academy' }, /^MAIL_FROM must contain an email address/],
+    [{ ...mail, MAIL_FROM: 'The Academy <academy>' }, /^MAIL_FROM must contain an email address/],
+    [{ MAIL_OWNER: 'owner' }, /^MAIL_OWNER must contain an email address/],
+    [
+      { SMTP_URI: 'smtp://mail.example' },
+      'SMTP_URI is not a variable of the site: write SMTP_URL, or remove it.',
+    ],
+    [{ TURST_PROXY: '1' }, /write TRUST_PROXY/],
     [{ ORIGIN: 'https://academy.example/site' }, /^ORIGIN must be a plain address/],
     [{ ACADEMY_NOW: 'yesterday' }, /^ACADEMY_NOW must be a day/],
     [{ ACADEMY_NOW: '2025-02-30' }, /^ACADEMY_NOW must be a day/],
@@ -112,6 +122,14 @@ describe('readConfig', () => {
 
   it('needs no DATA_DIR in production with a DATABASE_URL', () => {
     const env = { NODE_ENV: 'production', ...stripe, DATABASE_URL: 'postgres://db.example/academy' }
+    expect(faultsOf(env)).toEqual([])
+  })
+
+  it.each([
+    [{ HOME: '/root', PATH: '/bin', POST: '1', PORTS: '2', MAIL: '/var/mail/root' }],
+    [{ ...mail, SMTP_URI: 'of another program' }],
+    [{ ...mail, MAIL_FROM: 'The Academy <post@academy.example>' }],
+  ])('accepts %o', (env) => {
     expect(faultsOf(env)).toEqual([])
   })
 

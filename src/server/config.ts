@@ -1,7 +1,18 @@
 // Parses the environment once. Each fault is a sentence; main.ts prints them all and exits with 1.
-import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { isDay } from '#domain/days.ts'
+import { leastPasswordLength } from '#domain/password.ts'
+import {
+  type Fault,
+  readAddress,
+  readFlag,
+  readMailbox,
+  readPort,
+  readTrustProxy,
+  readWhole,
+  type Text,
+} from './config-values.ts'
+import { misspelledVariables } from './misspelled-variables.ts'
 
 export type StripeConfig = {
   secretKey: string
@@ -31,6 +42,8 @@ export type Config = {
   /** null: the site's own identity service. */
   firebase: FirebaseConfig | null
   hideAccounts: boolean
+  /** The least length of a new password, of the site's own identity service. */
+  leastPassword: number
   /** null: the sandbox mailbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -64,7 +77,11 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
   const fault: Fault = (sentence) => {
     faults.push(sentence)
   }
-  const text: Text = (name) => env[name]?.trim() || null
+  const known = new Set<string>()
+  const text: Text = (name) => {
+    known.add(name)
+    return env[name]?.trim() || null
+  }
 
   const host = text('HOST') ?? '127.0.0.1'
   const port = readPort(text, fault, 'PORT') ?? 3000
@@ -78,26 +95,36 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
     stripe,
     firebase: readFirebase(text, fault),
     hideAccounts: readFlag(text, fault, 'IDENTITY_HIDE_ACCOUNTS'),
+    leastPassword: readWhole(text, fault, {
+      name: 'IDENTITY_MIN_PASSWORD',
+      from: leastPasswordLength,
+      to: 64,
+      otherwise: leastPasswordLength,
+    }),
     smtpUrl: readAddress(text, fault, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? academyMail,
-    mailOwner: text('MAIL_OWNER') ?? academyMail,
+    mailFrom: readMailbox(text, fault, 'MAIL_FROM') ?? academyMail,
+    mailOwner: readMailbox(text, fault, 'MAIL_OWNER') ?? academyMail,
     trustProxy: readTrustProxy(text('TRUST_PROXY'), fault),
     geoipDb: text('GEOIP_DB'),
     allowSandbox: readFlag(text, fault, 'ALLOW_SANDBOX'),
     academyNow: text('ACADEMY_NOW'),
     metricsPort: readPort(text, fault, 'METRICS_PORT'),
     metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
-    drainSeconds: readDrainSeconds(text('DRAIN_SECONDS'), fault),
+    drainSeconds: readWhole(text, fault, { name: 'DRAIN_SECONDS', from: 0, to: 999, otherwise: 0 }),
     logLevel: text('LOG_LEVEL'),
   }
   checkValues(config, text, fault)
   if (stripe?.live) checkLive(config, text, fault)
   if (!stripe && !config.allowSandbox) checkSandbox(config, text, fault)
+  for (const sentence of misspelledVariables(env, known)) fault(sentence)
   if (faults.length > 0) throw new ConfigFaults(faults)
   return config
 }
 
-function checkValues({ logLevel, smtpUrl, academyNow, stripe }: Config, text: Text, fault: Fault) {
+function checkValues(config: Config, text: Text, fault: Fault) {
+  const { logLevel, smtpUrl, academyNow, stripe, port, metricsPort } = config
+  if (metricsPort === port)
+    fault(`METRICS_PORT and PORT are both ${port}: choose another port for one of them.`)
   if (logLevel && !logLevels.includes(logLevel)) fault(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`)
   if (smtpUrl && !text('MAIL_FROM')) {
     fault('SMTP_URL is set, so MAIL_FROM must name the sender of all emails.')
@@ -141,23 +168,6 @@ function checkSandbox({ host }: Config, text: Text, fault: Fault) {
       'Without Stripe keys the card sandbox runs, and NODE_ENV is production: set ALLOW_SANDBOX=true to allow that.',
     )
   }
-}
-
-type Text = (name: string) => string | null
-type Fault = (sentence: string) => void
-
-function readFlag(text: Text, fault: Fault, name: string): boolean {
-  const value = text(name)
-  if (value !== null && value !== 'true' && value !== 'false') fault(`${name} must be true or false.`)
-  return value === 'true'
-}
-
-function readPort(text: Text, fault: Fault, name: string): number | null {
-  const value = text(name)
-  if (value === null) return null
-  if (/^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535) return Number(value)
-  fault(`${name} must be a port number from 1 to 65535.`)
-  return null
 }
 
 function readStripe(text: Text, fault: Fault): StripeConfig | null {
@@ -214,14 +224,6 @@ function readFirebase(text: Text, fault: Fault): FirebaseConfig | null {
   return apiKey && authDomain && projectId ? { apiKey, authDomain, projectId, emulatorHost } : null
 }
 
-function readAddress(text: Text, fault: Fault, name: string, protocols: readonly string[]) {
-  const value = text(name)
-  if (value === null) return null
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
-  fault(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
-  return null
-}
-
 function readOrigin(text: Text, fault: Fault, stripe: StripeConfig | null) {
   const value = readAddress(text, fault, 'ORIGIN', ['http:', 'https:'])
   if (stripe?.live && !value?.startsWith('https:')) {
@@ -233,26 +235,6 @@ function readOrigin(text: Text, fault: Fault, stripe: StripeConfig | null) {
     fault('ORIGIN must be a plain address without a path, such as https://academy.example.')
   }
   return url.origin
-}
-
-function readDrainSeconds(value: string | null, fault: Fault): number {
-  if (value === null) return 0
-  if (!/^\d{1,3}$/.test(value)) fault('DRAIN_SECONDS must be a whole number of seconds, 999 at most.')
-  return Number(value)
-}
-
-function readTrustProxy(value: string | null, fault: Fault): Config['trustProxy'] {
-  if (value === null) return false
-  // 0 hops means no proxy; Fastify would read the number 0 as one to trust.
-  if (/^\d+$/.test(value)) return Number(value) || false
-  const entries = value.split(',').map((entry) => entry.trim())
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
-    if (entry !== 'loopback' && (isIP(address) === 0 || (bits !== undefined && !/^\d+$/.test(bits)))) {
-      fault(`TRUST_PROXY must be "loopback", addresses or a number of hops; "${entry}" is none of these.`)
-    }
-  }
-  return entries
 }
 
 function isLoopback(host: string) {

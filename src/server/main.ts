@@ -18,6 +18,7 @@ import { makeClocks } from './clocks.ts'
 import { type Config, ConfigFaults, readConfig } from './config.ts'
 import { startDailyCleanup } from './housekeeping.ts'
 import type { App } from './http/app-type.ts'
+import { listenFailure } from './http/listen-failure.ts'
 import { currentRequestId } from './http/request-id.ts'
 import { createBearer } from './identity/bearer.ts'
 import { firebaseIssuer } from './identity/firebase-issuer.ts'
@@ -114,9 +115,7 @@ async function openFoundation(config: Config, opened: AsyncDisposableStack) {
   opened.defer(connection.close)
   const { database } = connection
   const clocks = makeClocks(config)
-  const carrier = config.smtpUrl
-    ? await smtpCarrier({ smtpUrl: config.smtpUrl, from: config.mailFrom })
-    : sandboxMailbox
+  const carrier = config.smtpUrl ? await smtpCarrier({ ...config, smtpUrl: config.smtpUrl }) : sandboxMailbox
   opened.defer(carrier.close)
   const jobs = await openJobs({ url: connection.url, log })
   opened.defer(jobs.stop)
@@ -158,7 +157,11 @@ async function openCheckout(
   }
 }
 
-function openIdentityService({ origin, hideAccounts }: Config, limiter: Limiter, checkout: Checkout) {
+function openIdentityService(
+  { origin, hideAccounts, leastPassword }: Config,
+  limiter: Limiter,
+  checkout: Checkout,
+) {
   const { database, clocks, outbox } = checkout
   return createIdentityService({
     database,
@@ -169,6 +172,7 @@ function openIdentityService({ origin, hideAccounts }: Config, limiter: Limiter,
     clock: clocks.real,
     origin,
     hideAccounts,
+    leastPassword,
     postMail: makeIdentityMailer({ outbox, origin }),
   })
 }
@@ -188,9 +192,8 @@ function openCardSandbox({ origin }: Config, { connection, clocks, log }: Founda
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {
-  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Another program listens on ${host}:${port}: end it, or set PORT to another.`)
+  await app.listen({ host, port }).catch((error) => {
+    throw listenFailure(error, { host, port }, { host: 'HOST', port: 'PORT' })
   })
 }
 
@@ -202,7 +205,9 @@ async function serveMetrics(
   if (!metrics || port === null) return
   const { registry } = metrics
   const refresh = makeDatabaseGauges(registry, { database, clock: clocks.real })
-  const server = await startMetricsServer({ host, port, registry, refresh })
+  const server = await startMetricsServer({ host, port, registry, refresh }).catch((error) => {
+    throw listenFailure(error, { host, port }, { host: 'METRICS_HOST', port: 'METRICS_PORT' })
+  })
   opened.defer(server.close)
 }
 

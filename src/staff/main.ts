@@ -68,6 +68,7 @@ const withApplication: Environment['withApplication'] = async ({ envFile, create
     clock: clocks.real,
     origin: config.origin,
     hideAccounts: config.hideAccounts,
+    leastPassword: config.leastPassword,
     postMail: makeIdentityMailer({ outbox, origin: config.origin }),
   })
   return await work({

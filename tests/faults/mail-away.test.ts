@@ -14,7 +14,11 @@ const { database, pool, url, close } = await freshDatabase()
 const port = await freePort()
 const log = { error: vi.fn(), warn: vi.fn() }
 const clock = { now: () => new Date() }
-const carrier = await smtpCarrier({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'office@bhia.example' })
+const carrier = await smtpCarrier({
+  smtpUrl: `smtp://127.0.0.1:${port}`,
+  mailFrom: 'office@bhia.example',
+  origin: 'https://academy.example',
+})
 const open = async () => {
   const jobs = await openJobs({ url, log })
   await startDelivering({ database, jobs, carrier, clock, log })

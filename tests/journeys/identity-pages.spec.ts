@@ -135,6 +135,10 @@ test('create-account takes the address of its link and says what went wrong unde
   await expect(first).toBeFocused()
   await expect(first).toHaveValue('short')
 
+  await first.fill('secret')
+  await expect(first).toHaveAccessibleDescription(/A few unrelated words are stronger/)
+  await first.fill('four unrelated words')
+  await expect(first).toHaveAccessibleDescription('Strong password')
   await first.fill(password)
   await second.fill(password)
   await submit.click()

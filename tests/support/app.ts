@@ -120,6 +120,7 @@ export async function testApp({
     erasePerson: (trx, user) => erasePerson(trx, user, checkout),
     origin: config.origin,
     hideAccounts: config.hideAccounts,
+    leastPassword: config.leastPassword,
     hashingCost: nextToNothing,
     postMail: makeIdentityMailer({ outbox, origin: config.origin }),
   })

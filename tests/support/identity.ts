@@ -3,6 +3,7 @@
 import Fastify from 'fastify'
 import type { Database } from '#database/engine/connection.ts'
 import { makeLimiter } from '#database/tables/limits.ts'
+import { leastPasswordLength } from '#domain/password.ts'
 import { createTurnstile } from '#domain/turnstile.ts'
 import { createKeyring } from '#identity-service/keyring.ts'
 import type { HashingCost } from '#identity-service/passwords.ts'
@@ -46,6 +47,7 @@ export async function startIdentity(
     clock,
     origin: 'https://academy.example',
     hideAccounts: false,
+    leastPassword: leastPasswordLength,
     keyring,
     limiter: makeLimiter(database, clock),
     hashing: createTurnstile({ atOnce: 2, waiting: 400, waitingEach: 200 }),

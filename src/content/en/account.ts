@@ -2,6 +2,7 @@ import { refundPolicy } from '#domain/refunds.ts'
 import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
+import { newPassword } from './new-password.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
@@ -197,8 +198,7 @@ export const copy = {
       title: 'Change your password',
       current: 'Current password',
       next: 'New password',
-      hint: 'At least 6 characters',
-      tooShort: 'Password must be at least 6 characters',
+      strength: newPassword,
       submit: 'Change password',
       done: 'Your password has been changed.',
     },

@@ -1,5 +1,6 @@
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
+import { newPassword } from './new-password.ts'
 
 /** The address that an account will have, and the one it has now. */
 type Addresses = { email: string; account: string }
@@ -17,11 +18,10 @@ export const copy = {
     confirm: 'Confirm new password',
     words: { show: 'Show', hide: 'Hide' },
     missing: { password: missing.newPassword, confirm: missing.passwordAgain },
-    hint: 'At least 6 characters',
+    strength: newPassword,
     submit: 'Save new password',
     busy: 'Saving',
     mismatch: 'Passwords do not match',
-    tooShort: 'Password must be at least 6 characters',
   },
   confirm: {
     verify: {

@@ -1,5 +1,6 @@
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
+import { newPassword } from './new-password.ts'
 
 export const copy = {
   meta: {
@@ -12,15 +13,12 @@ export const copy = {
   confirm: 'Confirm password',
   words: { show: 'Show', hide: 'Hide' },
   missing: { email: missing.email, password: missing.newPassword, confirm: missing.passwordAgain },
-  hint: 'At least 6 characters',
+  strength: newPassword,
   submit: 'Create Account',
   busy: 'Creating your account',
   haveAccount: 'Already have an account?',
   login: 'Login',
-  errors: {
-    mismatch: 'Passwords do not match',
-    tooShort: 'Password must be at least 6 characters',
-  },
+  mismatch: 'Passwords do not match',
   provider: identityMessages,
 }
 

@@ -4,6 +4,7 @@ import type { Copy } from '../en/account.ts'
 import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
+import { newPassword } from './new-password.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
@@ -200,8 +201,7 @@ export const copy: Copy = {
       title: 'Cambiar su contraseña',
       current: 'Contraseña actual',
       next: 'Contraseña nueva',
-      hint: 'Al menos 6 caracteres',
-      tooShort: 'La contraseña debe tener al menos 6 caracteres',
+      strength: newPassword,
       submit: 'Cambiar contraseña',
       done: 'Su contraseña se cambió.',
     },

@@ -1,6 +1,7 @@
 import type { Copy } from '../en/auth-action.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
+import { newPassword } from './new-password.ts'
 
 export const copy: Copy = {
   meta: {
@@ -15,11 +16,10 @@ export const copy: Copy = {
     confirm: 'Confirmar la contraseña nueva',
     words: { show: 'Mostrar', hide: 'Ocultar' },
     missing: { password: missing.newPassword, confirm: missing.passwordAgain },
-    hint: 'Al menos 6 caracteres',
+    strength: newPassword,
     submit: 'Guardar la contraseña',
     busy: 'Guardando',
     mismatch: 'Las contraseñas no coinciden',
-    tooShort: 'La contraseña debe tener al menos 6 caracteres',
   },
   confirm: {
     verify: {

@@ -1,6 +1,7 @@
 import type { Copy } from '../en/create-account.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
+import { newPassword } from './new-password.ts'
 
 export const copy: Copy = {
   meta: {
@@ -13,14 +14,11 @@ export const copy: Copy = {
   confirm: 'Confirmar la contraseña',
   words: { show: 'Mostrar', hide: 'Ocultar' },
   missing: { email: missing.email, password: missing.newPassword, confirm: missing.passwordAgain },
-  hint: 'Al menos 6 caracteres',
+  strength: newPassword,
   submit: 'Crear la cuenta',
   busy: 'Creando su cuenta',
   haveAccount: '¿Ya tiene una cuenta?',
   login: 'Iniciar sesión',
-  errors: {
-    mismatch: 'Las contraseñas no coinciden',
-    tooShort: 'La contraseña debe tener al menos 6 caracteres',
-  },
+  mismatch: 'Las contraseñas no coinciden',
   provider: identityMessages,
 }

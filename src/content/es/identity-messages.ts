@@ -19,6 +19,6 @@ export const identityMessages: Record<string, string> = {
   'user-disabled': 'Un administrador deshabilitó esta cuenta.',
   'user-not-found': 'No existe ninguna cuenta con estos datos. Es posible que se haya eliminado.',
   'user-token-expired': 'Su sesión ya no es válida. Vuelva a iniciar sesión.',
-  'weak-password': 'La contraseña debe tener al menos 6 caracteres.',
+  'weak-password': 'La contraseña es demasiado corta.',
   'wrong-password': 'La contraseña no es correcta.',
 }

@@ -106,6 +106,16 @@ test('PostgreSQL older than 15 is refused in one sentence', async () => {
   )
 })
 
+test('a database of another role is refused with the statement that fixes it', async () => {
+  const role = `visitor_${crypto.randomUUID().slice(0, 8)}`
+  await sql`create role ${sql.id(role)} login`.execute(database)
+  const foreign = Object.assign(new URL(url), { username: role })
+  await expect(open(foreign.href)).rejects.toThrow(
+    new RegExp(`belongs to academy, and ${role} may not create tables in it\\. .* owner to ${role}$`),
+  )
+  await sql`drop role ${sql.id(role)}`.execute(database)
+})
+
 test('unreachable database is reported in one sentence', async () => {
   await expect(open('postgres://academy@127.0.0.1:4199/academy')).rejects.toThrow(
     /^The database cannot be reached: .*ECONNREFUSED/,

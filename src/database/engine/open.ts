@@ -39,6 +39,7 @@ export async function openDatabase({
   }
   try {
     await announceWait(say, 'Waiting for the database to answer.', () => checkVersion(connection.database))
+    await checkOwner(connection.database)
     // A second process gets no answer until the first one's migrations are done.
     await announceWait(say, 'Preparing the database.', () =>
       oneConnection(server.url, 'academy migrations', (_client, database) =>
@@ -50,6 +51,19 @@ export async function openDatabase({
     throw error
   }
   return { ...connection, close }
+}
+
+/** Without this, a migration would fail with a bare "permission denied for schema public". */
+async function checkOwner(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string; owner: string; role: string; mayCreate: boolean }>`
+    select datname as name, pg_get_userbyid(datdba) as owner, current_user as role,
+      has_database_privilege(datname, 'create') and has_schema_privilege('public', 'create') as may_create
+    from pg_database where datname = current_database()`.execute(database)
+  const [{ name, owner, role, mayCreate } = { name: '', owner: '', role: '', mayCreate: true }] = rows
+  if (mayCreate) return
+  throw new Error(
+    `The database ${name} belongs to ${owner}, and ${role} may not create tables in it. Run as ${owner}: alter database ${name} owner to ${role}`,
+  )
 }
 
 const oldestVersion = 15

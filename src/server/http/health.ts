@@ -8,6 +8,8 @@ import { ApiError } from './errors.ts'
 
 const ok = z.object({ status: z.literal('ok') })
 
+export const healthPaths = ['/healthz', '/readyz']
+
 type Parts = { database: Database; log: FastifyBaseLogger; stopping: Stopping }
 
 export function healthRoutes(app: App, { database, log, stopping }: Parts) {

@@ -13,6 +13,11 @@ const clock = { now: () => new Date('2026-11-15T20:00:00Z') }
 const jobs = await openJobs({ url, log })
 const outbox = makeOutbox({ jobs, clock })
 const smtp = await startSmtpServer()
+const sender = {
+  smtpUrl: smtp.url,
+  mailFrom: 'Academy <office@bhia.example>',
+  origin: 'https://academy.example:8443',
+}
 
 const opened: Jobs[] = [jobs]
 async function deliverWith(carrier: Carrier): Promise<void> {
@@ -67,7 +72,7 @@ test('an email in the sandbox is delivered as soon as it is posted', async () =>
 })
 
 test('SMTP gets the Reply-To address, which always stays one header', async () => {
-  await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
+  await deliverWith(await smtpCarrier(sender))
   await outbox.post(database, {
     ...mail,
     replyTo: 'eva@example.com\r\nBcc: all@example.com',
@@ -80,7 +85,7 @@ test('SMTP gets the Reply-To address, which always stays one header', async () =
 })
 
 test('SMTP receives sender, recipient, both bodies, the language and a stable message id', async () => {
-  await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'Academy <office@bhia.example>' }))
+  await deliverWith(await smtpCarrier(sender))
   await outbox.post(database, mail)
   await soon(() => expect(smtp.received).toHaveLength(1))
   const [received] = smtp.received
@@ -89,12 +94,12 @@ test('SMTP receives sender, recipient, both bodies, the language and a stable me
   expect(received?.message).toContain('<p>Gracias.</p>')
   expect(received?.message).toContain('Subject: =?UTF-8?')
   const [row] = await rows()
-  expect(received?.message).toContain(`Message-ID: <${row?.id}@127.0.0.1>`)
+  expect(received?.message).toContain(`Message-ID: <${row?.id}@academy.example>`)
 })
 
 test('delivery is retried after a temporary SMTP refusal, and the refusal is stored', async () => {
   smtp.refusal = '451 try later'
-  const carrier = await smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' })
+  const carrier = await smtpCarrier(sender)
   const carry = vi.fn(carrier.carry)
   await deliverWith({ ...carrier, carry })
   await outbox.post(database, mail)
@@ -114,7 +119,7 @@ test('delivery is retried after a temporary SMTP refusal, and the refusal is sto
 
 test('delivery to a recipient that does not exist is tried once', async () => {
   smtp.refusal = '550 5.1.1 No such user here'
-  await deliverWith(await smtpCarrier({ smtpUrl: smtp.url, from: 'office@bhia.example' }))
+  await deliverWith(await smtpCarrier(sender))
   await outbox.post(database, mail)
   await soon(async () =>
     expect(await rows()).toMatchObject([

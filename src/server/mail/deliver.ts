@@ -12,7 +12,9 @@ export type Carrier = { carry(mail: EmailRow): Promise<void>; close(): void }
 /** The mailbox shows the table, so marking an email as delivered is enough. */
 export const sandboxMailbox: Carrier = { carry: async () => undefined, close: () => undefined }
 
-export async function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: string }): Promise<Carrier> {
+type Sender = { smtpUrl: string; mailFrom: string; origin: string }
+
+export async function smtpCarrier({ smtpUrl, mailFrom, origin }: Sender): Promise<Carrier> {
   // Imported here because the sandbox starts without it.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -21,11 +23,11 @@ export async function smtpCarrier({ smtpUrl, from }: { smtpUrl: string; from: st
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   })
-  const { hostname } = new URL(smtpUrl)
+  const { hostname } = new URL(origin)
   return {
     async carry({ id, to, replyTo, subject, text, html, language }) {
       await transport.sendMail({
-        from,
+        from: mailFrom,
         to,
         ...(replyTo && { replyTo }),
         subject,

@@ -14,5 +14,6 @@ export async function readPageData({ database, clocks, config }: Parts): Promise
     today,
     courseDates: courseDates.map(({ left, heldUntil, ...courseDate }) => courseDate),
     testMode: !config.stripe?.live,
+    leastPassword: config.leastPassword,
   }
 }

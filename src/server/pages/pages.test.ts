@@ -20,7 +20,7 @@ beforeAll(async () => {
       scripts: ['/assets/entry.js'],
       importsOf: () => [],
     },
-    readData: async () => ({ today, courseDates: [], testMode: true }),
+    readData: async () => ({ today, courseDates: [], testMode: true, leastPassword: 6 }),
     knownPaths: { '/catalog/:slug': ['/catalog/first'] },
     lookUps: {
       async '/verify/:code'({ code }) {

@@ -11,6 +11,7 @@ import { renderPage } from './render.tsx'
 const data: PageData = {
   today: '2025-08-01',
   testMode: true,
+  leastPassword: 6,
   courseDates: [
     {
       course: 'module1',

@@ -9,6 +9,7 @@ const date = { location: 'Beverly Hills, CA', spots: 6, sample: false }
 const data = {
   today: '2025-08-01',
   testMode: true,
+  leastPassword: 6,
   courseDates: [
     { ...date, course: 'module1', start: null, end: null, past: false },
     { ...date, course: 'module2', start: '2025-09-12', end: '2025-09-14', past: false },

@@ -14,8 +14,11 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useDownload } from './use-download.ts'
 
+type AccountInfoProps = AccountTabProps & { leastPassword: number }
+
 /** Profile, sign-in, data export and account deletion. */
-export function AccountInfo({ copy, language, account: { profile }, onChanged }: AccountTabProps) {
+export function AccountInfo({ copy, language, leastPassword, account, onChanged }: AccountInfoProps) {
+  const { profile } = account
   const words = copy.info
   const [open, setOpen] = useState<'email' | 'password' | 'delete' | null>(null)
   const { busy, fault, start: download } = useDownload(copy.downloadFailed)
@@ -62,7 +65,7 @@ export function AccountInfo({ copy, language, account: { profile }, onChanged }:
         </section>
       </div>
       {open === 'email' && <EmailDialog copy={copy} onClose={close} />}
-      {open === 'password' && <PasswordDialog copy={copy} onClose={close} />}
+      {open === 'password' && <PasswordDialog copy={copy} leastLength={leastPassword} onClose={close} />}
       {open === 'delete' && <DeleteDialog copy={copy} onClose={close} />}
     </div>
   )

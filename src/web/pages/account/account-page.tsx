@@ -39,7 +39,7 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
       <>
         {!user.emailVerified && <VerifyNote copy={copy} email={user.email} />}
         {tab === 'courses' && <MyCourses {...props} courseDates={data.courseDates} />}
-        {tab === 'info' && <AccountInfo {...props} />}
+        {tab === 'info' && <AccountInfo {...props} leastPassword={data.leastPassword} />}
         {tab === 'payments' && <ManagePayments {...props} />}
       </>
     )

@@ -14,7 +14,6 @@ export function identityRefusal(error: unknown, { info, provider }: Copy): Refus
     'missing-new-email': info.invalidEmail,
     'email-already-in-use': info.emailTaken,
     'too-many-requests': info.tooMany,
-    'weak-password': info.passwordDialog.tooShort,
   }
   return { sentence: sentences[kind] ?? provider[kind] ?? message, fields }
 }

@@ -1,10 +1,12 @@
 import type { Copy } from '#content/en/account.ts'
-import { leastPasswordLength } from '#domain/password.ts'
 import { identity } from '../../services/session.ts'
+import { NewPasswordField } from '../../ui/new-password-fields.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 
-export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => void }) {
+type PasswordDialogProps = { copy: Copy; leastLength: number; onClose: () => void }
+
+export function PasswordDialog({ copy, leastLength, onClose }: PasswordDialogProps) {
   const words = copy.info.passwordDialog
   async function change(fields: FormData): Promise<string> {
     const service = await identity()
@@ -21,15 +23,12 @@ export function PasswordDialog({ copy, onClose }: { copy: Copy; onClose: () => v
         autoComplete="current-password"
         missing={copy.missing.password}
       />
-      <PasswordField
+      <NewPasswordField
         label={words.next}
         words={copy.info}
-        name="newPassword"
-        autoComplete="new-password"
-        pattern={`.{${leastPasswordLength},}`}
-        hint={words.hint}
         missing={copy.missing.newPassword}
-        invalid={words.tooShort}
+        strength={words.strength}
+        leastLength={leastLength}
       />
     </ChangeDialog>
   )

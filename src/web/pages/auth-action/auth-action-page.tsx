@@ -15,7 +15,7 @@ import { type LinkView, useActionLink } from './use-action-link.ts'
 const endings = { verify: 'verified', change: 'changed', restore: 'restored' } as const
 
 /** Opens the links of account emails: new password, verified, changed or restored email address. */
-export function AuthActionPage({ copy, language }: PageProps<Copy>) {
+export function AuthActionPage({ copy, language, data }: PageProps<Copy>) {
   const { link, setLink, open, mode } = useActionLink()
   useFocusPage(link.view)
   const frame = { picture: photos.palms, alt: wordsIn(language).alt.palms }
@@ -36,6 +36,7 @@ export function AuthActionPage({ copy, language }: PageProps<Copy>) {
           copy={copy}
           code={link.code}
           email={link.email}
+          leastLength={data.leastPassword}
           onSaved={() => setLink({ view: 'passwordSaved' })}
           onDead={() => setLink({ view: 'dead' })}
         />

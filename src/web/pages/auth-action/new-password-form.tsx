@@ -10,11 +10,12 @@ type NewPasswordFormProps = {
   copy: Copy
   code: string
   email: string
+  leastLength: number
   onSaved: () => void
   onDead: () => void
 }
 
-export function NewPasswordForm({ copy, code, email, onSaved, onDead }: NewPasswordFormProps) {
+export function NewPasswordForm({ copy, code, email, leastLength, onSaved, onDead }: NewPasswordFormProps) {
   const { busy, fault, start } = useSending(
     async (fields: FormData): Promise<IdentityFailure | undefined> => {
       try {
@@ -43,7 +44,7 @@ export function NewPasswordForm({ copy, code, email, onSaved, onDead }: NewPassw
     >
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields copy={copy.newPassword} />
+      <NewPasswordFields copy={copy.newPassword} leastLength={leastLength} />
     </Form>
   )
 }

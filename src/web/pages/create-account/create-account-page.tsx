@@ -13,7 +13,7 @@ import { NewPasswordFields, newPasswordCheck } from '../../ui/new-password-field
 import { SplitPage } from '../../ui/split-page.tsx'
 import { useSending } from '../../ui/use-sending.ts'
 
-export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
+export function CreateAccountPage({ copy, language, data }: PageProps<Copy>) {
   const { leadsTo, state } = useEntrance()
   const { busy, fault, start } = useSending(createAccount)
   const page = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
       foot={{ question: copy.haveAccount, link: copy.login, to: '/login', state }}
     >
       <div ref={page}>
-        <Form words={copy} busy={busy} check={newPasswordCheck(copy.errors)} refused={refused} onSend={start}>
+        <Form words={copy} busy={busy} check={newPasswordCheck(copy)} refused={refused} onSend={start}>
           <Field
             label={copy.email}
             name="email"
@@ -41,7 +41,7 @@ export function CreateAccountPage({ copy, language }: PageProps<Copy>) {
             autoComplete="username"
             missing={copy.missing.email}
           />
-          <NewPasswordFields copy={copy} />
+          <NewPasswordFields copy={copy} leastLength={data.leastPassword} />
         </Form>
       </div>
     </SplitPage>

@@ -18,7 +18,7 @@ test.each([
   [true, 'Sept 12–14, 2025, sample date, Beverly Hills, CA'],
   [false, 'Sept 12–14, 2025, Beverly Hills, CA'],
 ])('summary marks a sample date: %s', (sample, words) => {
-  const data = { today: '2025-08-01', courseDates: [{ ...date, sample }], testMode: true }
+  const data = { today: '2025-08-01', courseDates: [{ ...date, sample }], testMode: true, leastPassword: 6 }
   const form = tickCourse(emptyForm, 'module2', date.start)
   const markup = renderToStaticMarkup(
     <ChosenItems copy={copy} language="en" data={data} form={form} total={285_000} />,
