@@ -1,8 +1,9 @@
 // The composition root: creates the parts, connects them, listens, and stops cleanly.
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import { createCardSandbox } from '#card-sandbox/card-sandbox.ts'
 import { academy } from '#content/academy.ts'
-import type { Database } from '#database/engine/connection.ts'
+import { type Connection, connect, type Database, visitorsPatience } from '#database/engine/connection.ts'
 import { openDatabase } from '#database/engine/open.ts'
 import { type Limiter, makeLimiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
@@ -52,9 +53,9 @@ async function open() {
   await using opened = new AsyncDisposableStack()
   const config = readConfig(process.env, academy.email)
   const foundation = await openFoundation(config, opened)
-  const { connection, database, clocks, log, jobs, limiter, metrics } = foundation
+  const { connection, database, background, clocks, log, jobs, limiter, metrics } = foundation
   const stopping: Stopping = { begun: false }
-  await startDailyCleanup({ database, jobs, limiter, clocks, config })
+  await startDailyCleanup({ database: background, jobs, limiter, clocks, config })
   const pages = await openPages(config, database, clocks)
   // Before the keys are read, which stay in memory: from here on no backup is restored under this process.
   const freshness = await keepFresh(pages, { connection, clocks, log })
@@ -87,13 +88,13 @@ async function open() {
   if (cardSandbox) opened.defer(cardSandbox.stop)
   opened.defer(() => app.close())
   await startDelivering({ database, jobs, carrier: foundation.carrier, clock: clocks.real, log })
-  await startVisitRollup({ database, jobs, clock: clocks.real })
+  await startVisitRollup({ database: background, jobs, clock: clocks.real })
   await jobs.every('40 3 * * *', 'sweep-identity', identityService.sweep)
   await listen(app, config)
   // The sandbox calls the site, so it starts once the site listens.
   await cardSandbox?.start()
   await startCheckoutJobs(jobs, checkout)
-  await startNightlyCheck(jobs, checkout)
+  await startNightlyCheck(jobs, { ...checkout, database: background })
   caughtUp = catchUp(checkout)
   await serveMetrics(config, foundation, opened)
   return { config, stopping, parts: opened.move() }
@@ -111,8 +112,12 @@ async function openFoundation(config: Config, opened: AsyncDisposableStack) {
     dataDir: config.dataDir,
     log,
     say: (sentence) => process.stdout.write(`${sentence}\n`),
+    silence: visitorsPatience,
+    patience: visitorsPatience,
   })
   opened.defer(connection.close)
+  const background = openBackground(connection, log)
+  opened.defer(() => background.destroy())
   const { database } = connection
   const clocks = makeClocks(config)
   const carrier = config.smtpUrl ? await smtpCarrier({ ...config, smtpUrl: config.smtpUrl }) : sandboxMailbox
@@ -121,7 +126,13 @@ async function openFoundation(config: Config, opened: AsyncDisposableStack) {
   opened.defer(jobs.stop)
   const limiter = makeLimiter(database, clocks.real)
   const metrics = config.metricsPort === null ? null : makeMetrics(connection.pool)
-  return { requestLog, log, connection, database, clocks, carrier, jobs, limiter, metrics }
+  return { requestLog, log, connection, database, background, clocks, carrier, jobs, limiter, metrics }
+}
+
+/** For nightly jobs: their queries take longer than a visitor would wait. */
+function openBackground({ url }: Connection, log: Logger): Database {
+  const onIdleError = (error: Error) => log.error({ err: error }, 'The database closed a connection')
+  return connect(url, { connections: 2, onIdleError }).database
 }
 
 async function openPages(config: Config, database: Database, clocks: Clocks): Promise<Pages> {

@@ -1,8 +1,8 @@
 // The database connection: a `pg` pool under Kysely, for the embedded and for an external PostgreSQL.
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { minutes } from '#domain/days.ts'
+import { minutes, seconds } from '#domain/days.ts'
 import type { Tables } from '../tables/rows/tables.ts'
 
 export type Database = Kysely<Tables>
@@ -32,7 +32,7 @@ const types: pg.CustomTypesConfig = {
 type PoolOptions = {
   connections?: number
   /** Milliseconds that a query waits for a free connection. */
-  patience?: number
+  patience?: number | undefined
   silence?: number | undefined
   onIdleError: (error: Error) => void
 }
@@ -74,21 +74,50 @@ export function detectingLoss(url: string) {
   }
 }
 
-/** Much longer than any query of the site takes. */
+/** Much longer than any query takes, the nightly check's included. */
 export const longestSilence = minutes(5)
+
+/** For queries that a visitor waits for, and for waiting for their connection. After a failover the site serves again. */
+export const visitorsPatience = seconds(10)
 
 /**
  * For every pool, including the job queue's. A frozen server keeps its connections alive but answers no query:
  * without a timeout the queries would hold the whole pool forever.
  */
 export function endingAfterSilence(url: string, silence = longestSilence) {
-  const stream = () => {
-    const socket = new Socket()
-    return socket.setTimeout(silence, () => {
-      socket.destroy(Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' }))
-    })
+  // `pg` passes its options to the class, which its type does not say.
+  const Client = clientEndingAfter(silence) as unknown as new () => pg.Client
+  return { ...detectingLoss(url), Client }
+}
+
+/** A connection that fails when a query gets no byte for that long. Between queries it may rest. */
+export function clientEndingAfter(silence: number) {
+  return class extends pg.Client {
+    #isWaiting = false
+
+    constructor(config: pg.ClientConfig) {
+      super(config)
+      this.once('connect', () => {
+        const gone = Object.assign(new Error('The database says nothing'), { code: 'ETIMEDOUT' })
+        this.#socket.on('timeout', () => this.#socket.destroy(gone))
+        this.on('drain', () => {
+          this.#isWaiting = false
+          this.#socket.setTimeout(0)
+        })
+      })
+    }
+
+    override query(...given: unknown[]): never {
+      // A second query waits for the first one's answer, so it does not prolong the wait.
+      if (!this.#isWaiting) this.#socket.setTimeout(silence)
+      this.#isWaiting = true
+      return super.query(...(given as [string])) as never
+    }
+
+    get #socket() {
+      return this.connection.stream as Socket
+    }
   }
-  return { ...detectingLoss(url), stream }
 }
 
 /** Columns are snake_case in SQL and camelCase here. Keys inside JSON columns are unchanged. */

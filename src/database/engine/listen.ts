@@ -2,22 +2,45 @@
 // holds the lock that keeps restores out.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { detectingLoss } from './connection.ts'
+import { seconds } from '#domain/days.ts'
+import { clientEndingAfter, detectingLoss, visitorsPatience } from './connection.ts'
 import { holdSiteLock } from './site-lock.ts'
 
-const longestWait = 5_000
+const longestWait = seconds(5)
 
-/** `onNotice` is also called after a reconnect, because notifications may have been missed. */
-export async function listen(
-  url: string,
-  channel: string,
-  onNotice: () => void,
-): Promise<{ close(): Promise<void> }> {
+type Listening = {
+  url: string
+  channel: string
+  /** Also called after a reconnect, because notifications may have been missed. */
+  onNotice: () => void
+  /** Milliseconds between two signs of life. */
+  askEvery?: number
+  /** Milliseconds after which a server without one is given up. */
+  silence?: number
+}
+
+export async function listen({
+  url,
+  channel,
+  onNotice,
+  askEvery = seconds(5),
+  silence = visitorsPatience,
+}: Listening): Promise<{ close(): Promise<void> }> {
   let closed = false
+  const Client = clientEndingAfter(silence)
   let client = await subscribe()
+  // A server that froze, or a machine that left, sends neither notifications nor an end.
+  let isAsking = false
+  const asking = setInterval(async () => {
+    if (isAsking) return
+    isAsking = true
+    await client.query('select 1').catch(() => undefined)
+    isAsking = false
+  }, askEvery)
+  asking.unref()
 
   async function subscribe(): Promise<pg.Client> {
-    const next = new pg.Client({ ...detectingLoss(url), application_name: 'academy' })
+    const next = new Client({ ...detectingLoss(url), application_name: 'academy' })
     next.on('notification', onNotice)
     next.on('error', () => undefined)
     await next.connect()
@@ -43,6 +66,7 @@ export async function listen(
   return {
     async close() {
       closed = true
+      clearInterval(asking)
       await client.end()
     },
   }

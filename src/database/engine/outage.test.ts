@@ -10,6 +10,7 @@ test.each([
   failure('terminating connection due to administrator command', { code: '57P01' }),
   failure('connect ENOENT /tmp/academy/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' }),
   failure('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }),
+  failure('cannot execute INSERT in a read-only transaction', { code: '25006' }),
   failure('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }),
   failure('Connection terminated unexpectedly'),
   failure('Client has encountered a connection error and is not queryable'),

@@ -1,8 +1,11 @@
-// Whether an error means that the database fails every query for now: unreachable, starting, full or out of
-// connections. Such work can be retried. Any other error would repeat.
+// Whether an error means that the database fails every query for now: unreachable, starting, full, out of connections,
+// or a standby. Such work can be retried. Any other error would repeat.
 
-/** SQLSTATE classes: connection, resources (including a full disk), operator intervention, system error. */
-const outageStates = /^(08...|53...|57P0.|58...)$/
+/**
+ * SQLSTATE classes: connection, resources (including a full disk), operator intervention, system error. 25006: a write
+ * on a standby, during a failover.
+ */
+const outageStates = /^(08...|25006|53...|57P0.|58...)$/
 const socketCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 const nameCodes = ['ENOTFOUND', 'EAI_AGAIN']
 /** `pg` sets no code on these. */

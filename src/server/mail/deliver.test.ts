@@ -1,6 +1,8 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { connect } from '#database/engine/connection.ts'
 import { listUndeliveredMails, type Mail } from '#database/tables/emails.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { proxyTo } from '#tests/support/database-proxy.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { type Jobs, openJobs } from '../jobs.ts'
@@ -162,6 +164,33 @@ test('a start does not queue an email that waits for its next attempt', async ()
   const send = vi.fn()
   await queueUndelivered(database, { ...jobs, send })
   expect(send).not.toHaveBeenCalled()
+})
+
+test('an accepted email is not sent again when the database goes away before it is marked', async () => {
+  const proxy = await proxyTo(url)
+  const behind = connect(proxy.url, { onIdleError: () => undefined })
+  const carry = vi.fn(async () => proxy.cut())
+  const worker = await openJobs({ url, log })
+  opened.push(worker)
+  await startDelivering({
+    database: behind.database,
+    jobs: worker,
+    carrier: { carry, close: () => undefined },
+    clock,
+    log,
+  })
+  await outbox.post(database, mail)
+  await soon(() => expect(carry).toHaveBeenCalledOnce())
+  proxy.open()
+  await soon(async () => expect(await rows()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]))
+  const [row] = await rows()
+  const unfinished = () =>
+    pool.query(`select from pgboss.job where state < 'completed' and data->>'mailId' = $1`, [row?.id])
+  await soon(async () => expect((await unfinished()).rowCount).toBe(0))
+  expect(carry).toHaveBeenCalledOnce()
+  await worker.stop()
+  await behind.database.destroy()
+  await proxy.close()
 })
 
 test('an email that another running process is delivering is not delivered twice', async () => {

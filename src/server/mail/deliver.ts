@@ -1,6 +1,8 @@
 // Delivers posted emails through SMTP, or into the sandbox's mailbox, which is the table itself.
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
+import { isOutage } from '#database/engine/outage.ts'
 import { findUndeliveredMail, markDelivered, noteFailure } from '#database/tables/emails.ts'
 import type { EmailRow } from '#database/tables/rows/emails.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -52,10 +54,12 @@ type Delivery = {
 }
 
 export async function startDelivering({ database, jobs, carrier, clock, log }: Delivery): Promise<void> {
+  // Sent, but not marked yet, because the database went away in between.
+  const sent = new Set<string>()
   await jobs.work(deliverMail, ({ mailId }, { lastTry }) =>
     withDeliveryLock(database, mailId, async (db) => {
       const mail = await findUndeliveredMail(db, mailId)
-      if (!mail) return
+      if (!mail || sent.has(mailId)) return
       try {
         await carrier.carry(mail)
       } catch (error) {
@@ -67,10 +71,27 @@ export async function startDelivering({ database, jobs, carrier, clock, log }: D
         if (unknownRecipient) return
         throw error
       }
-      await markDelivered(db, mailId, clock.now())
+      sent.add(mailId)
+      await untilAnswered([db, database], (on) => markDelivered(on, mailId, clock.now()))
+      sent.delete(mailId)
     }),
   )
   await queueUndelivered(database, jobs)
+}
+
+/**
+ * Tries on the first connection, then on the second for as long as the database is away. Otherwise a failover would send
+ * an accepted email twice. A kill of this process in that moment still does.
+ */
+async function untilAnswered([first, second]: [Database, Database], work: (on: Database) => Promise<void>) {
+  for (let on = first; ; on = second) {
+    try {
+      return await work(on)
+    } catch (error) {
+      if (!isOutage(error as Error)) throw error
+      await pause(100)
+    }
+  }
 }
 
 /**

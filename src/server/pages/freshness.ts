@@ -47,7 +47,7 @@ export async function keepFresh(pages: Pages, { connection, clocks, log }: Parts
   }
 
   waitForMidnight()
-  const listener = await listen(connection.url, courseDatesChanged, refresh)
+  const listener = await listen({ url: connection.url, channel: courseDatesChanged, onNotice: refresh })
   return {
     async stop() {
       stopped = true
