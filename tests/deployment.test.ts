@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
-import { findHaproxy } from './support/balancer.ts'
-import { startSite } from './support/site.ts'
+import { findHaproxy, startBalancer } from './support/balancer.ts'
+import { freePort, startSite } from './support/site.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -93,6 +93,16 @@ test('nothing that is made on a machine goes into the image', () => {
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.git', 'node_modules', 'dist', 'data']),
   )
+})
+
+test.skipIf(haproxy === null)('the proxy shows its own page when no site can be reached', async () => {
+  const site = await startSite()
+  const balancer = await startBalancer(haproxy ?? '', await freePort(), [site.url, site.url])
+  onTestFinished(balancer.stop)
+  await site.dispose()
+  const answer = await fetch(balancer.url)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.text()).toMatch(/We’ll be right back.*Volvemos enseguida/s)
 })
 
 test.skipIf(haproxy === null)('haproxy takes its configuration as it stands', () => {

@@ -6,7 +6,7 @@ import { apiVersion } from './events.ts'
 import { expand } from './expand.ts'
 import { type Form, parseForm } from './form.ts'
 import { claim, fingerprint, type KeptAnswer, keep } from './idempotency.ts'
-import { languageOf } from './messages.ts'
+import { type Language, languageOf, message } from './messages.ts'
 import { randomName } from './objects.ts'
 import { take } from './parameters.ts'
 import { invalid, Refusal } from './refusals.ts'
@@ -67,7 +67,16 @@ export async function answerTo(request: WireRequest, parts: Parts): Promise<Wire
       return { status: error.status, headers, body: print(isPublic ? publicView(body) : body) }
     }
     parts.log.error({ err: error, requestId }, 'the card sandbox failed')
-    return { ...failure, headers }
+    return unavailable(headers, languageOf(request.headers['accept-language']))
+  }
+}
+
+/** Nothing was stored, not even under the idempotency key, so the call may be repeated. Stripe's SDKs read this header. */
+function unavailable(headers: Record<string, string>, language: Language): WireAnswer {
+  return {
+    status: 503,
+    headers: { ...headers, 'stripe-should-retry': 'true' },
+    body: print({ error: { type: 'api_error', message: message('processing_error', language) } }),
   }
 }
 

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { connect } from '#database/engine/connection.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { proxyTo } from '#tests/support/database-proxy.ts'
+import { soon } from '#tests/support/soon.ts'
 import { ApiError } from './http/errors.ts'
 import { openLog } from './log.ts'
 
@@ -100,14 +104,44 @@ describe('the site', () => {
     expect((await test.app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('is alive but not ready when its database is unreachable', async () => {
-    const lost = await testApp()
-    await lost.pool.end()
-    expect((await lost.app.inject('/healthz')).statusCode).toBe(200)
-    const response = await lost.app.inject('/readyz')
-    expect(response.statusCode).toBe(503)
-    expect(response.json().code).toBe('database_unreachable')
+  it('stays in service as degraded while its database is away, but is not ready before it first was', async () => {
+    const fresh = await freshDatabase()
+    const proxy = await proxyTo(fresh.url)
+    const behind = connect(proxy.url, { onIdleError: () => undefined })
+    const lost = await testApp({ database: { ...fresh, ...behind } })
+    const ask = async (url: string) => {
+      const { statusCode, headers, body } = await lost.app.inject(url)
+      return [statusCode, headers['retry-after'], JSON.parse(body).status ?? JSON.parse(body).code]
+    }
+    proxy.cut()
+    expect(await ask('/readyz')).toEqual([503, undefined, 'database_unreachable'])
+    proxy.open()
+    expect(await ask('/readyz')).toEqual([200, undefined, 'ok'])
+    for (const strike of [proxy.cut, proxy.freeze]) {
+      strike()
+      expect(await ask('/readyz')).toEqual([200, undefined, 'degraded'])
+      expect(await ask('/healthz')).toEqual([200, undefined, 'ok'])
+      proxy.cut()
+      expect(await ask('/api/sessions')).toEqual([503, '2', 'database_unavailable'])
+      proxy.open()
+      await soon(async () => expect(await ask('/readyz')).toEqual([200, undefined, 'ok']))
+    }
+    // Like a standby: it answers, but takes no changes.
+    const name = new URL(fresh.url).pathname.slice(1)
+    await fresh.pool.query(`alter database ${name} set default_transaction_read_only = on`)
+    proxy.cut()
+    proxy.open()
+    await soon(async () => expect(await ask('/readyz')).toEqual([200, undefined, 'degraded']))
+    const visit = {
+      method: 'POST',
+      url: '/api/contact',
+      payload: { name: 'Ana', email: 'a@b.example', message: 'Hello' },
+    } as const
+    expect((await lost.app.inject(visit)).json()).toMatchObject({ code: 'database_unavailable' })
     await lost.app.close()
+    await behind.database.destroy()
+    await proxy.close()
+    await fresh.close()
   })
 
   it('answers with a request id, no-store and the common headers', async () => {

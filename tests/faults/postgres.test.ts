@@ -90,7 +90,7 @@ async function untilReadyAgain(struck: number): Promise<number> {
 /** Asked for as long as a balancer would wait. */
 async function isReady(): Promise<boolean> {
   const answer = await fetch(`${siteUrl}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
-  return answer?.ok ?? false
+  return answer?.ok === true && (await answer.json()).status === 'ok'
 }
 
 /** A process of the server that serves a connection of the site. */

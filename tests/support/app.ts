@@ -69,6 +69,7 @@ export async function testApp({
   log = openLog({ level: 'silent' }),
   wire = (provider) => provider.fetch,
   issuer,
+  database: given,
 }: {
   env?: Record<string, string>
   now?: string
@@ -77,8 +78,10 @@ export async function testApp({
   wire?: (provider: CardSandbox, keys: PaymentKeys) => CardSandbox['fetch']
   /** The issuer whose tokens are accepted instead of the embedded service's. */
   issuer?: (database: Database) => Issuer
+  /** A database that the test reaches in its own way. */
+  database?: FreshDatabase
 } = {}): Promise<TestApp> {
-  const fresh = await freshDatabase()
+  const fresh = given ?? (await freshDatabase())
   const clock = testClock(now)
   const clocks: Clocks = { real: clock, academy: clock }
   const metrics = makeMetrics(fresh.pool)

@@ -1,9 +1,9 @@
 // Debian's haproxy in front of two sites, with the configuration in deploy/.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type Balancer = {
@@ -41,6 +41,7 @@ export async function startBalancer(
     .replaceAll('site-2:3000', new URL(sites[1]).host)
     .replace('bind :8080', `bind 127.0.0.1:${port}`)
   await writeFile(join(folder, 'haproxy.cfg'), here)
+  await copyFile(join(dirname(configuration), '503.http'), join(folder, '503.http'))
   const child = spawn(haproxy, ['-db', '-f', join(folder, 'haproxy.cfg')], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,5 @@
 import { type DependencyList, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from './api.ts'
 
 export type RequestState<Answer> = {
   /** The last answer. It stays while a newer one loads, and also when that one fails. */
@@ -15,7 +16,7 @@ type Update<Answer> = (next: (state: RequestState<Answer>) => RequestState<Answe
 
 /**
  * Sends a request when the component mounts and whenever `dependencies` change; null sends nothing. A newer attempt
- * and an unmount cancel the one that is still loading.
+ * and an unmount cancel the one that is still loading. While the server answers 503, it is sent again every 5 seconds.
  */
 export function useRequest<Answer>(
   send: Send<Answer> | null,
@@ -40,7 +41,24 @@ export function useRequest<Answer>(
     if (latestSend.current) await attempts.start(latestSend.current, setState)
   }, [attempts])
 
+  useEffect(() => {
+    if (!(state.failure instanceof ApiFailure) || state.failure.status !== 503) return
+    // Quietly: the failure stays on the page and keeps its focus until there is an answer.
+    const update: Update<Answer> = (next) => setState((shown) => settled(shown, next(shown)))
+    const timer = setTimeout(() => {
+      if (latestSend.current) attempts.start(latestSend.current, update)
+    }, retryAfterMs)
+    return () => clearTimeout(timer)
+  }, [state.failure, attempts])
+
   return { ...state, reload }
+}
+
+/** A 503 passes: the database is away, or the last process is being replaced. */
+const retryAfterMs = 5000
+
+function settled<Answer>(shown: RequestState<Answer>, next: RequestState<Answer>): RequestState<Answer> {
+  return next.loading ? shown : next
 }
 
 export const notLoaded: RequestState<never> = { answer: undefined, failure: undefined, loading: true }
