@@ -7,7 +7,7 @@ import { startIdentity } from '#tests/support/identity.ts'
 
 const { database, close } = await freshDatabase()
 const identity = await startIdentity(database)
-const { call, refresh, signUp, clock } = identity
+const { post, call, refresh, signUp, clock } = identity
 afterAll(async () => {
   await identity.close()
   await close()
@@ -43,6 +43,7 @@ describe('sign-up', () => {
     ],
     [{}, 'ADMIN_ONLY_OPERATION : Accounts without an email address are not offered.'],
     [{ email: 7, password }, 'INVALID_ARGUMENT : email is not valid.'],
+    [{ email: 'a@mail.example', password, localId: 'mine' }, 'INVALID_ARGUMENT : localId is not valid.'],
   ])('%j is refused: %s', async (request, error) => {
     expect(await call('signUp', request)).toMatchObject({ status: 400, error })
   })
@@ -151,7 +152,7 @@ describe('an account', () => {
       },
     ])
     expect((await call('lookup', { idToken: 'made up' })).error).toBe('INVALID_ID_TOKEN')
-    expect((await call('lookup', {})).error).toBe('INVALID_ID_TOKEN')
+    expect((await call('lookup', {})).error).toBe('MISSING_ID_TOKEN')
   })
 
   test('gets a name and loses it', async () => {
@@ -248,6 +249,8 @@ describe('tokens', () => {
     await changeCredentials(database, localId, { disabled: true }, clock.now())
     expect((await refresh(refreshToken)).error).toBe('USER_DISABLED')
     expect((await refresh('made up')).error).toBe('INVALID_REFRESH_TOKEN')
+    expect((await refresh('')).error).toBe('MISSING_REFRESH_TOKEN')
+    expect((await post('/securetoken.googleapis.com/v1/token', '')).error).toBe('MISSING_GRANT_TYPE')
     expect((await refresh(`${localId}.${'x'.repeat(43)}`)).error).toBe('USER_DISABLED')
   })
 })

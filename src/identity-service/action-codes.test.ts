@@ -164,7 +164,11 @@ describe('a verification code', () => {
     const { idToken } = await signUp('verify@mail.example')
     await call('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
     const oobCode = codeFor('verify@mail.example')
-    expect((await call('update', { oobCode })).status).toBe(200)
+    expect((await call('update', { oobCode })).body).toMatchObject({
+      email: 'verify@mail.example',
+      emailVerified: true,
+      localId: expect.any(String),
+    })
     expect(await usersAfterSignIn('verify@mail.example')).toMatchObject([{ emailVerified: true }])
     expect((await call('update', { oobCode })).error).toBe('INVALID_OOB_CODE')
   })
@@ -248,6 +252,23 @@ describe('a code to change the address', () => {
     expect((await call('signUp', { email: 'owner@mail.example', password })).error).toBe('EMAIL_EXISTS')
     expect((await call('update', { oobCode })).status).toBe(200)
     expect(await signInError('owner@mail.example', password)).toBeUndefined()
+  })
+
+  test('leaves the former address known to every call while it can be recovered', async () => {
+    await changed('former@mail.example', 'present@mail.example')
+    const email = 'former@mail.example'
+    const before = mails.length
+    expect((await call('signUp', { email, password })).error).toBe('EMAIL_EXISTS')
+    expect(await signInError(email, password)).toBe('INVALID_PASSWORD')
+    clock.forward(days(29))
+    const oobCode = await resetCode(email)
+    expect(mails.slice(before)).toMatchObject([{ kind: 'RECOVER_EMAIL', to: email }])
+    clock.forward(days(2))
+    expect((await call('update', { oobCode })).error).toBe('EXPIRED_OOB_CODE')
+    expect(await signInError(email, password)).toBe('EMAIL_NOT_FOUND')
+    expect((await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })).error).toBe(
+      'EMAIL_NOT_FOUND',
+    )
   })
 
   test('is not announced to a former address that was never verified', async () => {

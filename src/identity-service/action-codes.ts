@@ -27,14 +27,18 @@ const modes: Record<ActionCode['kind'], string> = {
   RECOVER_EMAIL: 'recoverEmail',
 }
 
-type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> & Pick<ActionMail, 'language' | 'emptiesAccount'>
+type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> &
+  Partial<Pick<ActionCode, 'expiresAt'>> &
+  Pick<ActionMail, 'language' | 'emptiesAccount'>
 
 /** Run it in a transaction: the code and its email must both exist, or neither. */
 export async function postActionCode(
   trx: Database,
-  { uid, kind, email, language, emptiesAccount }: NewCode,
+  newCode: NewCode,
   service: IdentityService,
 ): Promise<void> {
+  const { uid, kind, email, language, emptiesAccount } = newCode
+  const expiresAt = newCode.expiresAt ?? new Date(service.clock.now().getTime() + lifetimes[kind])
   const code = randomBytes(32).toString('base64url')
   const codeHash = hashOf(code)
   const link = new URL('/auth/action', service.origin)
@@ -44,7 +48,6 @@ export async function postActionCode(
     apiKey: ownIdentity.apiKey,
     lang: language,
   }).toString()
-  const expiresAt = new Date(service.clock.now().getTime() + lifetimes[kind])
   await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
   // The uid in the key lets the account's deletion find the email, whichever address it was sent to.
   const key = `identity:${uid}:${codeHash}`

@@ -12,6 +12,7 @@ import { WireError } from './errors.ts'
 import type { Caller, IdentityService } from './service.ts'
 import { takeAddress } from './take-address.ts'
 import { readIdToken } from './tokens.ts'
+import { accountInfo } from './update-account.ts'
 
 type Redemption = { oobCode: string; idToken?: string | undefined }
 
@@ -27,27 +28,28 @@ export async function applyActionCode(
 ) {
   const code = await readActionCode(oobCode, service)
   const keep = idToken === undefined ? null : await sessionOfOwner(idToken, code, service)
-  await service.database.transaction().execute(async (trx) => {
+  const changed = await service.database.transaction().execute(async (trx) => {
     const user = await redeemActionCode(trx, code, service)
     switch (code.kind) {
       case 'VERIFY_EMAIL':
-        await changeCredentials(trx, user.uid, { emailVerified: true }, service.clock.now(), keep)
-        return
-      case 'VERIFY_AND_CHANGE_EMAIL':
-        await changeEmail(trx, user, { email: code.email, keep }, service)
+        return changeCredentials(trx, user.uid, { emailVerified: true }, service.clock.now(), keep)
+      case 'VERIFY_AND_CHANGE_EMAIL': {
+        const changed = await changeEmail(trx, user, { email: code.email, keep }, service)
         await notifyFormerAddress(trx, user, language, service)
-        return
-      case 'RECOVER_EMAIL':
-        await changeEmail(trx, user, { email: code.email, keep: null }, service)
+        return changed
+      }
+      case 'RECOVER_EMAIL': {
+        const changed = await changeEmail(trx, user, { email: code.email, keep: null }, service)
         // A later recovery code would give the account back to the interim holder of the address.
         await deleteActionCodesSince(trx, code)
         await notifyRemovedAddress(trx, user, { code, language }, service)
-        return
+        return changed
+      }
       default:
         throw new WireError('INVALID_OOB_CODE')
     }
   })
-  return { kind: 'identitytoolkit#SetAccountInfoResponse' }
+  return accountInfo(changed)
 }
 
 /** A browser that is signed in to another account cannot confirm. */
@@ -63,6 +65,7 @@ async function changeEmail(
   change: { email: string; keep: string | null },
   service: IdentityService,
 ) {
-  await takeAddress(trx, before.uid, change, service)
+  const changed = await takeAddress(trx, before.uid, change, service)
   await service.followAddress(trx, before, change.email)
+  return changed
 }

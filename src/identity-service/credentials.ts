@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { WireError } from './errors.ts'
 
+/** The limit of every text on the wire. */
+export const longestPassword = 4096
+
 const address = z.email().max(254)
 
 export function readEmail(typed: string | undefined): string {

@@ -7,10 +7,13 @@ import { defaultLanguage, isLanguage } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { TurnstileFull } from '#domain/turnstile.ts'
 import { applyActionCode } from './apply-action-code.ts'
+import { longestPassword } from './credentials.ts'
 import { deleteAccount } from './delete-account.ts'
 import { WireError, wireBody } from './errors.ts'
 import { newMark, setMark } from './known-device.ts'
+import { listSignInMethods } from './list-sign-in-methods.ts'
 import { lookUp } from './look-up.ts'
+import { passwordPolicy } from './password-policy.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendActionCode } from './send-action-code.ts'
 import type { Caller, IdentityService } from './service.ts'
@@ -22,7 +25,7 @@ import { updateAccount } from './update-account.ts'
 // Fastify writes a literal colon as two.
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts::'
 
-const text = z.string().max(4096).optional()
+const text = z.string().max(longestPassword).optional()
 /** Stored in PostgreSQL, which refuses NUL characters. */
 const shownText = z
   .string()
@@ -42,6 +45,16 @@ const body = z.object({
   requestType: text,
   continueUrl: text,
 })
+/** What the SDK also sends, and the service need not know. */
+const ignored = {
+  returnSecureToken: z.boolean(),
+  clientType: text,
+  captchaResponse: text,
+  recaptchaVersion: text,
+}
+/** A call that changes an account refuses a field that it does not know: ignoring `deleteProvider` would be a lie. */
+const change = body.extend(ignored).partial().strict()
+const identifier = z.object({ identifier: text, continueUri: text })
 const tokenForm = z.object({ grant_type: text, refresh_token: text })
 
 export async function identityRoutes(app: FastifyInstance, service: IdentityService): Promise<void> {
@@ -51,14 +64,14 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
     const callerOf = callers(wire, service)
 
     wire.post(`${accounts}signUp`, (request, reply) =>
-      signUp(read(body, request), callerOf(request, reply), service),
+      signUp(read(change, request), callerOf(request, reply), service),
     )
     wire.post(`${accounts}signInWithPassword`, (request, reply) =>
       signIn(read(body, request), callerOf(request, reply), service),
     )
     wire.post(`${accounts}lookup`, (request) => lookUp(read(body, request).idToken, service))
     wire.post(`${accounts}update`, (request, reply) => {
-      const { oobCode, ...update } = read(body, request)
+      const { oobCode, ...update } = read(change, request)
       const caller = callerOf(request, reply)
       return oobCode
         ? applyActionCode({ oobCode, idToken: update.idToken }, caller, service)
@@ -72,8 +85,14 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
       resetPassword(read(body, request), callerOf(request, reply), service),
     )
 
+    wire.post(`${accounts}createAuthUri`, (request) =>
+      listSignInMethods(read(identifier, request), request.ip, service),
+    )
+    wire.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', async () => passwordPolicy(service))
+
     wire.post('/securetoken.googleapis.com/v1/token', async (request) => {
       const form = read(tokenForm, request)
+      if (!form.grant_type) throw new WireError('MISSING_GRANT_TYPE')
       if (form.grant_type !== 'refresh_token') throw new WireError('INVALID_GRANT_TYPE')
       const { user, session } = await refreshSession(form.refresh_token, service)
       const { idToken, refreshToken, expiresIn } = await tokensOf(user, session, service)
@@ -88,6 +107,17 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
       }
     })
 
+    // The SDK reports a network failure for an answer in another shape.
+    for (const url of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
+      wire.route({
+        method: ['GET', 'POST'],
+        url,
+        handler: async () => {
+          throw new WireError('OPERATION_NOT_ALLOWED', 'This service does not offer the call.')
+        },
+      })
+    }
+
     wire.get('/.well-known/jwks.json', async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
       return service.keyring.published()
@@ -98,7 +128,9 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
 function read<Schema extends z.ZodType>(schema: Schema, { body }: FastifyRequest): z.infer<Schema> {
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return parsed.data
-  throw new WireError('INVALID_ARGUMENT', `${parsed.error.issues[0]?.path.join('.') || 'body'} is not valid.`)
+  const [issue] = parsed.error.issues
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
+  throw new WireError('INVALID_ARGUMENT', `${field || 'body'} is not valid.`)
 }
 
 function callers(wire: FastifyInstance, { origin }: IdentityService) {

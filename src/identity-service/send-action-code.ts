@@ -1,3 +1,5 @@
+import type { Database } from '#database/engine/connection.ts'
+import { findRecovery } from '#database/tables/action-codes.ts'
 import { findUserByEmail, lockUser } from '#database/tables/users.ts'
 import { postActionCode, postPasswordReset } from './action-codes.ts'
 import { readEmail } from './credentials.ts'
@@ -45,7 +47,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
   await countEach(limiter, counted).catch(asResetLimit)
   const asked = database.transaction().execute(async (trx) => {
     const user = await lockUser(trx, { email })
-    if (!user) throw new WireError('EMAIL_NOT_FOUND')
+    if (!user) return await sendRecovery(trx, email, caller, service)
     if (user.disabled) throw new WireError('USER_DISABLED')
     await postPasswordReset(trx, user, caller.language, service)
   })
@@ -53,6 +55,17 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
   if (hideAccounts) caller.afterwards(asked.catch(unlessRefused))
   else await asked
   return email
+}
+
+/**
+ * The address was given up and can still be recovered, so sign-up and sign-in treat it as an account's. Its owner gets the
+ * recovery link again, which ends when the first one does.
+ */
+async function sendRecovery(trx: Database, email: string, { language }: Caller, service: IdentityService) {
+  const recovery = await findRecovery(trx, { email, uid: null, now: service.clock.now() })
+  if (!recovery) throw new WireError('EMAIL_NOT_FOUND')
+  const { uid, kind, expiresAt } = recovery
+  await postActionCode(trx, { uid, kind, email, language, expiresAt }, service)
 }
 
 async function sendVerification(request: SendActionCode, caller: Caller, service: IdentityService) {

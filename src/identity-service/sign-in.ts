@@ -1,4 +1,4 @@
-import type { User } from '#database/tables/rows/identity.ts'
+import { findRecovery } from '#database/tables/action-codes.ts'
 import { findUserByEmail, lockUser, updateUser } from '#database/tables/users.ts'
 import { widestNetwork } from '#domain/network.ts'
 import { readEmail, readPassword } from './credentials.ts'
@@ -28,13 +28,14 @@ export async function signIn(request: SignIn, caller: Caller, service: IdentityS
     // With hidden accounts, an unknown address must take as long as a known one.
     if (!found && service.hideAccounts) await isPassword(password, decoyHash(service.hashingCost))
     await countEach(limiter, counted)
-    throw refusal(found, service)
+    const isKnown = found ?? (await findRecovery(database, { email, uid: null, now: clock.now() }))
+    throw refusal(isKnown !== undefined, service)
   })
   if (user.disabled) throw new WireError('USER_DISABLED')
 
   await forget(limiter, [byPair('sign-in', email, address)])
   const session = await database.transaction().execute(async (trx) => {
-    if (!(await lockUser(trx, user))) throw refusal(undefined, service)
+    if (!(await lockUser(trx, user))) throw refusal(false, service)
     await updateUser(trx, user.uid, { lastLoginAt: clock.now() })
     // `user` is from before the hash check: if the password changed since, the session is already invalid.
     return openSession(trx, user, service)
@@ -50,7 +51,8 @@ export async function signIn(request: SignIn, caller: Caller, service: IdentityS
   }
 }
 
-function refusal(user: User | undefined, { hideAccounts }: IdentityService) {
+/** An address that was given up counts as known while it can be recovered, as it does for sign-up. */
+function refusal(isKnown: boolean, { hideAccounts }: IdentityService) {
   if (hideAccounts) return new WireError('INVALID_LOGIN_CREDENTIALS')
-  return new WireError(user ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
+  return new WireError(isKnown ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
-import { isReclaimable } from '#database/tables/action-codes.ts'
+import { findRecovery } from '#database/tables/action-codes.ts'
+import type { User } from '#database/tables/rows/identity.ts'
 import { changeCredentials, findUserByEmail, isEmailTaken } from '#database/tables/users.ts'
 import { WireError } from './errors.ts'
 import type { IdentityService } from './service.ts'
@@ -16,7 +17,7 @@ export async function refuseTaken(
 ): Promise<void> {
   const taken =
     (await findUserByEmail(db, email)) !== undefined ||
-    (await isReclaimable(db, { email, uid, now: clock.now() }))
+    (await findRecovery(db, { email, uid, now: clock.now() })) !== undefined
   if (taken) throw new WireError('EMAIL_EXISTS')
 }
 
@@ -29,10 +30,10 @@ export async function takeAddress(
   uid: string,
   { email, keep }: { email: string; keep: string | null },
   service: IdentityService,
-): Promise<void> {
+): Promise<User> {
   await refuseTaken(trx, email, uid, service)
   const changes = { email, emailVerified: true }
-  await changeCredentials(trx, uid, changes, service.clock.now(), keep).catch((error) => {
+  return changeCredentials(trx, uid, changes, service.clock.now(), keep).catch((error) => {
     throw isEmailTaken(error) ? new WireError('EMAIL_EXISTS') : error
   })
 }

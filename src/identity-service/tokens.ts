@@ -54,8 +54,9 @@ export async function refreshSession(
   refreshToken: string | undefined,
   service: IdentityService,
 ): Promise<{ user: User; session: Session }> {
-  const uid = /^(\w{28})\.[\w-]{43}$/.exec(refreshToken ?? '')?.[1]
-  if (!refreshToken || !uid) throw new WireError('INVALID_REFRESH_TOKEN')
+  if (!refreshToken) throw new WireError('MISSING_REFRESH_TOKEN')
+  const uid = /^(\w{28})\.[\w-]{43}$/.exec(refreshToken)?.[1]
+  if (!uid) throw new WireError('INVALID_REFRESH_TOKEN')
   const { database, clock } = service
   const now = clock.now()
   const user = await findUser(database, uid)
@@ -83,7 +84,7 @@ export async function readIdToken(
   { database, clock, keyring }: IdentityService,
   { recently = false }: IdTokenOptions = {},
 ): Promise<{ user: User; session: string | null }> {
-  if (!idToken) throw new WireError('INVALID_ID_TOKEN')
+  if (!idToken) throw new WireError('MISSING_ID_TOKEN')
   const { payload } = await jwtVerify(idToken, keyring.find, {
     issuer: ownIdentity.issuer,
     audience: ownIdentity.projectId,

@@ -32,14 +32,22 @@ export async function updateAccount(request: UpdateAccount, caller: Caller, serv
   // The new password ended this device's mark.
   if (session) caller.remember(user)
   return {
-    kind: 'identitytoolkit#SetAccountInfoResponse',
-    localId: user.uid,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    displayName: user.displayName ?? '',
-    photoUrl: user.photoUrl ?? '',
+    ...accountInfo(user),
     // The change revoked older tokens; the caller continues with these.
     ...(session && (await tokensOf(user, session, service))),
+  }
+}
+
+/** The answer to every call of `accounts:update`. */
+export function accountInfo({ uid, email, emailVerified, displayName, photoUrl }: User) {
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: uid,
+    email,
+    emailVerified,
+    displayName: displayName ?? '',
+    photoUrl: photoUrl ?? '',
+    providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email }],
   }
 }
 

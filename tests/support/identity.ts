@@ -105,6 +105,7 @@ export async function startIdentity(
     mails,
     cleared,
     erased,
+    post,
     call,
     refresh,
     /** A new account and its tokens. */

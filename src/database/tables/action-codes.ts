@@ -32,19 +32,19 @@ export async function deleteActionCodesOf(db: Database, uid: string): Promise<vo
   await db.deleteFrom('actionCodes').where('uid', '=', uid).execute()
 }
 
-/** Whether another account can still recover this address. */
-export async function isReclaimable(
+/** The link by which an account, other than that of `uid`, can still recover this address. */
+export function findRecovery(
   db: Database,
   { email, uid, now }: { email: string; uid: string | null; now: Date },
-): Promise<boolean> {
+): Promise<ActionCode | undefined> {
   const codes = db
     .selectFrom('actionCodes')
-    .select('uid')
+    .selectAll()
     .where('kind', '=', 'RECOVER_EMAIL')
     .where('email', '=', email)
     .where('expiresAt', '>', now)
-  const code = await (uid === null ? codes : codes.where('uid', '!=', uid)).executeTakeFirst()
-  return code !== undefined
+    .orderBy('expiresAt', 'desc')
+  return (uid === null ? codes : codes.where('uid', '!=', uid)).executeTakeFirst()
 }
 
 export async function deleteActionCodesExpiredBefore(db: Database, moment: Date): Promise<void> {
