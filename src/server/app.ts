@@ -140,7 +140,7 @@ function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts)
 
 async function addRoutes(app: App, parts: Parts) {
   guardSandboxHost(app, parts)
-  await apiDocs(app)
+  await apiDocs(app, parts)
   healthRoutes(app, parts)
   mailboxRoutes(app, parts)
   await visitorRoutes(app, parts)

@@ -1,25 +1,39 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { apiError } from '#contract/api-error.ts'
+import type { Config } from '../config.ts'
 import type { App } from './app-type.ts'
 
 /** Serves /api/docs, generated from the schemas that validate requests. */
-export async function apiDocs(app: App) {
+export async function apiDocs(app: App, { config }: { config: Pick<Config, 'origin'> }) {
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Academy API',
         description:
           'Every refusal is {"error": a sentence, "code": a word}, with "field" where one is not valid and "dates" [{course, start, end}] where some are full or gone, and "retryAt" where a seat may come back. Account calls take a bearer token of the identity service.',
         version: '1',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
       },
-      tags: groups.map(([name]) => ({ name })),
+      servers: [{ url: config.origin }],
+      tags: groups.map(([name, , description]) => ({ name, description })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform(call) {
-      const { schema, url } = jsonSchemaTransform(call)
-      const security = url.startsWith('/api/account') ? [{ bearer: [] }] : undefined
-      return { schema: { ...schema, tags: [groupOf(url)], ...(security && { security }) }, url }
+    transform({ schema, url, route, ...call }) {
+      const group = groups.find(([, paths]) => paths.test(url))?.[0]
+      // The wires of Firebase and Stripe are described by them.
+      if (!group) return { schema: { hide: true }, url }
+      const described = jsonSchemaTransform({ ...call, schema: withRefusals(schema), url, route })
+      const operation = {
+        response: { ...successOf(schema, url), ...(described.schema.response as object) },
+        operationId: nameOf(String(route.method), url),
+        tags: [group],
+        security: url.startsWith('/api/account') ? [{ bearer: [] }] : [],
+      }
+      return { schema: { ...described.schema, ...operation }, url: described.url }
     },
   })
   await app.register(swaggerUi, {
@@ -32,15 +46,46 @@ export async function apiDocs(app: App) {
 
 /** Groups of calls, in the order that the page shows them. */
 const groups = [
-  ['Everyone', /^\/api\/(config|ipinfo|sessions|contact|analytics|certificates)/],
-  ['Registering and paying', /^\/api\/(create-payment-intent|settle-payment|waiting-list)/],
-  ['By the link of a confirmation', /^\/(api\/registrations|calendar)/],
-  ['The account', /^\/api\/account/],
-  ['Signing in, on Firebase’s wire', /googleapis\.com|jwks\.json$/],
-  ['The card sandbox, on Stripe’s wire', /^\/(v1|sandbox)/],
-  ['Operations', /^\/(healthz|readyz)/],
+  [
+    'Everyone',
+    /^\/api\/(config|ipinfo|sessions|contact|analytics|certificates)/,
+    'What every visitor may ask, without an account.',
+  ],
+  [
+    'Registering and paying',
+    /^\/api\/(create-payment-intent|settle-payment|waiting-list)/,
+    'Orders, payments and waiting lists.',
+  ],
+  [
+    'By the link of a confirmation',
+    /^\/(api\/registrations|calendar)/,
+    'What the links in emails open; the token in the path is the key.',
+  ],
+  ['The account', /^\/api\/account/, 'The signed-in user’s own data.'],
+  ['Operations', /^\/(healthz|readyz)/, 'For proxies and service managers.'],
 ] as const
 
-function groupOf(url: string) {
-  return groups.find(([, paths]) => paths.test(url))?.[0] ?? ''
+/** What a call answers that declares no schema: a file, or nothing. */
+function successOf(schema: FastifySchema | undefined, url: string): object {
+  if (schema?.response) return {}
+  const type = fileTypes[/\.(\w+)$/.exec(url)?.[1] ?? '']
+  if (!type) return { 204: { description: 'Done', type: 'null' } }
+  return { 200: { description: 'The file', content: { [type]: { schema: { type: 'string' } } } } }
+}
+
+const fileTypes: Record<string, string> = {
+  pdf: 'application/pdf',
+  ics: 'text/calendar',
+  json: 'application/json',
+}
+
+function withRefusals(schema: FastifySchema | undefined): FastifySchema {
+  const responses = (schema?.response ?? {}) as object
+  return { ...schema, response: { ...responses, '4XX': apiError, '5XX': apiError } }
+}
+
+/** GET /api/account/transactions/:id/refund-quote → getAccountTransactionsIdRefundQuote */
+function nameOf(method: string, url: string): string {
+  const words = url.replace(/^\/api\//, '').match(/[a-zA-Z]+/g) ?? []
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
