@@ -1,4 +1,5 @@
 // npm run build: builds everything under dist/. `npm start` calls it if the sources have changed.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +19,15 @@ await stamped(async () => {
   await cp(join(root, 'public/brand'), join(root, 'dist/client/brand'), { recursive: true })
   await compress(join(root, 'dist/client/brand'), '.svg')
   await buildTemplate()
+  await writeSbom()
 })
+
+/** What runs in production, in CycloneDX, from the lock file alone: no network is needed. */
+async function writeSbom() {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', '--loglevel=error']
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 64 * 1024 ** 2 })
+  await writeFile(join(root, 'dist/sbom.cdx.json'), stdout)
+}
 
 /** The rules from which the server picks a document's critical CSS, and the stylesheet that loads later. */
 async function splitStyles(folder) {

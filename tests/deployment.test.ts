@@ -89,6 +89,17 @@ test('the site and the staff’s commands run from what the image holds', async 
   )
 })
 
+test('the build lists every package that runs in production, with its version', () => {
+  const { components, bomFormat } = JSON.parse(read('dist/sbom.cdx.json'))
+  expect(bomFormat).toBe('CycloneDX')
+  const listed: string[] = components.map(({ purl }: { purl: string }) => decodeURIComponent(purl))
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+  const purls = (packages: Record<string, string>) =>
+    Object.entries(packages).map(([name, version]) => `pkg:npm/${name}@${version}`)
+  expect(listed).toEqual(expect.arrayContaining(purls(dependencies)))
+  expect(purls(devDependencies).filter((purl) => listed.includes(purl))).toEqual([])
+})
+
 test('nothing that is made on a machine goes into the image', () => {
   expect(read('.dockerignore').split('\n')).toEqual(
     expect.arrayContaining(['.git', 'node_modules', 'dist', 'data']),

@@ -18,6 +18,7 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './http/api-docs.ts'
 import type { App } from './http/app-type.ts'
+import { cspReportRoute } from './http/csp-reports.ts'
 import { ApiError, answerErrorsInOneShape } from './http/errors.ts'
 import { healthPaths, healthRoutes } from './http/health.ts'
 import { requestIdOf, withRequestId } from './http/request-id.ts'
@@ -145,6 +146,7 @@ async function addRoutes(app: App, parts: Parts) {
   mailboxRoutes(app, parts)
   await visitorRoutes(app, parts)
   siteConfigRoute(app, parts)
+  await cspReportRoute(app, parts)
   checkoutRoutes(app, parts)
   await accountRoutes(app, parts)
   deleteAccountRoute(app, parts)

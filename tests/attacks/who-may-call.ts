@@ -14,6 +14,8 @@ export const whoMayCall: Record<string, Access> = {
   'GET /sitemap.xml': 'anyone',
   'GET /manifest.webmanifest': 'anyone',
   'GET /.well-known/jwks.json': 'anyone',
+  'GET /.well-known/security.txt': 'anyone',
+  'POST /api/csp-report': 'anyone',
   'GET *': 'anyone',
   'GET /api/config': 'anyone',
   'GET /api/ipinfo': 'anyone',

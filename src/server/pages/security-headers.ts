@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 
+/** Where browsers report what the policy of a page blocked. */
+export const cspReportPath = '/api/csp-report'
+
 /** The headers of every response, pages and API alike. */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
@@ -63,9 +66,16 @@ export function templateHeaders(config: Config, inline: { css: string; boot: str
 }
 
 function documentHeaders(config: Config, policy: Record<string, string[]>) {
-  const directives = { ...policy, ...(behindTls(config) && { 'upgrade-insecure-requests': [] }) }
+  const directives = {
+    ...policy,
+    ...(behindTls(config) && { 'upgrade-insecure-requests': [] }),
+    // Firefox and Safari know only the first.
+    'report-uri': [cspReportPath],
+    'report-to': ['csp'],
+  }
   return {
     ...commonHeaders(config),
+    'reporting-endpoints': `csp="${cspReportPath}"`,
     'content-security-policy': Object.entries(directives)
       .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),

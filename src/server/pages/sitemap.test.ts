@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleSlugs } from '#content/articles.ts'
 import { routes } from '#contract/routes.ts'
-import { manifest, robots, sitemap } from './sitemap.ts'
+import { manifest, robots, securityTxt, sitemap } from './sitemap.ts'
 
 const origin = 'https://academy.example'
 const locations = [...sitemap(origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)
@@ -28,6 +28,18 @@ test('sitemap links each page to its other language', () => {
 test('robots.txt names the sitemap and disallows the API', () => {
   expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(robots(origin)).toContain('Disallow: /api/')
+})
+
+test('security.txt names a contact and an end within a year', () => {
+  const config = { origin, mailOwner: 'The Owner <owner@academy.example>' }
+  expect(securityTxt(config, new Date('2026-11-17T10:00:00Z')).split('\n')).toEqual([
+    'Contact: mailto:owner@academy.example',
+    `Contact: ${origin}/contact`,
+    'Expires: 2027-05-16T10:00:00.000Z',
+    'Preferred-Languages: en, es',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ])
 })
 
 test('manifest has the academy’s name and an icon of 512 pixels', () => {

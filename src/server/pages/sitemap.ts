@@ -1,18 +1,26 @@
-// Sitemap, robots.txt and manifest, generated from the route table.
+// Sitemap, robots.txt, security.txt and manifest, generated from the route table and the configuration.
 import { academy } from '#content/academy.ts'
 import { routes } from '#contract/routes.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { days } from '#domain/days.ts'
 import { addressIn, type Language, languages } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { knownPaths } from './known-paths.ts'
 
-export function sitemapRoutes(app: App, { config }: { config: Config }) {
+export function sitemapRoutes(app: App, { config, clocks }: { config: Config; clocks: Clocks }) {
   const answer = (path: string, type: string, body: string) =>
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=3600').send(body),
     )
   answer('/sitemap.xml', 'application/xml; charset=utf-8', sitemap(config.origin))
   answer('/robots.txt', 'text/plain; charset=utf-8', robots(config.origin))
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(securityTxt(config, clocks.real.now())),
+  )
   answer('/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifest()))
 }
 
@@ -44,6 +52,17 @@ Disallow: /api/
 Disallow: /sandbox/
 
 Sitemap: ${origin}/sitemap.xml
+`
+}
+
+/** RFC 9116. It must name an end within a year; readers come back before. */
+export function securityTxt({ origin, mailOwner }: Pick<Config, 'origin' | 'mailOwner'>, now: Date): string {
+  const expires = new Date(now.getTime() + days(180)).toISOString()
+  return `Contact: mailto:${/<([^<>]+)>$/.exec(mailOwner)?.[1] ?? mailOwner}
+Contact: ${origin}/contact
+Expires: ${expires}
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${origin}/.well-known/security.txt
 `
 }
 
