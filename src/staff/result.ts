@@ -25,10 +25,13 @@ export type Message = { sentence: string; facts: Row; kinds: Readonly<Record<str
 /** Nested data, printed as JSON; people may get tables instead. */
 export type Document = { document: object; tables?: readonly Table[] }
 
+/** Nothing on stdout, because the command has written its own bytes there. */
+export type Written = { written: true }
+
 /** Remarks are printed on stderr after the result. */
 type Aside = { remarks?: readonly string[]; exit?: number }
 
-export type Result = (Table | Message | Document) & Aside
+export type Result = (Table | Message | Document | Written) & Aside
 
 type Extras = Pick<Table, 'none'> & Partial<Pick<Table, 'drawing' | 'prefers'>> & Aside
 

@@ -4,8 +4,9 @@ import { formatMoney } from '#domain/money.ts'
 import { UsageError } from './exit-codes.ts'
 import type { Cell, Document, Format, Kind, Message, Result, Row, Table } from './result.ts'
 
-/** Ends with a line break. */
+/** Ends with a line break, unless it is empty. */
 export function showResult(result: Result, asked: Format | undefined): string {
+  if ('written' in result) return ''
   if ('document' in result) return documentText(result, asked)
   const preferred = 'rows' in result ? result.prefers : undefined
   switch (asked ?? preferred ?? 'table') {

@@ -1,5 +1,9 @@
-import { resolve } from 'node:path'
-import { BackupRefusal, backUp } from '#database/engine/backup/back-up.ts'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { BackupRefusal, backUp, writeBackup } from '#database/engine/backup/back-up.ts'
 import { restore } from '#database/engine/backup/restore.ts'
 import { abortOnSignal } from '../abort-on-signal.ts'
 import type { AddCommands } from '../command.ts'
@@ -11,18 +15,23 @@ export const addBackupCommands: AddCommands = (program, run) => {
     .command('backup')
     .summary('Writes all data of the site into one compressed file. The site may keep running.')
     .description(
-      'The file contains personal data and the site’s keys: protect it like the database. The command never overwrites a file.\nCtrl-C leaves no file behind.',
+      'The file contains personal data and the site’s keys: protect it like the database. The command never overwrites a file.\nCtrl-C leaves no file behind. "-" writes to stdout, for a program that encrypts.',
     )
-    .argument('<FILE>', 'the file to write', (path: string) => resolve(path))
+    .argument('<FILE>', 'the file to write, or - for stdout', readFile)
     .action(
-      run(async ({ connection, checkout, note }, file) => {
+      run(async ({ connection: { url, database }, checkout, note }, file) => {
         const now = checkout.clocks.real.now()
         const { tables, bytes, migration } = await refusing(() =>
-          abortOnSignal((breakOff) => backUp({ url: connection.url, file, now, breakOff })),
+          abortOnSignal((breakOff) =>
+            file === stream
+              ? writeBackup(() => process.stdout, { url, now, breakOff })
+              : backUp({ url, file, now, breakOff }),
+          ),
         )
-        await note(connection.database, `backup of ${tables} tables, ${bytes} bytes`)
-        const facts = { file, tables, bytes, migration }
-        return message(`${file} contains ${tables} tables (${migration}), ${sizeOf(bytes)}.`, facts)
+        await note(database, `backup of ${tables} tables, ${bytes} bytes`)
+        const content = `${tables} tables (${migration}), ${sizeOf(bytes)}`
+        if (file === stream) return { written: true, remarks: [`Written: ${content}.`] }
+        return message(`${file} contains ${content}.`, { file, tables, bytes, migration })
       }),
     )
   program
@@ -31,11 +40,13 @@ export const addBackupCommands: AddCommands = (program, run) => {
     .description(
       'The database must be unused, and no site may run on it. A backup of an older version is migrated. Run check afterwards.',
     )
-    .argument('<FILE>', 'a file that backup wrote', (path: string) => resolve(path))
+    .argument('<FILE>', 'a file that backup wrote, or - for stdin', readFile)
     .action(
       run(
         async ({ connection, note }, file) => {
-          const { tables, takenAt, leftOut } = await refusing(() => restore({ url: connection.url, file }))
+          const { tables, takenAt, leftOut } = await refusing(() =>
+            withFile(file, (path) => restore({ url: connection.url, file: path })),
+          )
           await note(connection.database, `restored the backup of ${takenAt}`)
           const without =
             leftOut.length > 0
@@ -46,6 +57,26 @@ export const addBackupCommands: AddCommands = (program, run) => {
         { createsDatabase: true },
       ),
     )
+}
+
+/** stdin or stdout */
+const stream = '-'
+
+function readFile(path: string): string {
+  return path === stream ? stream : resolve(path)
+}
+
+/** A restore reads its file twice, so stdin is stored first, readable by this user alone. */
+async function withFile<T>(file: string, work: (path: string) => Promise<T>): Promise<T> {
+  if (file !== stream) return work(file)
+  const folder = await mkdtemp(join(tmpdir(), 'academy-restore-'))
+  const path = join(folder, 'backup')
+  try {
+    await pipeline(process.stdin, createWriteStream(path, { mode: 0o600 }))
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 function sizeOf(bytes: number): string {

@@ -91,6 +91,23 @@ test('backup and restore into an empty database keep check green, and other Stri
   await empty.close()
 })
 
+test('backup to stdout is restored from stdin, through a program that encrypts', async () => {
+  const empty = await freshDatabase()
+  const academy = 'node_modules/.bin/node src/staff/main.ts'
+  const openssl = 'openssl enc -aes-256-cbc -pbkdf2 -pass pass:secret'
+  const file = join(folder, 'encrypted')
+  const sh = (line: string, url: string) =>
+    promisify(execFile)('bash', ['-o', 'pipefail', '-c', line], {
+      env: { PATH: process.env.PATH, DATABASE_URL: url, ACADEMY_STAFF: 'tester', TMPDIR: folder },
+    })
+  const written = await sh(`${academy} backup - | ${openssl} > ${file}`, world.url)
+  expect(written).toMatchObject({ stdout: '', stderr: expect.stringMatching(/\nWritten: \d+ tables /) })
+  const restored = await sh(`${openssl} -d < ${file} | ${academy} restore -`, empty.url)
+  expect(restored.stdout).toMatch(/^\d+ tables are restored as of /)
+  expect((await readdir(folder)).filter((name) => name.startsWith('academy-restore-'))).toEqual([])
+  await empty.close()
+})
+
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -1,6 +1,7 @@
 // A backup: a snapshot of every table in one file, which appears under its name only when it is complete.
 import { createWriteStream } from 'node:fs'
-import { access, link, open, rm, stat, unlink } from 'node:fs/promises'
+import { access, link, open, rm, unlink } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
@@ -28,35 +29,45 @@ export type BackupHeader = {
 
 export type Backup = { tables: number; bytes: number; migration: string }
 
-type Wanted = { url: string; file: string; now: Date; breakOff?: AbortSignal }
+type Source = { url: string; now: Date; breakOff?: AbortSignal }
 
 /** Refuses to overwrite a file. An aborted backup fails and leaves no file behind. */
-export async function backUp({ url, file, now, breakOff }: Wanted): Promise<Backup> {
+export async function backUp({ file, ...source }: Source & { file: string }): Promise<Backup> {
   if (await exists(file)) throw new BackupRefusal(`${file} exists already.`)
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
-    const { header, tables } = await oneConnection(url, 'academy backup', (client, database) => {
-      breakOff?.throwIfAborted()
-      // Ending the connection is the only way to abort a waiting statement or a long COPY.
-      breakOff?.addEventListener('abort', () => client.end())
-      return database
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (snapshot) => {
-          const header = await readHeader(client, snapshot, now)
-          const tables = await listTables(client)
-          const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
-          await pipeline(frames(client, header, tables), createGzip(), target)
-          return { header, tables }
-        })
-    })
+    const open = () => createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
+    const backup = await writeBackup(open, source)
     await putInPlace(unfinished, file)
-    return { tables: tables.length, bytes: (await stat(file)).size, migration: header.migration }
+    return backup
   } catch (error) {
     await rm(unfinished, { force: true })
     throw isFileError(error) ? new BackupRefusal(`${file} could not be written: ${error.message}.`) : error
   }
+}
+
+/** Writes the snapshot into a stream, which is opened once the database has answered. */
+export function writeBackup(open: () => Writable, { url, now, breakOff }: Source): Promise<Backup> {
+  return oneConnection(url, 'academy backup', (client, database) => {
+    breakOff?.throwIfAborted()
+    // Ending the connection is the only way to abort a waiting statement or a long COPY.
+    breakOff?.addEventListener('abort', () => client.end())
+    return database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        const header = await readHeader(client, snapshot, now)
+        const tables = await listTables(client)
+        const zipped = createGzip()
+        let bytes = 0
+        zipped.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        await pipeline(frames(client, header, tables), zipped, open())
+        return { tables: tables.length, bytes, migration: header.migration }
+      })
+  })
 }
 
 /** Its message is shown to the user as it is. */
