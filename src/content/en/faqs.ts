@@ -3,8 +3,8 @@ import { courses, programs, spotsPerDate } from '#domain/catalogue.ts'
 import { formatWholeDollars } from '#domain/money.ts'
 import { refunds } from './refunds.ts'
 
-/** `refundScale` shows the refund scale above the answer. */
-export type Question = { question: string; answer: readonly string[]; refundScale?: true }
+/** `id` is the hash of the question, the same in every language. `refundScale` shows the refund scale above the answer. */
+export type Question = { id: string; question: string; answer: readonly string[]; refundScale?: true }
 export type QuestionGroup = { title: string; questions: readonly Question[] }
 
 const groups: readonly QuestionGroup[] = [
@@ -12,30 +12,35 @@ const groups: readonly QuestionGroup[] = [
     title: 'Courses',
     questions: [
       {
+        id: 'who-can-take-the-courses',
         question: 'Who can take the courses?',
         answer: [
           'Dentists and dental professionals at all experience levels. Module 1 starts with the basics. Clinical 2 requires the Fellowship level.',
         ],
       },
       {
+        id: 'are-the-modules-online-or-in-beverly-hills',
         question: 'Are the modules online or in Beverly\u00a0Hills?',
         answer: [
           'Both. Modules are hybrid: you study online with faculty guidance, then attend a scheduled weekend in Beverly\u00a0Hills,\u00a0CA. Clinicals are hands-on and take six days in Beverly\u00a0Hills, CA.',
         ],
       },
       {
+        id: 'how-many-seats-are-there-on-each-date',
         question: 'How many seats are there on each date?',
         answer: [
           `Each date has ${spotsPerDate} seats. Courses & Awards shows how many are left. When a date is full, you can join its waiting list, and we’ll email you as soon as a seat opens up.`,
         ],
       },
       {
+        id: 'when-is-module-1',
         question: 'When is Module 1?',
         answer: [
           'We publish its dates on Courses & Awards as soon as they are set. You can register now and choose a date later in your account. Your seat is reserved when you choose the date.',
         ],
       },
       {
+        id: 'how-many-ce-hours-do-i-earn',
         question: 'How many CE hours do I earn?',
         answer: [
           `Each module earns ${courses.module1.ceHours} CE hours online, and Module 1 earns ${courses.module1.ceHours + module1SelfStudyCe} with its self-study. Clinical 1 earns ${courses.clinical1.ceHours} hands-on CE hours, and the Special Clinical Residency earns ${residency.clinicalCe} clinical CE over ${residency.fullDays} full days.`,
@@ -47,12 +52,14 @@ const groups: readonly QuestionGroup[] = [
     title: 'Awards',
     questions: [
       {
+        id: 'what-does-the-fellowship-include',
         question: 'What does the Fellowship include?',
         answer: [
           `Module 1, Module 2 and Clinical 1. As a program, they cost ${formatWholeDollars(programs.fellowship.charged)}, a savings of ${programs.fellowship.savings}%.`,
         ],
       },
       {
+        id: 'can-i-earn-the-fellowship-on-the-independent-path',
         question: 'Can I earn the Fellowship on the independent path?',
         answer: [
           `Yes. Within ${fellowshipPath.withinMonths} months, you document ${fellowshipPath.totalCe} CE hours (${fellowshipPath.handsOnCe} of them hands-on) and ${fellowshipPath.documentedCases} cases, and pass a test with a score of at least ${fellowshipPath.testScore}%.`,
@@ -60,6 +67,7 @@ const groups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'what-does-the-mastership-require',
         question: 'What does the Mastership require?',
         answer: [
           `All Fellowship courses plus Module 3, Module 4 and Clinical 2. As a program, they cost ${formatWholeDollars(programs.mastership.charged)}, a savings of ${programs.mastership.savings}%.`,
@@ -67,6 +75,7 @@ const groups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'do-licensing-boards-accept-my-certificate',
         question: 'Do licensing boards accept my certificate?',
         answer: [
           'Each licensing board decides which hours it accepts, so please ask yours before you register. Every certificate has a code that anyone can verify on this site.',
@@ -78,23 +87,27 @@ const groups: readonly QuestionGroup[] = [
     title: 'Payment and refunds',
     questions: [
       {
+        id: 'how-do-i-pay',
         question: 'How do I pay?',
         answer: [
           'By card, when you register. Our payment provider handles the card form, so the academy never sees your card number. We’ll email you a receipt.',
         ],
       },
       {
+        id: 'what-if-i-have-to-cancel',
         question: 'What if I have to cancel?',
         answer: [`${refunds.academyCancels} ${refunds.program}`],
         refundScale: true,
       },
       {
+        id: 'do-i-need-an-account',
         question: 'Do I need an account?',
         answer: [
           'Not to register. With an account, you see your courses, CE hours, payments and certificates in one place. Create it with the email you registered with and verify that email: your earlier registrations will then appear in it.',
         ],
       },
       {
+        id: 'can-i-take-a-program-and-choose-the-dates-later',
         question: 'Can I take a program and choose the dates later?',
         answer: [
           'Yes. A program registers you for all its courses, and you choose each date in your account when it suits you. Your seat is reserved when you choose the date.',

@@ -88,23 +88,26 @@ export const copy = {
   inBrowser,
   sections: [
     {
+      id: 'who-else-sees-it',
       title: 'Who else sees it',
       paragraphs: [
         'Our payment provider processes the card and tells us whether the payment succeeded. Our identity service manages sign-ins. Our email service delivers our emails to you. They work for us and may not use your data for anything else. We don’t sell data, and there is no advertising on this site.',
       ],
     },
     {
+      id: 'where-you-are',
       title: 'Where you are',
       paragraphs: [
         'To decide whether to show the page for the Middle East and Africa, we look up the country of your IP address in a table on our own server. We don’t store the address.',
       ],
     },
     {
+      id: 'your-rights',
       title: 'Your rights',
       paragraphs: [
         `Email ${academy.email} and we’ll tell you what we store about you, correct it, send it to you as a file, or erase it as far as the law allows. We answer within 30 days.`,
       ],
     },
-  ] as readonly { title: string; paragraphs: readonly string[] }[],
+  ] as readonly { id: string; title: string; paragraphs: readonly string[] }[],
 }
 export type Copy = typeof copy

@@ -2,17 +2,20 @@ import { refundPolicy } from '#domain/refunds.ts'
 import { academy } from '../academy.ts'
 import { refunds } from './refunds.ts'
 
-export type TermsSection = { title: string; paragraphs: readonly string[] }
+/** `id` is the hash of the section, the same in every language. */
+export type TermsSection = { id: string; title: string; paragraphs: readonly string[] }
 
 /** A change of these terms needs a new termsVersion in domain/terms.ts. */
 const sections: readonly TermsSection[] = [
   {
+    id: 'who-we-are',
     title: 'Who we are',
     paragraphs: [
       `These terms are between you and the ${academy.name}, ${academy.address.street}, ${academy.address.city}, ${academy.address.state} ${academy.address.postalCode}. They apply to every registration made on this site.`,
     ],
   },
   {
+    id: 'who-may-register',
     title: 'Who may register',
     paragraphs: [
       'The courses are for dentists and dental professionals. Hands-on work on patients is open only to those who are licensed to do it; we may ask for proof before a clinical session.',
@@ -20,6 +23,7 @@ const sections: readonly TermsSection[] = [
     ],
   },
   {
+    id: 'what-a-registration-is',
     title: 'What a registration is',
     paragraphs: [
       'You register for courses, or for a program that includes several courses. Your registration is complete when the payment succeeds; we confirm it by email within 1-2 business days.',
@@ -28,6 +32,7 @@ const sections: readonly TermsSection[] = [
     ],
   },
   {
+    id: 'price-and-payment',
     title: 'Price and payment',
     paragraphs: [
       'Prices are in US dollars. You pay the amount shown in the summary and nothing more. Payment is by card, through our payment provider.',
@@ -35,6 +40,7 @@ const sections: readonly TermsSection[] = [
     ],
   },
   {
+    id: 'refunds',
     title: refunds.title,
     paragraphs: [
       ...refunds.inFull,
@@ -46,6 +52,7 @@ const sections: readonly TermsSection[] = [
     ],
   },
   {
+    id: 'ce-and-certificates',
     title: 'Continuing education and certificates',
     paragraphs: [
       'CE hours are recorded when you complete a course. Each licensing board decides whether it accepts them.',
@@ -53,6 +60,7 @@ const sections: readonly TermsSection[] = [
     ],
   },
   {
+    id: 'what-you-learn-here',
     title: 'What you learn here',
     paragraphs: [
       'Teaching material, videos, checklists and articles are general education. You remain responsible for the treatment of your patients.',
@@ -60,6 +68,7 @@ const sections: readonly TermsSection[] = [
     ],
   },
   {
+    id: 'if-something-goes-wrong',
     title: 'If something goes wrong',
     paragraphs: [
       'Please contact us first: most issues can be settled by email. The law of the State of California applies. You keep the rights that consumer law gives you where you live.',

@@ -9,30 +9,35 @@ const groups: Copy['groups'] = [
     title: 'Cursos',
     questions: [
       {
+        id: 'who-can-take-the-courses',
         question: '¿Quién puede tomar los cursos?',
         answer: [
           'Odontólogos y profesionales de la odontología de todos los niveles de experiencia. El Módulo 1 empieza desde lo básico. El Clínico 2 requiere el nivel Fellowship.',
         ],
       },
       {
+        id: 'are-the-modules-online-or-in-beverly-hills',
         question: '¿Los módulos son en línea o en Beverly\u00a0Hills?',
         answer: [
           'Las dos cosas. Los módulos son híbridos: usted estudia en línea con la guía de los docentes y después asiste a un fin de semana presencial en Beverly\u00a0Hills,\u00a0CA. Los cursos clínicos son prácticos y duran seis días en Beverly\u00a0Hills, CA.',
         ],
       },
       {
+        id: 'how-many-seats-are-there-on-each-date',
         question: '¿Cuántos cupos hay en cada fecha?',
         answer: [
           `Cada fecha tiene ${spotsPerDate} cupos. En la página de cursos puede ver cuántos quedan. Si una fecha ya no tiene cupo, puede entrar a su lista de espera y le escribiremos en cuanto se libere uno.`,
         ],
       },
       {
+        id: 'when-is-module-1',
         question: '¿Cuándo es el Módulo 1?',
         answer: [
           'Publicamos sus fechas en la página de cursos en cuanto se definen. Puede inscribirse ahora y elegir la fecha después en su cuenta. Su cupo queda reservado cuando elige la fecha.',
         ],
       },
       {
+        id: 'how-many-ce-hours-do-i-earn',
         question: '¿Cuántas horas CE obtengo?',
         answer: [
           `Cada módulo otorga ${courses.module1.ceHours} horas CE en línea, y el Módulo 1 llega a ${courses.module1.ceHours + module1SelfStudyCe} con el estudio independiente. El Clínico 1 otorga ${courses.clinical1.ceHours} horas CE prácticas, y la Residencia Clínica Especial, ${residency.clinicalCe} horas CE clínicas en ${residency.fullDays} días completos.`,
@@ -44,12 +49,14 @@ const groups: Copy['groups'] = [
     title: 'Reconocimientos',
     questions: [
       {
+        id: 'what-does-the-fellowship-include',
         question: '¿Qué incluye el Fellowship?',
         answer: [
           `El Módulo 1, el Módulo 2 y el Clínico 1. Como programa cuestan ${formatWholeDollars(programs.fellowship.charged)}, con un ahorro del ${programs.fellowship.savings}\u00a0%.`,
         ],
       },
       {
+        id: 'can-i-earn-the-fellowship-on-the-independent-path',
         question: '¿Puedo obtener el Fellowship por la vía independiente?',
         answer: [
           `Sí. En un plazo de ${fellowshipPath.withinMonths} meses acredita ${fellowshipPath.totalCe} horas CE (${fellowshipPath.handsOnCe} de ellas prácticas), presenta ${fellowshipPath.documentedCases} casos documentados y aprueba un examen con al menos el ${fellowshipPath.testScore}\u00a0%.`,
@@ -57,6 +64,7 @@ const groups: Copy['groups'] = [
         ],
       },
       {
+        id: 'what-does-the-mastership-require',
         question: '¿Qué requiere el Mastership?',
         answer: [
           `Todos los cursos del Fellowship más el Módulo 3, el Módulo 4 y el Clínico 2. Como programa cuestan ${formatWholeDollars(programs.mastership.charged)}, con un ahorro del ${programs.mastership.savings}\u00a0%.`,
@@ -64,6 +72,7 @@ const groups: Copy['groups'] = [
         ],
       },
       {
+        id: 'do-licensing-boards-accept-my-certificate',
         question: '¿Los colegios profesionales aceptan mi certificado?',
         answer: [
           'Cada colegio o consejo profesional decide qué horas acepta: consulte con el suyo antes de inscribirse. Cada certificado lleva un código que cualquiera puede verificar en este sitio.',
@@ -75,23 +84,27 @@ const groups: Copy['groups'] = [
     title: 'Pagos y reembolsos',
     questions: [
       {
+        id: 'how-do-i-pay',
         question: '¿Cómo pago?',
         answer: [
           'Con tarjeta, al inscribirse. Nuestro proveedor de pagos procesa la tarjeta, así que la academia nunca ve el número. Le enviaremos el recibo por correo electrónico.',
         ],
       },
       {
+        id: 'what-if-i-have-to-cancel',
         question: '¿Y si tengo que cancelar?',
         answer: [`${refunds.academyCancels} ${refunds.program}`],
         refundScale: true,
       },
       {
+        id: 'do-i-need-an-account',
         question: '¿Necesito una cuenta?',
         answer: [
           'Para inscribirse, no. Con una cuenta ve sus cursos, horas CE, pagos y certificados en un solo lugar. Créela con el correo con el que se inscribió y verifíquelo: ahí aparecerán sus inscripciones anteriores.',
         ],
       },
       {
+        id: 'can-i-take-a-program-and-choose-the-dates-later',
         question: '¿Puedo tomar un programa y elegir las fechas después?',
         answer: [
           'Sí. El programa incluye todos sus cursos y usted elige cada fecha en su cuenta cuando le convenga. Su cupo queda reservado cuando elige la fecha.',

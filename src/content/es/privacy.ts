@@ -83,18 +83,21 @@ export const copy: Copy = {
   ],
   sections: [
     {
+      id: 'who-else-sees-it',
       title: 'Quién más lo ve',
       paragraphs: [
         'Nuestro proveedor de pagos procesa la tarjeta y nos informa si el pago se realizó. Nuestro servicio de identidad administra los inicios de sesión. Nuestro servicio de correo le entrega nuestros correos. Trabajan para nosotros y no pueden usar sus datos para nada más. No vendemos datos y en este sitio no hay publicidad.',
       ],
     },
     {
+      id: 'where-you-are',
       title: 'Dónde está usted',
       paragraphs: [
         'Para decidir si mostramos la página de Medio Oriente y África, buscamos el país de su dirección IP en una tabla de nuestro propio servidor. No guardamos la dirección.',
       ],
     },
     {
+      id: 'your-rights',
       title: 'Sus derechos',
       paragraphs: [
         `Escriba a ${academy.email} y le diremos qué guardamos sobre usted, lo corregiremos, se lo enviaremos en un archivo o lo eliminaremos en la medida en que la ley lo permita. Respondemos en 30 días.`,

@@ -5,12 +5,14 @@ import { refunds } from './refunds.ts'
 
 const sections: Copy['sections'] = [
   {
+    id: 'who-we-are',
     title: 'Quiénes somos',
     paragraphs: [
       `Estas condiciones se acuerdan entre usted y ${academy.name}, ${academy.address.street}, ${academy.address.city}, ${academy.address.state} ${academy.address.postalCode}. Se aplican a toda inscripción hecha en este sitio.`,
     ],
   },
   {
+    id: 'who-may-register',
     title: 'Quién puede inscribirse',
     paragraphs: [
       'Los cursos son para odontólogos y profesionales de la odontología. El trabajo práctico con pacientes está reservado a quienes tienen licencia para hacerlo; podemos pedir un comprobante antes de una sesión clínica.',
@@ -18,6 +20,7 @@ const sections: Copy['sections'] = [
     ],
   },
   {
+    id: 'what-a-registration-is',
     title: 'Qué es una inscripción',
     paragraphs: [
       'Usted se inscribe en cursos o en un programa que incluye varios cursos. La inscripción queda completa cuando se realiza el pago; la confirmamos por correo electrónico en 1 o 2 días hábiles.',
@@ -26,6 +29,7 @@ const sections: Copy['sections'] = [
     ],
   },
   {
+    id: 'price-and-payment',
     title: 'Precio y pago',
     paragraphs: [
       'Los precios están en dólares estadounidenses. Usted paga el monto que muestra el resumen y nada más. El pago se hace con tarjeta, a través de nuestro proveedor de pagos.',
@@ -33,6 +37,7 @@ const sections: Copy['sections'] = [
     ],
   },
   {
+    id: 'refunds',
     title: refunds.title,
     paragraphs: [
       ...refunds.inFull,
@@ -44,6 +49,7 @@ const sections: Copy['sections'] = [
     ],
   },
   {
+    id: 'ce-and-certificates',
     title: 'Educación continua y certificados',
     paragraphs: [
       'Las horas CE se registran cuando usted completa un curso. Cada colegio o consejo profesional decide si las acepta.',
@@ -51,6 +57,7 @@ const sections: Copy['sections'] = [
     ],
   },
   {
+    id: 'what-you-learn-here',
     title: 'Lo que aprende aquí',
     paragraphs: [
       'El material didáctico, los videos, las listas y los artículos son enseñanza general. El tratamiento de sus pacientes sigue siendo su responsabilidad.',
@@ -58,6 +65,7 @@ const sections: Copy['sections'] = [
     ],
   },
   {
+    id: 'if-something-goes-wrong',
     title: 'Si algo sale mal',
     paragraphs: [
       'Escríbanos primero: la mayoría de los asuntos se resuelven por correo. Se aplica la ley del Estado de California. Usted conserva los derechos que le da la ley de protección al consumidor donde vive.',

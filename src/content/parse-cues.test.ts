@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { captionsOf } from '#content/clip-files.ts'
 import { clips } from '#content/clips.ts'
-import { cueAt, parseCues } from './cues.ts'
+import { cueAt, parseCues } from './parse-cues.ts'
 
 const read = (id: (typeof clips)[number]['videoId'], language: string) =>
   parseCues(readFileSync(`public${captionsOf(id, language)}`, 'utf8'))

@@ -1,0 +1,66 @@
+import type { AskAnswers } from '../en/ask-answers.ts'
+
+export const askAnswers: AskAnswers = {
+  unknown: 'Las páginas de la academia no lo dicen.',
+  patient: 'Aquí no aconsejamos sobre pacientes.',
+  patientText:
+    'Lo que un paciente necesita lo decide el clínico que lo examinó. Nuestros egresados y participantes pueden llevar un caso a los docentes.',
+  and: 'y',
+  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`),
+  sample: 'fecha de muestra',
+  price: {
+    early: (course, early, rule, listed) =>
+      `El precio por inscripción anticipada del ${course} es de ${early} (${rule.toLowerCase()}) y el precio de lista, de ${listed}.`,
+    listed: (course, listed) => `El precio de lista del ${course} es de ${listed}.`,
+    program: (program, price, savings) =>
+      `El ${program} cuesta ${price} como programa, con un ahorro del ${savings} %.`,
+    residency: (tuition) => `La Residencia Clínica Especial cuesta ${tuition}.`,
+    item: (course, early, listed) => `${course}, ${early} (de lista, ${listed})`,
+    items: (items) => `Precios por inscripción anticipada: ${items}.`,
+    all: (modules, clinicals, programs) =>
+      `Los módulos cuestan desde ${modules}; los cursos clínicos, desde ${clinicals}, y los programas, desde ${programs}.`,
+  },
+  date: {
+    set: (course, dates, place) => `${course}: ${dates}, en ${place}.`,
+    none: (course) => `${course}: próximas fechas por anunciar.`,
+    next: (course, date, place) => `La próxima fecha es el ${course}, ${date}, en ${place}.`,
+  },
+  seats: {
+    left: (course, date, left, spots) =>
+      `${course}, ${date}: ${left === 1 ? 'queda 1 cupo' : `quedan ${left} cupos`} de ${spots}.`,
+    full: (course, date) => `${course}, ${date}: sin cupo. Puede entrar a la lista de espera.`,
+    inPayment: (course, date) => `${course}, ${date}: los últimos cupos están en proceso de pago.`,
+  },
+  installments: (point, page) =>
+    `Se paga con tarjeta, al inscribirse. ${page} menciona «${point}» y no describe un plan de pagos.`,
+  level: (course, rule) => `${course}: ${rule}.`,
+  ce: (course, hours) => `El ${course} otorga ${hours}.`,
+  includes: (program, courses) => `El ${program} incluye ${courses}.`,
+  row: (award, name, value) => `${award}, ${name.toLowerCase()}: ${value}.`,
+  refund: {
+    for: (date, steps) => `Para el ${date}: ${steps}.`,
+    step: {
+      full: (day) => `todo hasta el ${day}`,
+      half: (day) => `la mitad hasta el ${day}`,
+    },
+    after: 'nada después',
+    nothing: 'ya no hay reembolso',
+    until: (day) => `hasta el ${day}`,
+    from: (day) => `desde el ${day}`,
+    none: 'Nada',
+  },
+  policyVersion: (version) => `versión ${version}`,
+  ask: {
+    price: (item) => `¿Cuánto cuesta el ${item}?`,
+    date: (item) => `¿Cuándo es el próximo ${item}?`,
+    seats: (item) => `¿Cuántos cupos quedan en el ${item}?`,
+    ce: (item) => `¿Cuántas horas CE otorga el ${item}?`,
+    refund: (item) => `¿Cuánto me devuelven si cancelo el ${item}?`,
+    covers: (item) => `¿Qué temas tiene el ${item}?`,
+    includes: (item) => `¿Qué incluye el ${item}?`,
+    requirement: (item) => `¿Qué requiere el ${item}?`,
+    programPrice: (item) => `¿Cuánto cuesta el ${item}?`,
+    installments: '¿Puedo pagar en partes?',
+  },
+  awards: { fellowship: 'Fellowship', mastership: 'Mastership' },
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { email, language, lines } from './fields.ts'
+
+/** Long enough for a question of three sentences. */
+export const longestQuestion = 500
+
+/** GET /api/ask */
+export const ask = {
+  summary: 'Answers a question from the academy’s own pages, and finds pages while somebody types',
+  querystring: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(1, 'is required')
+      .max(longestQuestion, `must be at most ${longestQuestion} characters`),
+    lang: language.default('en'),
+  }),
+  response: {
+    200: z.object({
+      /** unknown: no page says it. patient: a question about a patient, which is not answered. */
+      kind: z.enum(['fact', 'quote', 'unknown', 'patient']),
+      answer: z.string(),
+      /** The passages that the answer comes from. The first one has most of it. */
+      sources: z.array(z.object({ title: z.string(), href: z.string(), passage: z.string() })),
+      results: z.array(
+        z.object({
+          title: z.string(),
+          href: z.string(),
+          kind: z.enum(['question', 'course', 'date', 'page', 'article', 'term', 'film']),
+          /** A second line: the page, or what is known about the date. */
+          detail: z.string(),
+          /** For a date. */
+          seats: z.object({ left: z.int(), spots: z.int() }).optional(),
+        }),
+      ),
+      /** What is refunded until when, if the question is about a refund. */
+      scale: z.array(z.object({ share: z.string(), when: z.string() })).optional(),
+    }),
+  },
+}
+export type AskAnswer = z.infer<(typeof ask.response)[200]>
+export type AskResult = AskAnswer['results'][number]
+
+/** POST /api/ask/questions */
+export const handOver = {
+  summary: 'Sends a question to the office, which replies by email',
+  body: z.object({ question: lines(longestQuestion), email, lang: language.default('en') }),
+  response: { 200: z.object({ number: z.string() }) },
+}
+export type HandedOver = z.output<typeof handOver.body>

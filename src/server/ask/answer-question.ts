@@ -1,0 +1,173 @@
+import type { AskAnswer } from '#contract/ask.ts'
+import type { Language } from '#domain/language.ts'
+import { type Asked, months, readAsked } from './facts/asked.ts'
+import {
+  contentsOf,
+  payingInParts,
+  placeAndLength,
+  priceOfPrograms,
+  requirementsOf,
+  residencyFacts,
+  rowOfAward,
+  whereAcademyIs,
+} from './facts/award-facts.ts'
+import {
+  anyPrice,
+  datesOfCourses,
+  hoursOfCourses,
+  priceOfCourses,
+  refundOfCourse,
+  seatsOfCourses,
+} from './facts/course-facts.ts'
+import { answersIn, type Fact, type Live, type Rule } from './facts/fact.ts'
+import { givesOrders } from './instructions.ts'
+import { isPatientQuestion } from './patient-question.ts'
+import type { QuestionTerm } from './read-question.ts'
+import { findResults } from './results.ts'
+import type { Hit, SearchIndex } from './search-index.ts'
+import { entityWords } from './vocabulary/academy-words.ts'
+import type { Concept } from './vocabulary/concepts.ts'
+import { plain, stem } from './vocabulary/normalize.ts'
+import { readTerms } from './vocabulary/read-terms.ts'
+
+/** The first rule that knows the question answers it. */
+const rules: readonly Rule[] = [
+  payingInParts,
+  refundOfCourse,
+  residencyFacts,
+  seatsOfCourses,
+  hoursOfCourses,
+  requirementsOf,
+  rowOfAward,
+  priceOfCourses,
+  priceOfPrograms,
+  anyPrice,
+  contentsOf,
+  placeAndLength,
+  datesOfCourses,
+  whereAcademyIs,
+]
+
+/** Concepts that rules read, whatever the words of the answer are. */
+const readByRules: readonly Concept[] = [
+  ...(Object.keys(entityWords) as Concept[]),
+  'price',
+  'fee',
+  'early',
+  'saving',
+  'date',
+  'when',
+  'seats',
+  'ce',
+  'duration',
+  'where',
+  'location',
+  'online',
+  'requirement',
+  'prerequisite',
+  'includes',
+  'covers',
+  'course',
+  'refund',
+  'cancel',
+  'test',
+  'retake',
+  'cases',
+  'oralDefense',
+  'installments',
+  'pay',
+  'register',
+  'independentPath',
+  'handsOn',
+  'weekend',
+]
+
+/** The share of a question, by weight, that its answer must have words for. */
+export const leastCoverage = { fact: 0.55, quote: 0.6 }
+
+/** A passage without a number cannot answer how many. */
+const asksForFigure = /\b(?:how many|how much|how long|how often|cuant[oa]s?)\b/
+const hasFigure =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|sixteen|monthly|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|dieciseis|mes)\b/
+
+type Answered = Omit<AskAnswer, 'results'>
+
+export function answerQuestion(question: string, live: Live, index: SearchIndex): AskAnswer {
+  const terms = index.read(question)
+  const asked = readAsked(question, terms)
+  const hits = index.find(question, terms)
+  const results = findResults({ terms, asked, hits, live, index })
+  return { ...answer(question, { terms, asked, hits, live, index }), results }
+}
+
+type Reading = {
+  terms: readonly QuestionTerm[]
+  asked: Asked
+  hits: readonly Hit[]
+  live: Live
+  index: SearchIndex
+}
+
+function answer(question: string, reading: Reading): Answered {
+  const { live } = reading
+  const words = answersIn[live.language]
+  if (isPatientQuestion(question)) return { kind: 'patient', answer: words.patient, sources: [] }
+  const unknown: Answered = { kind: 'unknown', answer: words.unknown, sources: [] }
+  if (givesOrders(question)) return unknown
+  const fact = factFor(reading)
+  if (fact) return fact
+  return quoteFor(question, reading) ?? unknown
+}
+
+function factFor({ terms, asked, live, index }: Reading): Answered | null {
+  for (const rule of rules) {
+    const found = rule(asked, live)
+    if (!found) continue
+    const fact = 'quote' in found ? quote(found.quote, live.language, index) : factAnswer(found)
+    if (fact && coverageOf(fact, terms) >= leastCoverage.fact) return fact
+  }
+  return null
+}
+
+function factAnswer({ answer, sources, scale }: Fact): Answered {
+  return { kind: 'fact', answer, sources: [...sources], ...(scale && { scale: [...scale] }) }
+}
+
+/** How much of the question the answer and what it cites have words for. Words of the vocabulary were read by the rule. */
+function coverageOf({ answer, sources }: Answered, terms: readonly QuestionTerm[]): number {
+  const said = [answer, ...sources.flatMap(({ title, passage }) => [title, passage])].flatMap(readTerms)
+  const known = new Set<string>([...said.map(({ term }) => term), ...readByRules, ...months.flat().map(stem)])
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const covered = terms.filter((term) => term.terms.some((one) => known.has(one)))
+  return covered.reduce((sum, { weight }) => sum + weight, 0) / all
+}
+
+function quoteFor(question: string, reading: Reading): Answered | null {
+  const { hits, live, index } = reading
+  const best = hits.find(({ coverage, isFirm }) => isFirm && coverage >= leastCoverage.quote)
+  const quoted = best ? quote(best.key, live.language, index) : quoteTerms(reading)
+  const isMissingFigure = asksForFigure.test(plain(question)) && !hasFigure.test(plain(quoted?.answer ?? ''))
+  return isMissingFigure ? null : quoted
+}
+
+/** A question about two terms, such as their difference, is answered with both. */
+function quoteTerms({ terms, hits, live, index }: Reading): Answered | null {
+  const found = hits
+    .filter(({ key, isFirm }) => isFirm && key.startsWith('term '))
+    .filter(({ key }) => terms.some((term) => term.terms[0] === key.slice('term '.length)))
+  const [first, second] = found
+  if (!first || !second || first.coverage + second.coverage < leastCoverage.quote) return null
+  const quoted = [first, second].flatMap(({ key }) => quote(key, live.language, index) ?? [])
+  return {
+    kind: 'quote',
+    answer: quoted.map(({ answer }) => answer).join(' '),
+    sources: quoted.flatMap(({ sources }) => sources),
+  }
+}
+
+function quote(key: string, language: Language, index: SearchIndex): Answered | null {
+  const passage = index.passage(key, language)
+  if (!passage) return null
+  const { title, href, text } = passage
+  return { kind: 'quote', answer: text, sources: [{ title, href, passage: text }] }
+}

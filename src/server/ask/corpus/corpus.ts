@@ -1,0 +1,26 @@
+import type { Language } from '#domain/language.ts'
+import type { Passages } from '../search-index.ts'
+import { academyPassages } from './academy.ts'
+import { copies } from './copies.ts'
+import type { Passage } from './passage.ts'
+import { policyPassages } from './policy.ts'
+import { teachingPassages } from './teaching.ts'
+
+/** Everything that can be quoted, from the same copy that the pages show. */
+export function readCorpus(): Passages {
+  return { en: passagesIn('en'), es: passagesIn('es') }
+}
+
+function passagesIn(language: Language): Passage[] {
+  const copy = copies[language]
+  return [
+    ...academyPassages(copy, language),
+    ...policyPassages(copy),
+    ...teachingPassages(copy, language),
+  ].map((passage) => ({ ...passage, title: unbroken(passage.title), text: unbroken(passage.text) }))
+}
+
+/** Pages prevent line breaks with special spaces. An answer is plain text. */
+function unbroken(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}

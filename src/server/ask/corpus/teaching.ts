@@ -1,0 +1,92 @@
+// Passages that teach: articles, glossary, checklists, films.
+import { articles } from '#content/articles.ts'
+import { checklistIds } from '#content/checklists.ts'
+import { clips } from '#content/clips.ts'
+import { type GlossaryTerm, glossaryTerms } from '#content/glossary-terms.ts'
+import type { Language } from '#domain/language.ts'
+import { type Copies, stepsOf } from './copies.ts'
+import type { Passage } from './passage.ts'
+
+export function teachingPassages(copies: Copies, language: Language): Passage[] {
+  return [
+    ...articlePassages(copies),
+    ...glossaryPassages(copies, language),
+    ...checklistPassages(copies),
+    ...filmPassages(copies, language),
+    {
+      key: 'resources',
+      kind: 'page',
+      href: '/resources',
+      title: copies.resources.title,
+      page: copies.resources.title,
+      text: copies.resources.lead,
+    },
+  ]
+}
+
+function articlePassages({ articleHeads, articleTexts }: Copies): Passage[] {
+  return articles.flatMap(({ slug }) => {
+    const { title, excerpt } = articleHeads[slug]
+    const article = { kind: 'article' as const, page: title }
+    const parts = articleTexts[slug].content.flatMap(({ heading, paragraphs }, part) =>
+      paragraphs.map((text, index) => ({
+        ...article,
+        key: `article ${slug} ${part + 1} ${index + 1}`,
+        href: `/catalog/${slug}#part-${part + 1}`,
+        title: heading,
+        text,
+      })),
+    )
+    return [{ ...article, key: `article ${slug}`, href: `/catalog/${slug}`, title, text: excerpt }, ...parts]
+  })
+}
+
+function glossaryPassages({ resources }: Copies, language: Language): Passage[] {
+  return (Object.keys(glossaryTerms) as GlossaryTerm[]).map((term) => ({
+    key: `term ${term}`,
+    kind: 'term' as const,
+    href: `/resources#${term}`,
+    title: glossaryTerms[term][language],
+    page: resources.glossary.title,
+    text: resources.glossary.meanings[term],
+  }))
+}
+
+function checklistPassages({ resources }: Copies): Passage[] {
+  return checklistIds.flatMap((id) => {
+    const { title, text, groups } = resources.checklists.lists[id]
+    const list = { kind: 'page' as const, href: `/resources#${id}`, page: resources.checklists.title }
+    return [
+      { ...list, key: `checklist ${id}`, title, text },
+      ...groups.map((group, index) => ({
+        ...list,
+        key: `checklist ${id} ${index + 1}`,
+        title: `${title}: ${group.title}`,
+        text: `${group.items.join('. ')}.`,
+      })),
+    ]
+  })
+}
+
+function filmPassages({ clipTitles, menu, resources }: Copies, language: Language): Passage[] {
+  return [
+    {
+      key: 'films',
+      kind: 'page' as const,
+      href: '/catalog',
+      title: menu.catalog,
+      page: resources.contents.clips,
+      text: clips.map(({ videoId }) => clipTitles[videoId]).join('. '),
+    },
+    ...clips.flatMap(({ videoId }) =>
+      stepsOf(videoId, language).map(({ title, detail }, index) => ({
+        key: `film ${videoId} ${index + 1}`,
+        kind: 'film' as const,
+        href: `/catalog#${videoId}-${index + 1}`,
+        title: clipTitles[videoId],
+        page: menu.catalog,
+        text: `${title}. ${detail}.`,
+      })),
+    ),
+  ]
+}

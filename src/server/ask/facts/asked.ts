@@ -1,0 +1,41 @@
+import { type CourseId, courseIds, type ProgramId, programIds } from '#domain/catalogue.ts'
+import type { QuestionTerm } from '../read-question.ts'
+import type { Concept } from '../vocabulary/concepts.ts'
+import { wordsOf } from '../vocabulary/normalize.ts'
+
+/** What a question asks, as the rules read it. */
+export type Asked = {
+  courses: readonly CourseId[]
+  programs: readonly ProgramId[]
+  /** Months that the question names, from 0. */
+  months: readonly number[]
+  /** Whether the question has one of these concepts. */
+  has(...concepts: Concept[]): boolean
+}
+
+export function readAsked(question: string, terms: readonly QuestionTerm[]): Asked {
+  const concepts = new Set(terms.flatMap((term) => (term.terms.length === 1 ? term.terms : [])))
+  const words = wordsOf(question)
+  return {
+    courses: courseIds.filter((id) => concepts.has(id)),
+    programs: programIds.filter((id) => concepts.has(id)),
+    months: months.flatMap((names, month) => (names.some((name) => words.includes(name)) ? [month] : [])),
+    has: (...wanted) => wanted.some((concept) => concepts.has(concept)),
+  }
+}
+
+/** 'may' and 'mar' are left out: they are words, too. */
+export const months = [
+  ['january', 'jan', 'enero'],
+  ['february', 'feb', 'febrero'],
+  ['march', 'marzo'],
+  ['april', 'apr', 'abril'],
+  ['mayo'],
+  ['june', 'jun', 'junio'],
+  ['july', 'jul', 'julio'],
+  ['august', 'aug', 'agosto'],
+  ['september', 'sept', 'sep', 'septiembre', 'setiembre'],
+  ['october', 'oct', 'octubre'],
+  ['november', 'nov', 'noviembre'],
+  ['december', 'dec', 'diciembre', 'dic'],
+]

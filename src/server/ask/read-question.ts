@@ -1,0 +1,86 @@
+import { knownWords, vocabularyWords } from './vocabulary/concepts.ts'
+import { isWithinEdits } from './vocabulary/edit-distance.ts'
+import { stem, wordsOf } from './vocabulary/normalize.ts'
+import { termsOf } from './vocabulary/read-terms.ts'
+import { stopWords } from './vocabulary/stop-words.ts'
+
+/** A word of the question. It matches a passage that has one of `terms`. */
+export type QuestionTerm = {
+  word: string
+  terms: readonly string[]
+  isConcept: boolean
+  /** From 0 to 1: how much the word says about what is asked. A word that no page has counts most. */
+  weight: number
+  /** Below 1 for a misspelled word, whose correction may be wrong. */
+  certainty: number
+}
+
+type Corpus = {
+  /** The words of all passages, each with its term. */
+  termOfWord: ReadonlyMap<string, string>
+  /** In how many passages a term is. */
+  spreadOf: (term: string) => number
+  /** How many passages there are. */
+  all: number
+}
+
+/** They name what is asked, but not what about. */
+const softWeights: Record<string, number> = { when: 0.2, where: 0.2, city: 0.2, course: 0.15, implant: 0.3 }
+const certaintyOfCorrection = 0.7
+const mostCompletions = 6
+
+/** Reads a question: corrects misspelled words and, while somebody types, completes the last one. */
+export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
+  const words = [...termOfWord.keys()].filter((word) => word.length > 3)
+  const isKnown = (word: string) =>
+    stopWords.has(word) || knownWords.has(word) || termOfWord.has(word) || spreadOf(stem(word)) > 0
+  const weightOf = (term: string) => softWeights[term] ?? rarity(spreadOf(term), all)
+
+  const completions = (start: string): string[] => {
+    if (start.length < 3) return []
+    const isLonger = (word: string) => word.startsWith(start)
+    const concepts = [...vocabularyWords].filter(([word]) => isLonger(word)).map(([, concept]) => concept)
+    const others = words.filter(isLonger).map((word) => termOfWord.get(word) ?? '')
+    return [...new Set([...concepts, ...others])].slice(0, mostCompletions)
+  }
+
+  /** A short word is only corrected to a word that says nothing: "teh". */
+  const correction = (word: string): string | undefined => {
+    if (/\d/.test(word) || word.length < 3) return undefined
+    const candidates = word.length < 5 ? [...stopWords] : [...knownWords, ...words, ...stopWords]
+    const isLike = (edits: number) => (other: string) =>
+      other.length >= 3 && other[0] === word[0] && isWithinEdits(word, other, edits)
+    return candidates.find(isLike(1)) ?? (word.length < 8 ? undefined : candidates.find(isLike(2)))
+  }
+
+  const read = (question: string): QuestionTerm[] => {
+    const typed = wordsOf(question)
+    const isTyping = /[\p{L}\p{N}]$/u.test(question)
+    const completed = isTyping && !isKnown(typed.at(-1) ?? '') ? completions(typed.at(-1) ?? '') : []
+    const spelled = typed.map((word, at) => {
+      const isCompleted = completed.length > 0 && at === typed.length - 1
+      return isKnown(word) || isCompleted ? word : (correction(word) ?? word)
+    })
+    const terms = termsOf(spelled).map(({ term, word, isConcept, parts }) => {
+      const isNumber = /^\d+$/.test(word) && !isConcept
+      const alternatives = completed.length > 0 && word === typed.at(-1) ? completed : [term, ...parts]
+      return {
+        word,
+        terms: alternatives,
+        isConcept,
+        weight: isNumber ? 0.1 : weightOf(alternatives[0] ?? term),
+        certainty: typed.includes(word) ? 1 : certaintyOfCorrection,
+      }
+    })
+    // A word that is asked twice counts once.
+    return [...new Map(terms.map((term) => [term.terms.join(' '), term])).values()]
+  }
+
+  return { read, weightOf }
+}
+
+/** 1 for a word that no passage or one has, less for words of many passages. */
+function rarity(spread: number, all: number): number {
+  if (spread <= 1) return 1
+  return Math.max(0.2, 1 - Math.log(spread) / Math.log(Math.max(all, 3)))
+}

@@ -1,0 +1,48 @@
+// Words that say nothing about the subject of a question, in both languages. Without accents.
+const english = `
+a able about above actually after again all almost alone along already also although always am an and another any
+anybody anyone anything anyway are aren arent as at away b be because been before being below best better between both
+but by c came can cannot cant come comes coming could couldnt curious d day did didnt different do does doesnt doing
+done dont down during each easily either else enough especially etc even ever every everybody everyone everything
+exactly explain far few find first for from further gave general generally get gets getting give given gives giving go
+goes going gone good got great guess had happen happens happy has hasnt have havent having he hello help her here hers
+hey hi him his hope how however hows i id if ill im in info inform information instead interested into is isnt it its
+itself ive just keep kind kindly know known last later least less let lets like likely list little ll long look looking
+looks lot lots m made main mainly make makes making many matter may maybe me mean means might mine more most mostly much
+must my myself name namely need needed needs never new nice no nobody non none nor normal normally not nothing now o of
+off often ok okay old on once one ones only onto or other others otherwise our ours out over own part particular perhaps
+please plus point possible possibly pretty probably put question questions quick quickly quite rather re really
+regarding right s said same saw say says see seem seems seen several shall she should show shows simply since so some
+somebody someone something sometimes soon sorry sort still such sure t take taken takes taking tell telling tells than
+thank thanks that thats the their theirs them themselves then there theres these they theyre thing things think this
+those though through thus to today together too toward try trying two under until up upon us use used uses using usual
+usually various very via want wanted wants was wasnt way ways we well went were werent whether what whatever whats which while
+whole whose why will wish with within without wont wonder wondering would wouldnt yes yet you your youre yours yourself
+academy academys bhia site website page pages people person dentist dentists dental anymore exist exists wanna gonna
+offer offers offered allow allowed allows provide provides provided word words talk detail details there
+difference differences buy bought money define definition meaning method methods arrive become became
+purchase obtain receive received receives option options chance order year years amount type types answer reason reasons
+coming follow following ask asking attend attending currently actual works work expect expected involve involved describe happened consist consists stand called call actually
+`
+const spanish = `
+a al algo alguien algun alguna algunas alguno algunos alla alli ambos ante antes aqui aquel aquella asi aun aunque ayuda
+ayudar bastante bien buen buena buenas bueno buenos cada casi cierto como con conmigo conocer contra cosa cosas creo
+cual cuales cualquier cualquiera cuanta cuantas cuantos cuestion da dan dar de debe deben debo decir deja del demas
+dentro desde desea deseo despues dice dicen dime dia dias diga digame donde dos e el ella ellas ello ellos en encontrar
+encuentro entonces entre era eran eres es esa esas ese eso esos esta estaba estan estar estas este esto estos estoy
+explica explicar explique favor fue fuera fueron general gracias gustaria ha haber habia habra hace hacen hacer hacia
+hago han has hasta hay haya he hemos hizo hola igual incluso informacion ir la las le les lo los luego mas mayor me
+mejor menos mi mia mientras mio mis mismo misma mucha muchas mucho muchos muy nada nadie necesario necesita necesito ni
+ningun ninguna ninguno no nos nosotros nuestra nuestro o obtener os otra otras otro otros para parte pasa pasar
+pero persona personas poca poco podemos podria podrian por porque posible pregunta preguntas primer primero
+principal pronto propia propio pueda puede pueden puedo pues que queria quien quienes quiera quiere quieren quiero
+quisiera realmente respecto saber sabe se sea sean segun ser sera si sido siempre siguiente sin sino sirve sobre sois
+solamente solo son su sus suya suyo tal tambien tampoco tan tanto te tener tengo ti tiene tienen toda todas todavia todo
+todos tomar trata tras tu tus u un una unas uno unos usted ustedes va vamos van varias varios veces ver vez vos voy y ya
+yo academia sitio pagina paginas web odontologo odontologos odontologa dentista dentistas dental manera
+ofrece ofrecen permite permiten permitido decirme saberlo ayudeme explicame cuenteme cuentame hablame funciona soy vengo viene vienen vivo usan usa uso usar
+significa definicion define diferencia diferencias dinero metodo metodos llega llegan llegar ano anos recibir reciben
+compro comprar asistir asisto opcion opciones razon respuesta responder tipo tipos trabajo trabajar hacemos haremos doy
+`
+
+export const stopWords: ReadonlySet<string> = new Set(`${english} ${spanish}`.split(/\s+/).filter(Boolean))
