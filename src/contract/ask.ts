@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, language, lines } from './fields.ts'
+import { day, email, language, lines } from './fields.ts'
 
 /** Long enough for a question of three sentences. */
 export const longestQuestion = 500
@@ -14,6 +14,8 @@ export const ask = {
       .min(1, 'is required')
       .max(longestQuestion, `must be at most ${longestQuestion} characters`),
     lang: language.default('en'),
+    /** Set while somebody types: the question is not finished, so it is not stored. */
+    typing: z.literal('true').optional(),
   }),
   response: {
     200: z.object({
@@ -45,6 +47,6 @@ export type AskResult = AskAnswer['results'][number]
 export const handOver = {
   summary: 'Sends a question to the office, which replies by email',
   body: z.object({ question: lines(longestQuestion), email, lang: language.default('en') }),
-  response: { 200: z.object({ number: z.string() }) },
+  response: { 200: z.object({ number: z.string(), replyBy: day }) },
 }
 export type HandedOver = z.output<typeof handOver.body>

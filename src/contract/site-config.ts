@@ -16,6 +16,8 @@ export const siteConfig = {
         emulatorUrl: z.string().nullable(),
       }),
       testMode: z.boolean(),
+      /** Business days within which the office replies to questions. */
+      askReplyDays: z.int(),
     }),
   },
 }

@@ -13,6 +13,7 @@ import type { Limiter } from '#database/tables/limits.ts'
 import type { Clocks } from '#domain/clock.ts'
 import { deleteAccountRoute } from './account/delete-account.ts'
 import { accountRoutes } from './account/routes.ts'
+import { askRoutes } from './ask/routes.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import type { Config } from './config.ts'
@@ -147,6 +148,7 @@ async function addRoutes(app: App, parts: Parts) {
   await visitorRoutes(app, parts)
   siteConfigRoute(app, parts)
   await cspReportRoute(app, parts)
+  askRoutes(app, parts)
   checkoutRoutes(app, parts)
   await accountRoutes(app, parts)
   deleteAccountRoute(app, parts)

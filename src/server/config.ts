@@ -30,6 +30,9 @@ export type FirebaseConfig = {
   emulatorHost: string | null
 }
 
+/** A server with OpenAI's chat completions. */
+export type AskModelConfig = { url: string; name: string; key: string | null }
+
 export type Config = {
   host: string
   port: number
@@ -58,6 +61,10 @@ export type Config = {
   metricsHost: string
   /** How long the process keeps serving after SIGTERM, so that a load balancer can see that it is stopping. */
   drainSeconds: number
+  /** Business days within which the office replies to questions. */
+  askReplyDays: number
+  /** The language model that may rephrase answers; null: none. */
+  askModel: AskModelConfig | null
   /** null: depends on the terminal. */
   logLevel: string | null
 }
@@ -111,6 +118,8 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
     metricsPort: readPort(text, fault, 'METRICS_PORT'),
     metricsHost: text('METRICS_HOST') ?? '127.0.0.1',
     drainSeconds: readWhole(text, fault, { name: 'DRAIN_SECONDS', from: 0, to: 999, otherwise: 0 }),
+    askReplyDays: readWhole(text, fault, { name: 'ASK_REPLY_DAYS', from: 1, to: 99, otherwise: 1 }),
+    askModel: readAskModel(text, fault),
     logLevel: text('LOG_LEVEL'),
   }
   checkValues(config, text, fault)
@@ -235,6 +244,18 @@ function readOrigin(text: Text, fault: Fault, stripe: StripeConfig | null) {
     fault('ORIGIN must be a plain address without a path, such as https://academy.example.')
   }
   return url.origin
+}
+
+function readAskModel(text: Text, fault: Fault): AskModelConfig | null {
+  const url = readAddress(text, fault, 'ASK_MODEL_URL', ['http:', 'https:'])
+  const name = text('ASK_MODEL_NAME')
+  const key = text('ASK_MODEL_KEY')
+  if (url === null) {
+    if (name || key) fault('ASK_MODEL_NAME and ASK_MODEL_KEY need ASK_MODEL_URL.')
+    return null
+  }
+  if (!name) fault('ASK_MODEL_URL is set, so ASK_MODEL_NAME must name the model.')
+  return { url: url.replace(/\/$/, ''), name: name ?? '', key }
 }
 
 function isLoopback(host: string) {

@@ -1,8 +1,10 @@
 // Cleanup at start and every day: expired limits, old emails, unpaid orders, ended waits.
 import type { Database } from '#database/engine/connection.ts'
+import { forgetAskedQuestions } from '#database/tables/asked-questions.ts'
 import { forgetErasureNotices, forgetOldMails } from '#database/tables/emails.ts'
 import { forgetErasedAccountsBefore } from '#database/tables/erased-accounts.ts'
 import type { Limiter } from '#database/tables/limits.ts'
+import { forgetOfficeQuestions } from '#database/tables/office-questions.ts'
 import { arrangeSamples } from '#database/tables/sample-dates.ts'
 import { forgetUnpaid } from '#database/tables/unpaid-registrations.ts'
 import { forgetEndedPlaces, forgetUnconfirmedPlaces } from '#database/tables/waiting-list.ts'
@@ -23,6 +25,7 @@ type CleanupParts = {
 // As stated on the privacy page.
 const mailMonths = 24
 const unpaidDays = 30
+const askedQuestionDays = 90
 
 export async function startDailyCleanup({
   database,
@@ -49,6 +52,11 @@ export async function startDailyCleanup({
   await jobs.every('52 9 * * *', 'forget-ended-waits', async () => {
     await forgetUnconfirmedPlaces(database, new Date(clocks.real.now().getTime() - days(confirmationDays)))
     await forgetEndedPlaces(database, dayOf(clocks.academy.now()))
+  })
+  await jobs.every('53 9 * * *', 'forget-questions', async () => {
+    const today = dayOf(clocks.real.now())
+    await forgetAskedQuestions(database, addDays(today, -askedQuestionDays))
+    await forgetOfficeQuestions(database, startOfDay(addMonths(today, -mailMonths)))
   })
   await jobs.every('54 9 * * *', 'forget-unpaid', () =>
     forgetUnpaid(database, startOfDay(addDays(dayOf(clocks.real.now()), -unpaidDays))),

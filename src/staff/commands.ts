@@ -8,6 +8,7 @@ import { addCheckCommands } from './commands/check.ts'
 import { addCompleteCommand } from './commands/complete.ts'
 import { addMailCommands } from './commands/mail.ts'
 import { addPeopleCommands } from './commands/people.ts'
+import { addQuestionCommands } from './commands/questions.ts'
 import { addRefundCommands } from './commands/refund.ts'
 import { addRegistrationCommands } from './commands/registrations.ts'
 import { addRosterCommand } from './commands/roster.ts'
@@ -22,7 +23,7 @@ const sections: readonly (readonly [title: string, commands: readonly AddCommand
   ['Attendance and certificates', [addCompleteCommand, addCertificateCommands, addRosterCommand]],
   ['Awards', [addAwardCommands]],
   ['People', [addUserCommands, addKeyCommands, addPeopleCommands]],
-  ['The site', [addMailCommands, addVisitsCommand, addAuditCommand]],
+  ['The site', [addQuestionCommands, addMailCommands, addVisitsCommand, addAuditCommand]],
   ['Operations', [addCheckCommands, addBackupCommands]],
 ]
 

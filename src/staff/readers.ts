@@ -56,6 +56,13 @@ export function readId(word: string): string {
   throw new UsageError(`"${word}" is not an ID. IDs look like 0b1f6a3c-2f5e-4c0e-9a55-6c1d2e3f4a5b.`)
 }
 
+/** 'Q-0412', or 412. */
+export function readQuestionNumber(word: string): number {
+  const digits = /^(?:q-)?0*(\d{1,9})$/i.exec(word)?.[1]
+  if (digits) return Number(digits)
+  throw new UsageError(`"${word}" is not a question's number. Numbers look like Q-0412.`)
+}
+
 export function readEmail(word: string): string {
   const address = word.toLowerCase()
   if (completeEmail.test(address)) return address

@@ -18,6 +18,8 @@ export const whoMayCall: Record<string, Access> = {
   'POST /api/csp-report': 'anyone',
   'GET *': 'anyone',
   'GET /api/config': 'anyone',
+  'GET /api/ask': 'anyone',
+  'POST /api/ask/questions': 'anyone',
   'GET /api/ipinfo': 'anyone',
   'GET /api/sessions': 'anyone',
   'POST /api/analytics/track-visit': 'anyone',

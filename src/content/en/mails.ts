@@ -5,6 +5,12 @@ import { confirmationDays } from '#domain/waiting-list.ts'
 export const mails = {
   greeting: (name: string) => `Dear ${name},`,
   sampleDate: 'sample date',
+  question: {
+    subject: (number: string) => `Reply to your question ${number}`,
+    title: 'Reply to your question',
+    asked: 'You asked',
+    more: 'To ask more, just reply to this email.',
+  },
   confirmation: {
     subject: (receipt: string) => `Your registration is confirmed, receipt ${receipt}`,
     title: 'Your registration is confirmed',

@@ -5,6 +5,12 @@ import type { Mails } from '../en/mails.ts'
 export const mails: Mails = {
   greeting: (name) => `Hola, ${name}:`,
   sampleDate: 'fecha de muestra',
+  question: {
+    subject: (number) => `Respuesta a su pregunta ${number}`,
+    title: 'Respuesta a su pregunta',
+    asked: 'Usted preguntó',
+    more: 'Si tiene otra pregunta, responda a este correo.',
+  },
   confirmation: {
     subject: (receipt) => `Su inscripción está confirmada, recibo ${receipt}`,
     title: 'Su inscripción está confirmada',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as baseline from '../migrations/001-baseline.ts'
 import * as ledger from '../migrations/002-ledger.ts'
+import * as ask from '../migrations/003-ask.ts'
 import type { Database } from './connection.ts'
 
 // Numbered and never changed after a release. Kysely applies them in one transaction under an advisory lock, so
@@ -9,6 +10,7 @@ import type { Database } from './connection.ts'
 const migrations: Record<string, Migration> = {
   '001-baseline': baseline,
   '002-ledger': ledger,
+  '003-ask': ask,
 }
 
 /**

@@ -5,6 +5,7 @@ import { deleteAwardTestsOf } from '#database/tables/award-tests.ts'
 import { deleteCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { deleteCertificatesOf } from '#database/tables/certificates.ts'
 import { deleteMailsOf, erasureNotice, languageOfLastMail } from '#database/tables/emails.ts'
+import { deleteOfficeQuestionsOf } from '#database/tables/office-questions.ts'
 import { deleteProfile } from '#database/tables/profiles.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import {
@@ -41,11 +42,14 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
   const certificateIds = await deleteCertificatesOf(trx, registrationIds)
   await anonymizeRegistrations(trx, registrationIds)
   if (uid !== null) await eraseAccount(trx, uid)
-  // Waiting lists and general emails are linked to an address alone, so only its verified owner may erase
+  // Waiting lists, questions and general emails are linked to an address alone, so only its verified owner may erase
   // them. The addresses in registrations are not proof of ownership.
   const address = emailVerified ? email : null
   const placeIds = address === null ? [] : await leaveEveryLine(trx, address, checkout)
-  if (address !== null) await notifyOfErasure(trx, { uid, address }, checkout)
+  if (address !== null) {
+    await deleteOfficeQuestionsOf(trx, address)
+    await notifyOfErasure(trx, { uid, address }, checkout)
+  }
   const account = uid === null ? [] : [uid]
   await deleteMailsOf(trx, {
     address,

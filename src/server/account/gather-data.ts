@@ -4,6 +4,7 @@ import { awardTestsOf } from '#database/tables/award-tests.ts'
 import { hasCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { allCertificatesOf } from '#database/tables/certificates.ts'
 import { mailsOf } from '#database/tables/emails.ts'
+import { officeQuestionsOf } from '#database/tables/office-questions.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { everyRegistrationOf, type Owner } from '#database/tables/registration-owners.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -23,7 +24,7 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
     database,
     registrations.map(({ id }) => id),
   )
-  // Waiting lists and some emails are linked to an address alone, so only its verified owner gets them.
+  // Waiting lists, questions and some emails are linked to an address alone, so only its verified owner gets them.
   const address = emailVerified ? email : null
   return {
     takenAt: now.toISOString(),
@@ -32,6 +33,7 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
     paymentMethods: cardsOf(registrations),
     certificates,
     waitingList: address === null ? [] : await waitingListPlacesOf(database, address),
+    questions: address === null ? [] : await officeQuestionsOf(database, address),
     mails: await mailsOf(database, {
       address,
       about: [...registrations, ...certificates].map(({ id }) => id),

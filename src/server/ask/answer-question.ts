@@ -26,7 +26,7 @@ import type { QuestionTerm } from './read-question.ts'
 import { findResults } from './results.ts'
 import type { Hit, SearchIndex } from './search-index.ts'
 import { entityWords } from './vocabulary/academy-words.ts'
-import type { Concept } from './vocabulary/concepts.ts'
+import { type Concept, isAbsent } from './vocabulary/concepts.ts'
 import { plain, stem } from './vocabulary/normalize.ts'
 import { readTerms } from './vocabulary/read-terms.ts'
 
@@ -114,6 +114,7 @@ function answer(question: string, reading: Reading): Answered {
   if (isPatientQuestion(question)) return { kind: 'patient', answer: words.patient, sources: [] }
   const unknown: Answered = { kind: 'unknown', answer: words.unknown, sources: [] }
   if (givesOrders(question)) return unknown
+  if (reading.terms.some((term) => isAbsent(term.terms[0] ?? ''))) return unknown
   const fact = factFor(reading)
   if (fact) return fact
   return quoteFor(question, reading) ?? unknown

@@ -1,4 +1,4 @@
-import { knownWords, vocabularyWords } from './vocabulary/concepts.ts'
+import { knownStems, knownWords, vocabularyWords } from './vocabulary/concepts.ts'
 import { isWithinEdits } from './vocabulary/edit-distance.ts'
 import { stem, wordsOf } from './vocabulary/normalize.ts'
 import { termsOf } from './vocabulary/read-terms.ts'
@@ -25,7 +25,14 @@ type Corpus = {
 }
 
 /** They name what is asked, but not what about. */
-const softWeights: Record<string, number> = { when: 0.2, where: 0.2, city: 0.2, course: 0.15, implant: 0.3 }
+const softWeights: Record<string, number> = {
+  when: 0.2,
+  where: 0.2,
+  city: 0.2,
+  course: 0.15,
+  implant: 0.3,
+  accepted: 0.3,
+}
 const certaintyOfCorrection = 0.7
 const mostCompletions = 6
 
@@ -33,7 +40,11 @@ const mostCompletions = 6
 export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
   const words = [...termOfWord.keys()].filter((word) => word.length > 3)
   const isKnown = (word: string) =>
-    stopWords.has(word) || knownWords.has(word) || termOfWord.has(word) || spreadOf(stem(word)) > 0
+    stopWords.has(word) ||
+    knownWords.has(word) ||
+    termOfWord.has(word) ||
+    knownStems.has(stem(word)) ||
+    spreadOf(stem(word)) > 0
   const weightOf = (term: string) => softWeights[term] ?? rarity(spreadOf(term), all)
 
   const completions = (start: string): string[] => {

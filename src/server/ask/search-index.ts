@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { languages } from '#domain/language.ts'
 import type { Passage, PassageKind } from './corpus/passage.ts'
 import { makeReader, type QuestionTerm } from './read-question.ts'
+import { isAbsent } from './vocabulary/concepts.ts'
 import { plain } from './vocabulary/normalize.ts'
 import { type ReadTerm, readTerms } from './vocabulary/read-terms.ts'
 
@@ -54,7 +55,7 @@ export function buildIndex(passages: Passages): SearchIndex {
   })
   for (const language of languages) {
     for (const passage of passages[language]) {
-      const [title, page, text] = [passage.title, passage.page, passage.text].map(readTerms) as [
+      const [title, page, text] = [passage.title, passage.page, passage.text].map(termsOnPage) as [
         ReadTerm[],
         ReadTerm[],
         ReadTerm[],
@@ -91,8 +92,9 @@ export function buildIndex(passages: Passages): SearchIndex {
       const covered = terms.filter((term) => term.terms.some((one) => match[one]))
       const coverage = covered.reduce((sum, { weight, certainty }) => sum + weight * certainty, 0) / all
       const isInTitle = covered.some((term) => term.terms.some((one) => match[one]?.includes('title')))
-      const isFirm = isInTitle || covered.length > 1 || covered.some(({ isConcept }) => isConcept)
       const kind = kinds.get(key) ?? 'page'
+      const isFirm =
+        isInTitle || kind === 'term' || covered.length > 1 || covered.some(({ isConcept }) => isConcept)
       const prior =
         isDefinition && isInTitle && kind === 'term'
           ? definitionPrior
@@ -114,6 +116,11 @@ export function buildIndex(passages: Passages): SearchIndex {
     },
     size: byKey.size,
   }
+}
+
+/** A page may use the words of a topic that it does not answer. */
+function termsOnPage(text: string): ReadTerm[] {
+  return readTerms(text).filter(({ term }) => !isAbsent(term))
 }
 
 function joined(terms: readonly ReadTerm[]): string {

@@ -18,6 +18,7 @@ export function siteConfigRoute(app: App, { config, paymentKeys }: Parts) {
     stripeJsUrl,
     identity: { apiKey, authDomain, projectId, emulatorUrl },
     testMode: !stripe?.live,
+    askReplyDays: config.askReplyDays,
   }
   app.get('/api/config', { schema: siteConfig }, async () => answer)
 }

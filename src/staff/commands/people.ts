@@ -31,8 +31,8 @@ export const addPeopleCommands: AddCommands = (program, run) => {
   people
     .command('erase')
     .summary('Erases a person, with or without an account. Purchases and payments stay, without the person.')
-    .description(`Name, email, phone and card are removed from the registrations. Certificates, emails, waiting-list places and the account are
-deleted. An unpaid order can no longer be paid. The command is refused while a payment, a refund or a dispute is in progress, or a
+    .description(`Name, email, phone and card are removed from the registrations. Certificates, emails, questions, waiting-list places and the account
+are deleted. An unpaid order can no longer be paid. The command is refused while a payment, a refund or a dispute is in progress, or a
 course is still active: cancel that course with "refund" first.
 ${whoAsks}`)
     .argument('<EMAIL>', 'the person’s address', readAddress)
@@ -63,8 +63,9 @@ async function keptOf(email: string, checkout: Checkout) {
   const uid = (await uidOfAccount(checkout.database, email)) ?? null
   const person: Owner = { uid, email, emailVerified: true }
   const kept = await gatherData(person, checkout)
-  const { registrations, waitingList, mails } = kept
-  const isKnown = uid !== null || [registrations, waitingList, mails].some(({ length }) => length > 0)
+  const { registrations, waitingList, questions, mails } = kept
+  const isKnown =
+    uid !== null || [registrations, waitingList, questions, mails].some(({ length }) => length > 0)
   if (!isKnown) throw new Refusal(`There is no data about ${email}.`)
   const account = uid === null ? undefined : await findUser(checkout.database, uid)
   return { person, kept, remarks: unverifiedWarnings([account]) }

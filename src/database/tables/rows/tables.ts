@@ -1,6 +1,7 @@
 // The table types for Kysely.
 
 import type { CalendarFeedsTable, CertificatesTable, ProfilesTable } from './account.ts'
+import type { AskedQuestionsTable, OfficeQuestionsTable } from './ask.ts'
 import type { AwardCasesTable, AwardStepsTable, AwardTestsTable, OutsideCreditsTable } from './awards.ts'
 import type {
   AnnouncedDatesTable,
@@ -32,6 +33,7 @@ import type { VisitDaysTable, VisitsTable } from './visits.ts'
 
 export type Tables = {
   actionCodes: ActionCodesTable
+  askedQuestions: AskedQuestionsTable
   awardCases: AwardCasesTable
   awardSteps: AwardStepsTable
   awardTests: AwardTestsTable
@@ -43,6 +45,7 @@ export type Tables = {
   ledgerEntries: LedgerEntriesTable
   limits: LimitsTable
   emails: EmailsTable
+  officeQuestions: OfficeQuestionsTable
   outsideCredits: OutsideCreditsTable
   payments: PaymentsTable
   profiles: ProfilesTable

@@ -11,6 +11,8 @@ export type Asked = {
   months: readonly number[]
   /** Whether the question has one of these concepts. */
   has(...concepts: Concept[]): boolean
+  /** Whether the question has no other word. */
+  hasOnly(...concepts: Concept[]): boolean
 }
 
 export function readAsked(question: string, terms: readonly QuestionTerm[]): Asked {
@@ -20,6 +22,7 @@ export function readAsked(question: string, terms: readonly QuestionTerm[]): Ask
     courses: courseIds.filter((id) => concepts.has(id)),
     programs: programIds.filter((id) => concepts.has(id)),
     months: months.flatMap((names, month) => (names.some((name) => words.includes(name)) ? [month] : [])),
+    hasOnly: (...wanted) => [...concepts].every((concept) => (wanted as string[]).includes(concept)),
     has: (...wanted) => wanted.some((concept) => concepts.has(concept)),
   }
 }

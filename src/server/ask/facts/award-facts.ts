@@ -135,6 +135,6 @@ export const payingInParts: Rule = (asked, { language }) => {
 
 /** Where the academy itself is. */
 export const whereAcademyIs: Rule = (asked) =>
-  asked.has('where', 'location') && !asked.has('course', 'region', 'films', 'checklist', 'account', 'privacy')
+  asked.has('where', 'location') && asked.hasOnly('where', 'location', 'city', 'contact', 'phone', 'email')
     ? { quote: 'contact' }
     : null

@@ -29,7 +29,7 @@ export const entityWords = {
 /** What a question can ask about them. */
 export const attributeWords = {
   price:
-    'price, prices, pricing, cost, costs, tuition, how much, how expensive, expensive, rate, charge, charged, precio, precios, costo, costos, coste, cuesta, cuestan, cuanto, vale, valen, valor, tarifa, colegiatura, caro, matricula, arancel, sale, cobran, how much money, cuanto dinero, inversion',
+    'free, for free, free of charge, gratis, gratuito, gratuita, sin costo, price, prices, pricing, cost, costs, tuition, how much, how expensive, expensive, rate, charge, charged, precio, precios, costo, costos, coste, cuesta, cuestan, cuanto, vale, valen, valor, tarifa, colegiatura, caro, matricula, arancel, sale, cobran, how much money, cuanto dinero, inversion',
   fee: 'fee, fees, cuota del, cuota independiente, tasa, cargo, independent fee',
   early:
     'early price, early bird, early registration, earlybird, in advance, precio anticipado, inscripcion anticipada, anticipada, anticipado, pronto pago, descuento por anticipacion, listed price, list price, precio de lista, early',
@@ -40,11 +40,13 @@ export const attributeWords = {
   perCourse:
     'course by course, each course separately, separately, calculated separately, curso por curso, por separado',
   pay: 'payment methods, payment method, method of payment, ways to pay, metodo de pago, metodos de pago, formas de pago, forma de pago, medios de pago, pay, paid, payment, payments, paying, pagar, pago, pagos, pagado, pague, abonar',
-  card: 'card, cards, credit card, debit card, visa card, mastercard, amex, american express, card number, tarjeta, tarjetas, tarjeta de credito, tarjeta de debito',
+  card: 'card, cards, credit card, debit card, visa card, mastercard, amex, american express, card number, credit card number, tarjeta, tarjetas, tarjeta de credito, tarjeta de debito',
   receipt:
     'receipt, invoice, proof of payment, bill, recibo, factura, comprobante de pago, comprobante, billing',
+  completed:
+    'completed, completed course, already completed, completado, completada, completados, curso completado, ya terminado, already taken',
   refund:
-    'in full, full refund, full amount, refund, refunds, refunded, refundable, money back, get back, give back, reimburse, reimbursement, reimbursed, reembolso, reembolsos, reembolsan, reembolsar, reembolsable, devolucion, devolver, devuelven, devolucion del dinero, recuperar el dinero, recuperar mi dinero, recupero, me devuelven, lose my money, pierdo el dinero, pierdo mi dinero, my money',
+    'in full, por completo, completely, full refund, full amount, refund, refunds, refunded, refundable, money back, get back, give back, reimburse, reimbursement, reimbursed, reembolso, reembolsos, reembolsan, reembolsar, reembolsable, devolucion, devolver, devuelven, devolucion del dinero, recuperar el dinero, recuperar mi dinero, recupero, me devuelven, lose my money, pierdo el dinero, pierdo mi dinero, my money',
   cancel:
     'cancel, cancels, canceled, cancelled, canceling, cancelling, cancellation, cancellations, cancellable, withdraw, drop out, back out, pull out, cant come, cant make it, can not make it, cannot attend, cant attend, cannot come, not attend, unable to attend, miss the course, miss the date, no show, fall ill, get sick, sick, illness, emergency, plans change, change my mind, cancelar, cancelo, cancela, cancelacion, cancelaciones, anular, anulacion, desistir, retirarme, darme de baja, no puedo ir, no puedo asistir, no poder asistir, no puedo llegar, no asisto, enfermo, me enfermo, enfermedad, emergencia, imprevisto, cambio de planes, cambian mis planes, cambian mis planes',
   academyCancels:
@@ -54,18 +56,20 @@ export const attributeWords = {
   chooseDate:
     'choose a date, choose the date, choose the dates, choose dates, pick a date, pick the dates, pick dates, choose my dates, choose dates later, dates later, date later, decide later, elegir la fecha, elegir fechas, elegir las fechas, elegir fecha, escoger la fecha, escoger las fechas, escoger fechas, elijo la fecha, elijo las fechas, fechas despues, decidir despues, choose each date',
   transfer:
-    'transfer my seat, transfer my place, transfer my registration, give my seat, give my place, colleague, coworker, someone else, in my place, substitute, transfer it to, ceder, cederlo, cedo, colega, companero, otra persona, transferir mi cupo, transferir, en mi lugar, traspasar',
+    'transfer my seat, transfer my place, transfer my registration, give my seat, give my place, colleague, coworker, someone else, in my place, take my place, friend, substitute, transfer it to, ceder, cederlo, cedo, colega, companero, otra persona, transferir mi cupo, transferir, en mi lugar, traspasar',
   date: 'date, dates, schedule, scheduled, calendar, start, starts, starting, begin, begins, beginning, take place, takes place, next, upcoming, day of, held, fecha, fechas, calendario, empieza, empiezan, comienza, comienzan, inicia, inicio, inician, comenzar, empezar, proxima, proximo, proximas, proximos, se realiza, sera, tendra lugar, se lleva a cabo, horario de fechas, fecha por anunciar, announced, anuncian',
   when: 'when, what day, which day, what month, which month, cuando, que dia, que mes',
   duration:
     'how long, duration, length, how many days, how many weeks, how many months, lasts, last for, long is, cuanto dura, cuanto duran, dura, duran, duracion, cuantos dias, cuantas semanas, cuantos meses, six days, seis dias, full days, dias completos, cuanto tiempo',
   seats:
-    'seat, seats, spot, spots, place left, places left, places, place available, availability, available, capacity, class size, group size, how many participants, participants, participant, how many students, how many people, how many dentists, how many others, full, small groups, small group, sold out, full date, is full, are full, booked out, cupo, cupos, lugares, plazas, plaza, vacantes, vacante, asiento, asientos, disponibles, disponibilidad, disponible, cuantas personas, cuantos alumnos, cuantos participantes, agotado, agotados, lleno, llena, grupos pequenos, tamano del grupo, quedan, left',
+    'seat, seats, spot, spots, place left, places left, places, place available, availability, available, capacity, class size, group size, how many participants, participants, participant, how many students, how many people, how many dentists, how many others, full, group, groups, grupo, grupos, group size, small groups, small group, sold out, full date, is full, are full, booked out, cupo, cupos, lugares, plazas, plaza, vacantes, vacante, asiento, asientos, disponibles, disponibilidad, disponible, cuantas personas, cuantos alumnos, cuantos participantes, agotado, agotados, lleno, llena, grupos pequenos, tamano del grupo, quedan, left',
   waitingList:
     'waiting list, wait list, waitlist, waitlisted, wait-list, lista de espera, seat opens up, se libere, se libera, queue',
   ce: 'ce, ce hours, ce hour, ce credits, ce credit, credit hours, credits, continuing education, continuing ed, continuing education hours, hours of ce, agd, pace, horas ce, hora ce, creditos ce, creditos, educacion continua, horas de educacion continua, formacion continua, educacion continuada, horas acreditadas, ceu, ceus, hours, horas, clinical ce',
   board:
-    'board, boards, licensing board, licensing boards, state board, dental board, accept, accepted, accepts, recognized, recognised, accredited, accreditation, valid in, colegio, colegios, consejo profesional, colegio profesional, colegios profesionales, aceptan, acepta, aceptado, aceptada, valido, valida, reconocido, reconocida, validez, acreditacion, acreditado, avalado, aval, homologado',
+    'board, boards, licensing board, licensing boards, state board, dental board, colegio, colegios, consejo profesional, colegio profesional, colegios profesionales, consejo',
+  accepted:
+    'accepted, recognized, recognised, recognize, accredited, accreditation, valid, validity, count toward my license, aceptado, aceptada, valido, valida, reconocido, reconocida, reconocen, validez, acreditacion, acreditado, avalado, aval, homologado, aceptan mi, accept my',
   certificate:
     'certificate, certificates, certification, certificado, certificados, constancia, diploma de, get a certificate, certified',
   verify:
@@ -139,11 +143,9 @@ export const attributeWords = {
     'meal, meals, food, lunch, breakfast, dinner, catering, comida, comidas, almuerzo, desayuno, cena, alimentacion',
   visa: 'visa, invitation letter, letter of invitation, visa letter, letter for, consulate, consulates, embassy, employer, carta de invitacion, carta, consulado, embajada, empleador, invitacion',
   region:
-    'middle east, africa, middle east and africa, medio oriente, oriente medio, dubai, riyadh, riad, amman, aman, cairo, el cairo, nairobi, johannesburg, johannesburgo, lagos, casablanca, saudi arabia, egypt, nigeria, kenya, emirates, jordan, morocco, arabia saudita, egipto, emiratos, jordania, marruecos, african, africano, africana, arab',
+    'middle east, africa, middle east and africa, medio oriente, oriente medio, dubai, riyadh, riad, amman, aman, cairo, el cairo, nairobi, johannesburg, johannesburgo, lagos, casablanca, saudi arabia, egypt, nigeria, kenya, emirates, jordan, morocco, arabia saudita, egipto, emiratos, jordania, marruecos, african, africano, africana, arab, abroad, foreign, foreigner, foreigners, overseas, international, outside the us, outside the united states, from another country, extranjero, extranjeros, otro pais, otros paises, internacional, internacionales, fuera de estados unidos, desde otro pais',
   timeZone:
-    'time zone, timezone, time difference, local time, what time, zona horaria, diferencia horaria, hora local, a que hora, morning, evening, huso horario',
-  abroad:
-    'abroad, foreign, overseas, international, outside the us, outside the united states, from another country, extranjero, otro pais, otros paises, internacional, internacionales, fuera de estados unidos, desde otro pais',
+    'time zone, timezone, time difference, local time, zona horaria, diferencia horaria, hora local, huso horario',
   currency: 'currency, dollars, us dollars, usd, euros, pesos, moneda, dolares, divisa',
   tax: 'nothing more, hidden, extra cost, extra costs, additional cost, additional costs, extra fees, hidden fees, hidden costs, costos ocultos, costos adicionales, costo adicional, cargos adicionales, cargos ocultos, nada mas',
   language:
@@ -156,7 +158,7 @@ export const attributeWords = {
   ipAddress: 'ip address, ip, direccion ip',
   law: 'law, legal, dispute, jurisdiction, court, complaint, complain, sue, ley, legales, queja, reclamo, reclamar, jurisdiccion, demandar, go wrong, goes wrong, sale mal, problem, problema',
   material:
-    'material, materials, teaching material, slides, handouts, copyright, reuse, publish, resell, sell the, materiales, material didactico, diapositivas, derechos de autor, publicar, vender el material, course material',
+    'material, materials, teaching material, slides, handouts, copyright, resell, materiales, material didactico, diapositivas, derechos de autor, vender el material, course material',
   terms:
     'terms, terms and conditions, conditions, agreement, condiciones, terminos, terminos y condiciones, policy, policies, politica, politicas',
   fridge:

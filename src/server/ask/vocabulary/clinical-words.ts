@@ -39,7 +39,8 @@ export const clinicalWords = {
     'full arch, full-arch, all on four, all-on-four, all on 4, all-on-4, arcada completa, full mouth, edentulous',
   guidedSurgery:
     'guided surgery, guided, surgical guide, cirugia guiada, guiada, guia quirurgica, computer guided',
-  surgery: 'surgery, surgeries, surgical, cirugia, cirugias, quirurgico, quirurgica',
+  surgery:
+    'operate, operating, operar, opero, operamos, surgery, surgeries, surgical, cirugia, cirugias, quirurgico, quirurgica',
   scanBody:
     'scan body, scanbody, cuerpo de escaneo, intraoral scan, digital impression, impresion digital, escaner intraoral',
   emergence: 'emergence profile, emergence, perfil de emergencia',
@@ -52,7 +53,7 @@ export const clinicalWords = {
   aftercare:
     'aftercare, after surgery, postoperative, post-op, post op, instructions after surgery, instructions for the patient, despues de la cirugia, postoperatorio, postoperatorias, indicaciones',
   patientSelection:
-    'patient selection, select patients, seleccion del paciente, seleccion de pacientes, medical history, historia clinica',
+    'patient selection, select patients, selecting patients, choose patients, seleccionar pacientes, seleccionar al paciente, elegir pacientes, seleccion del paciente, seleccion de pacientes, medical history, historia clinica',
   week: 'week, weeks, semana, semanas, twelve weeks, doce semanas',
   complication:
     'complication, complications, failure, failures, fracaso, fracasos, complicacion, complicaciones',

@@ -1,4 +1,5 @@
 import { glossaryTerms } from '#content/glossary-terms.ts'
+import { absentWords } from './absent-words.ts'
 import { attributeWords, entityWords } from './academy-words.ts'
 import { clinicalWords } from './clinical-words.ts'
 import { stem, wordsOf } from './normalize.ts'
@@ -18,12 +19,18 @@ export type FoundConcept = Pick<Phrase, 'concept' | 'isOpen'> & { length: number
 
 /** Every word of the vocabulary, also inside its phrases. */
 export const knownWords = new Set<string>()
+export const knownStems = new Set<string>()
 /** Phrases by their first stem, longest first. */
 const phrases = new Map<string, Phrase[]>()
 /** The single words of the vocabulary. A listed word comes before another word with its stem: plazas, plazos. */
 export const vocabularyWords = new Map<string, string>()
 
-for (const [concept, text] of Object.entries({ ...entityWords, ...attributeWords, ...clinicalWords })) {
+for (const [concept, text] of Object.entries({
+  ...absentWords,
+  ...entityWords,
+  ...attributeWords,
+  ...clinicalWords,
+})) {
   for (const phrase of text.split(', ')) addPhrase(phrase, concept, false)
 }
 // "Sinus lift" is a term of the glossary and a word above: the words above come first and keep their phrases.
@@ -36,6 +43,7 @@ for (const found of phrases.values()) found.sort((one, two) => two.stems.length 
 function addPhrase(phrase: string, concept: string, isOpen: boolean): void {
   const words = wordsOf(phrase)
   for (const word of words) knownWords.add(word)
+  for (const word of words) knownStems.add(stem(word))
   const stems = words.map(stem)
   const [first = ''] = stems
   const others = phrases.get(first) ?? []
@@ -57,4 +65,8 @@ export function conceptAt(
   if (found && found.stems.length > 1) return { ...found, length: found.stems.length }
   const concept = vocabularyWords.get(words[at] ?? '') ?? found?.concept
   return concept === undefined ? null : { concept, isOpen: false, length: 1 }
+}
+
+export function isAbsent(concept: string): boolean {
+  return concept in absentWords
 }

@@ -9,7 +9,7 @@ goes going gone good got great guess had happen happens happy has hasnt have hav
 hey hi him his hope how however hows i id if ill im in info inform information instead interested into is isnt it its
 itself ive just keep kind kindly know known last later least less let lets like likely list little ll long look looking
 looks lot lots m made main mainly make makes making many matter may maybe me mean means might mine more most mostly much
-must my myself name namely need needed needs never new nice no nobody non none nor normal normally not nothing now o of
+must my myself name namely need needed needs new nice no nobody non none nor normal normally not nothing now o of
 off often ok okay old on once one ones only onto or other others otherwise our ours out over own part particular perhaps
 please plus point possible possibly pretty probably put question questions quick quickly quite rather re really
 regarding right s said same saw say says see seem seems seen several shall she should show shows simply since so some
@@ -22,7 +22,17 @@ academy academys bhia site website page pages people person dentist dentists den
 offer offers offered allow allowed allows provide provides provided word words talk detail details there
 difference differences buy bought money define definition meaning method methods arrive become became
 purchase obtain receive received receives option options chance order year years amount type types answer reason reasons
-coming follow following ask asking attend attending currently actual works work expect expected involve involved describe happened consist consists stand called call actually
+coming follow following ask asking attend attending practice practices accept finish finishing finished end
+ends ending send sends sent stay stays remain must bring carry hold happen turn turns run runs bit set sets seek wants like
+liked love loved prefer preferred feel fine easy hard big small large short high low real true wrong correct important
+serious simple single double able ready main whole certain common number count several enough extra special
+actually basically exactly literally honestly instead maybe probably once twice ever again ago late soon
+today tomorrow yesterday tonight daily everyday somebody anywhere somewhere everywhere inside outside near nearby
+understand remember forget believe suppose consider decide plan plans hear heard share sharing spoken
+ written turn leave leaving stop reach check checking checked add adding added allow cause
+effect matter fact facts idea ideas example side kinds sorts lots piece bunch anyhow hereby thereby upon amongst among
+towards across against behind beside besides beyond despite except throughout unless until whereas whenever wherever
+whoever whichever currently actual works work expect expected involve involved describe happened consist consists stand called call actually
 `
 const spanish = `
 a al algo alguien algun alguna algunas alguno algunos alla alli ambos ante antes aqui aquel aquella asi aun aunque ayuda
@@ -42,7 +52,15 @@ todos tomar trata tras tu tus u un una unas uno unos usted ustedes va vamos van 
 yo academia sitio pagina paginas web odontologo odontologos odontologa dentista dentistas dental manera
 ofrece ofrecen permite permiten permitido decirme saberlo ayudeme explicame cuenteme cuentame hablame funciona soy vengo viene vienen vivo usan usa uso usar
 significa definicion define diferencia diferencias dinero metodo metodos llega llegan llegar ano anos recibir reciben
-compro comprar asistir asisto opcion opciones razon respuesta responder tipo tipos trabajo trabajar hacemos haremos doy
+compro comprar asistir asisto opcion opciones razon respuesta responder tipo tipos trabajo trabajar hacemos haremos doy termino terminar acabo acabar mando mandan mandar
+envian enviar quedar quedarse pone ponen poner ponerse darme darle dele sirven servir llevar llevo trae traer
+acepta aceptan aceptar vende venden grande grandes pequeno pequena facil dificil corto corta largo larga alto bajo
+importante correcto cierta verdad real simple sencillo especial numero cantidad distinto distinta distintos distintas
+diferente diferentes parecido ultimo ultima ahora hoy manana ayer nunca jamas pronto tarde quizas acaso apenas
+ademas afuera adentro arriba abajo cerca lejos mientras aunque durante mediante excepto salvo ademas incluso entiendo
+entender recuerdo recordar creer pienso pensar considero decidir decido planeo planear escuche dijeron dijo empezamos
+seguir sigo sigue siguen salir entrar volver vuelvo dejar dejo mando pasamos pasaria sucede ocurre existe existen
+permiten debemos deberia deberian tendria tendremos haria hacerlo hacerse verlo llama llamado
 `
 
 export const stopWords: ReadonlySet<string> = new Set(`${english} ${spanish}`.split(/\s+/).filter(Boolean))

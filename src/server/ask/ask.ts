@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AskAnswer } from '#contract/ask.ts'
+import type { Database } from '#database/engine/connection.ts'
+import { insertAskedQuestion } from '#database/tables/asked-questions.ts'
+import { listCourseDates } from '#database/tables/course-dates.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { dayOf } from '#domain/days.ts'
+import type { Language } from '#domain/language.ts'
+import { withoutContacts } from '#domain/without-contacts.ts'
+import type { Config } from '../config.ts'
+import { answerQuestion } from './answer-question.ts'
+import { readCorpus } from './corpus/corpus.ts'
+import { makeRephrase } from './rephrase.ts'
+import { buildIndex, type SearchIndex } from './search-index.ts'
+
+type Parts = { config: Config; database: Database; clocks: Clocks; log: FastifyBaseLogger }
+
+export type Ask = {
+  answer(question: string, language: Language): Promise<AskAnswer>
+  /** A finished question: a language model may rephrase its answer, and it is stored if the visitor allows it. */
+  answerFinished(question: string, language: Language, mayStore: boolean): Promise<AskAnswer>
+  /** Reads all content again. Call it when content has changed. */
+  rebuild(): void
+}
+
+/** The index is built with the first question: most processes of a test never get one. */
+export function openAsk({ config, database, clocks, log }: Parts): Ask {
+  let index: SearchIndex | undefined
+  const rephrase =
+    config.askModel && makeRephrase(config.askModel, (facts, sentence) => log.warn(facts, sentence))
+
+  const answer = async (question: string, language: Language) => {
+    const today = dayOf(clocks.academy.now())
+    index ??= buildIndex(readCorpus())
+    return answerQuestion(question, { language, today, dates: await listCourseDates(database, today) }, index)
+  }
+
+  return {
+    answer,
+    async answerFinished(question, language, mayStore) {
+      const plain = await answer(question, language)
+      if (mayStore) {
+        const askedOn = dayOf(clocks.real.now())
+        await insertAskedQuestion(database, {
+          askedOn,
+          language,
+          question: withoutContacts(question),
+          answer: plain.kind,
+        })
+      }
+      return rephrase ? rephrase(question, plain, language) : plain
+    },
+    rebuild() {
+      index = buildIndex(readCorpus())
+    },
+  }
+}

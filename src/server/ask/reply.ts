@@ -1,0 +1,38 @@
+import type { Database } from '#database/engine/connection.ts'
+import {
+  lockOfficeQuestion,
+  officeQuestionNumber,
+  replyToOfficeQuestion,
+} from '#database/tables/office-questions.ts'
+import type { Clocks } from '#domain/clock.ts'
+import { replyMail } from '../emails/question.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Note } from '../staff-note.ts'
+
+type Parts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string; mailOwner: string }
+
+/** Emails the office's reply to the person who asked. */
+export async function replyToQuestion(
+  id: number,
+  reply: string,
+  { database, clocks, outbox, origin, mailOwner }: Parts,
+  note: Note,
+): Promise<'sent' | 'unknown' | 'replied'> {
+  return database.transaction().execute(async (trx) => {
+    const question = await lockOfficeQuestion(trx, id)
+    if (!question) return 'unknown'
+    if (question.repliedAt) return 'replied'
+    const number = officeQuestionNumber(id)
+    await replyToOfficeQuestion(trx, id, reply, clocks.real.now())
+    await outbox.post(trx, {
+      key: `reply ${number}`,
+      kind: 'reply',
+      to: question.email,
+      replyTo: mailOwner,
+      language: question.language,
+      ...replyMail(number, question, { reply, origin }),
+    })
+    await note(trx, number)
+    return 'sent'
+  })
+}

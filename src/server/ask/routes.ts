@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { ask as askCall, handOver as handOverCall } from '#contract/ask.ts'
+import type { Rate } from '#database/tables/limits.ts'
+import { minutes } from '#domain/days.ts'
+import type { App } from '../http/app-type.ts'
+import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
+import { openAsk } from './ask.ts'
+import { type HandOverParts, handOver } from './hand-over.ts'
+
+type Parts = HandOverParts & { log: FastifyBaseLogger }
+
+/** Typing asks several times a second. */
+const questions: Rate = { limit: 120, per: minutes(1) }
+
+export function askRoutes(app: App, parts: Parts) {
+  const ask = openAsk(parts)
+  // Built before the first visitor asks, but not before the site listens.
+  app.addHook('onListen', async () => ask.rebuild())
+
+  app.get('/api/ask', { schema: askCall }, async (request) => {
+    const { q, lang, typing } = request.query
+    await takeEachOrRefuse(parts.limiter, perNetwork('asking', request.ip, questions))
+    return typing ? ask.answer(q, lang) : ask.answerFinished(q, lang, !optsOut(request))
+  })
+
+  app.post('/api/ask/questions', { schema: handOverCall }, (request) =>
+    handOver(request.body, request.ip, parts),
+  )
+}
+
+/** Global Privacy Control and Do Not Track. */
+function optsOut({ headers }: FastifyRequest): boolean {
+  return headers['sec-gpc'] === '1' || headers.dnt === '1'
+}

@@ -1,0 +1,72 @@
+import { countAskedQuestions } from '#database/tables/asked-questions.ts'
+import { listOfficeQuestions, officeQuestionNumber } from '#database/tables/office-questions.ts'
+import { replyToQuestion } from '#server/ask/reply.ts'
+import type { AddCommands } from '../command.ts'
+import { Refusal } from '../exit-codes.ts'
+import { readQuestionNumber, readText } from '../readers.ts'
+import { message, table } from '../result.ts'
+
+export const addQuestionCommands: AddCommands = (program, run) => {
+  const questions = program.command('questions')
+  questions
+    .command('list')
+    .summary('Lists the questions that visitors sent to the office and that wait for a reply.')
+    .option('--all', 'also the answered ones, newest first')
+    .action(
+      run(async ({ connection }, { all = false }) => {
+        const columns = {
+          number: 'text',
+          asked: 'instant',
+          email: 'text',
+          language: 'text',
+          question: 'text',
+          replied: 'instant',
+        } as const
+        const rows = (await listOfficeQuestions(connection.database, all)).map(
+          ({ id, askedAt, email, language, question, repliedAt }) => ({
+            number: officeQuestionNumber(id),
+            asked: askedAt,
+            email,
+            language,
+            question,
+            replied: repliedAt,
+          }),
+        )
+        return table(columns, rows, { none: 'No question waits for a reply.' })
+      }),
+    )
+  questions
+    .command('answer')
+    .summary('Emails a reply to the person who asked.')
+    .argument('<NUMBER>', 'the question’s number, such as Q-0412', readQuestionNumber)
+    .requiredOption('--text <TEXT>', 'the reply, in the language of the question', readText)
+    .action(
+      run(async ({ checkout, confirm, note }, id, { text }) => {
+        const number = officeQuestionNumber(id)
+        await confirm(`This reply to ${number} will be emailed:\n${text}`)
+        const result = await replyToQuestion(id, text, checkout, note)
+        if (result === 'unknown')
+          throw new Refusal(`There is no question ${number}. List them with "questions list".`)
+        if (result === 'replied')
+          throw new Refusal(`${number} already has a reply. See "questions list --all".`)
+        return message(`The reply to ${number} is on its way.`, { number })
+      }),
+    )
+  questions
+    .command('asked')
+    .summary('Lists what visitors asked in the last 90 days, without the people, most often first.')
+    .option('--unanswered', 'only questions that the pages do not answer')
+    .action(
+      run(async ({ connection }, { unanswered = false }) => {
+        const columns = {
+          times: 'number',
+          question: 'text',
+          language: 'text',
+          answer: 'text',
+          last: 'text',
+        } as const
+        const rows = await countAskedQuestions(connection.database, unanswered ? 'unknown' : undefined)
+        return table(columns, rows, { none: 'No question was asked.' })
+      }),
+    )
+}
