@@ -55,10 +55,14 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
     return [...new Set([...concepts, ...others])].slice(0, mostCompletions)
   }
 
-  /** A short word is only corrected to a word that says nothing: "teh". */
+  /** A short word is only corrected to a word that says nothing, or one with a letter more: "teh", "bord". */
   const correction = (word: string): string | undefined => {
     if (/\d/.test(word) || word.length < 3) return undefined
-    const candidates = word.length < 5 ? [...stopWords] : [...knownWords, ...words, ...stopWords]
+    const longer = [...knownWords].filter((other) => other.length > word.length)
+    const candidates =
+      word.length < 5
+        ? [...stopWords, ...(word.length === 4 ? longer : [])]
+        : [...knownWords, ...words, ...stopWords]
     const isLike = (edits: number) => (other: string) =>
       other.length >= 3 && other[0] === word[0] && isWithinEdits(word, other, edits)
     return candidates.find(isLike(1)) ?? (word.length < 8 ? undefined : candidates.find(isLike(2)))
