@@ -2,9 +2,6 @@
 export const askAnswers = {
   unknown: 'The academy’s pages do not say.',
   patient: 'We do not advise on patients here.',
-  patientText:
-    'A clinician who has examined the patient decides what they need. Our graduates and participants can bring a case to the faculty.',
-  and: 'and',
   /** 'Module 1, Module 2 and Clinical 1' */
   list: (items: readonly string[]) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
@@ -52,7 +49,6 @@ export const askAnswers = {
     from: (day: string) => `from ${day}`,
     none: 'None',
   },
-  policyVersion: (version: string) => `version ${version}`,
   /** Questions that the panel suggests about a course or program. */
   ask: {
     price: (item: string) => `How much does ${item} cost?`,
@@ -64,7 +60,6 @@ export const askAnswers = {
     includes: (item: string) => `What does the ${item} include?`,
     requirement: (item: string) => `What does the ${item} require?`,
     programPrice: (item: string) => `How much does the ${item} cost?`,
-    installments: 'Can I pay in parts?',
   },
   awards: { fellowship: 'Fellowship', mastership: 'Mastership' },
 }

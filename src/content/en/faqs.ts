@@ -125,6 +125,7 @@ export const copy = {
   },
   title: 'FAQs',
   lead: 'Courses, awards, payment, and what happens when your plans change.',
+  ask: { label: 'Your question', placeholder: 'Ask about courses, awards, payment…', button: 'Ask' },
   groups,
   refundScale: refunds.scale,
   closing: { title: 'Another question? Call us.', button: 'Contact Us' },

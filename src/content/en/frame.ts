@@ -8,6 +8,7 @@ export const copy = {
   words,
   skip: 'Skip to content',
   logoLabel: `${academy.name}, home`,
+  ask: 'Ask',
   languageLabel: 'Language',
   account: {
     /** 'Welcome, {name}!' in two parts: the name is rendered between them. */

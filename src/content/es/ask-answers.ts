@@ -3,9 +3,6 @@ import type { AskAnswers } from '../en/ask-answers.ts'
 export const askAnswers: AskAnswers = {
   unknown: 'Las páginas de la academia no lo dicen.',
   patient: 'Aquí no aconsejamos sobre pacientes.',
-  patientText:
-    'Lo que un paciente necesita lo decide el clínico que lo examinó. Nuestros egresados y participantes pueden llevar un caso a los docentes.',
-  and: 'y',
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`),
   sample: 'fecha de muestra',
   price: {
@@ -49,7 +46,6 @@ export const askAnswers: AskAnswers = {
     from: (day) => `desde el ${day}`,
     none: 'Nada',
   },
-  policyVersion: (version) => `versión ${version}`,
   ask: {
     price: (item) => `¿Cuánto cuesta el ${item}?`,
     date: (item) => `¿Cuándo es el próximo ${item}?`,
@@ -60,7 +56,6 @@ export const askAnswers: AskAnswers = {
     includes: (item) => `¿Qué incluye el ${item}?`,
     requirement: (item) => `¿Qué requiere el ${item}?`,
     programPrice: (item) => `¿Cuánto cuesta el ${item}?`,
-    installments: '¿Puedo pagar en partes?',
   },
   awards: { fellowship: 'Fellowship', mastership: 'Mastership' },
 }

@@ -122,6 +122,11 @@ export const copy: Copy = {
   },
   title: 'Preguntas frecuentes',
   lead: 'Cursos, reconocimientos, pagos y qué pasa si cambian sus planes.',
+  ask: {
+    label: 'Su pregunta',
+    placeholder: 'Pregunte por cursos, reconocimientos, pagos…',
+    button: 'Preguntar',
+  },
   groups,
   refundScale: refunds.scale,
   closing: { title: '¿Otra pregunta? Llámenos.', button: 'Contacto' },

@@ -9,6 +9,7 @@ export const copy: Omit<Copy, 'menu'> & { menu: typeof menu } = {
   words,
   skip: 'Ir al contenido',
   logoLabel: `${academy.name}, inicio`,
+  ask: 'Preguntar',
   languageLabel: 'Idioma',
   account: {
     welcome: { before: '¡Hola, ', after: '!' },

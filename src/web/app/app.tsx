@@ -11,6 +11,7 @@ import { useIsInMiddleEastOrAfrica } from '../services/region.ts'
 import { logOut } from '../services/session.ts'
 import { trackVisit } from '../services/visits.ts'
 import styles from './app.module.css'
+import { useAskPanel } from './ask/use-ask-panel.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { loadedFrameCopy, loadFrameCopy } from './frame-copy.ts'
@@ -28,6 +29,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
     (path: string) => prefetchPage(matchRoute(path.split(/[?#]/)[0] ?? '/').route.page, language),
     [language],
   )
+  const { panel, ...ask } = useAskPanel(language, chooseLanguage)
   const { route } = matchRoute(pathname)
   const copy = loadedFrameCopy(language) ?? use(loadFrameCopy(language))
 
@@ -42,6 +44,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
         language={language}
         items={menuItems(pathname, isInRegion)}
         overDark={route.overDark === true}
+        ask={ask}
         onLanguage={chooseLanguage}
         onLogOut={logOut}
       />
@@ -55,6 +58,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       </main>
       <Footer copy={copy.footer} today={data.today} />
       <Promotion copy={copy.promotion} />
+      {panel}
       <RouteChange onChange={trackVisit} />
     </PrefetchContext>
   )

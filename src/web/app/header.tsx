@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { PageLink } from '../router/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { AccountCorner } from './account-corner.tsx'
+import { AskButton } from './ask/ask-button.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { MenuItem } from './menu.ts'
@@ -16,11 +17,12 @@ type HeaderProps = {
   items: readonly MenuItem[]
   /** Transparent, on top of the page's dark picture. */
   overDark: boolean
+  ask: { open: () => void; prefetch: () => void }
   onLanguage: (language: Language) => void
   onLogOut: () => void
 }
 
-export function Header({ copy, language, items, overDark, onLanguage, onLogOut }: HeaderProps) {
+export function Header({ copy, language, items, overDark, ask, onLanguage, onLogOut }: HeaderProps) {
   return (
     <header className={overDark ? `dark ${styles.header} ${styles.over}` : styles.header}>
       <div className={`page ${styles.top}`}>
@@ -32,6 +34,7 @@ export function Header({ copy, language, items, overDark, onLanguage, onLogOut }
             alt={academy.name}
           />
         </PageLink>
+        <AskButton label={copy.ask} onOpen={ask.open} onPrefetch={ask.prefetch} />
         <LanguageSwitch label={copy.languageLabel} language={language} onChoose={onLanguage} />
         <div className={styles.corner}>
           <AccountCorner copy={copy} onLogOut={onLogOut} />

@@ -4,14 +4,17 @@ import styles from './accordion.module.css'
 type AccordionItemProps = {
   title: string
   children: ReactNode
+  /** The hash that leads to it, and whether the address names it. */
+  id?: string
+  open?: boolean | undefined
   /** 38 px title in a 96 px row. */
   large?: boolean
 }
 
 /** A disclosure, closed at first. Works without script. */
-export function AccordionItem({ title, children, large = false }: AccordionItemProps) {
+export function AccordionItem({ title, children, id, open, large = false }: AccordionItemProps) {
   return (
-    <details className={large ? `${styles.item} ${styles.large}` : styles.item}>
+    <details id={id} open={open} className={large ? `${styles.item} ${styles.large}` : styles.item}>
       <summary className={styles.summary}>
         {title}
         <span className={styles.sign} aria-hidden="true" />

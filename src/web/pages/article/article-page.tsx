@@ -42,8 +42,8 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
       <div className={`grid section ${styles.body}`}>
         <ArticleAside copy={copy} article={article} />
         <div className={styles.text}>
-          {content.map(({ heading, paragraphs }) => (
-            <section key={heading}>
+          {content.map(({ heading, paragraphs }, part) => (
+            <section key={heading} id={`part-${part + 1}`}>
               <h2 className={styles.heading}>{heading}</h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>

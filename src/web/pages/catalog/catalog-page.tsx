@@ -12,7 +12,8 @@ import { Player } from './player.tsx'
 
 export function CatalogPage({ copy, language }: PageProps<Copy>) {
   const { hash } = useLocation()
-  const named = useHydrated() ? clips.find(({ videoId }) => hash === `#${videoId}`) : undefined
+  const [id, step] = useHydrated() ? partsOf(hash) : []
+  const named = clips.find(({ videoId }) => id === videoId)
   const clip = named ?? clips[0]
   const [playRequest, setPlayRequest] = useState<{ for: ClipId } | null>(null)
   const [playing, setPlaying] = useState(false)
@@ -29,8 +30,9 @@ export function CatalogPage({ copy, language }: PageProps<Copy>) {
       <PageHead title={copy.title} lead={copy.lead} />
       <div ref={player}>
         <Player
-          key={clip.videoId}
+          key={`${clip.videoId} ${step ?? ''}`}
           clip={clip}
+          firstStep={named && step ? Number(step) - 1 : 0}
           playRequest={playRequest?.for === clip.videoId ? playRequest : null}
           onPlaying={setPlaying}
           copy={copy}
@@ -49,4 +51,10 @@ export function CatalogPage({ copy, language }: PageProps<Copy>) {
       </section>
     </>
   )
+}
+
+/** '#gbr-3' is the third step of a clip. */
+function partsOf(hash: string): (string | undefined)[] {
+  const [, clip, step] = /^#(\w+?)(?:-(\d+))?$/.exec(hash) ?? []
+  return [clip, step]
 }

@@ -13,6 +13,8 @@ import { type Playback, usePlayback } from './use-playback.ts'
 
 type PlayerProps = {
   clip: Clip
+  /** The step at which the film starts. */
+  firstStep: number
   /** A new object for each click outside the player that asks for this clip. */
   playRequest: object | null
   onPlaying: (playing: boolean) => void
@@ -21,12 +23,12 @@ type PlayerProps = {
 }
 
 /** Shows a poster first and loads the film on click. Its steps are captions in the page's language and a list. */
-export function Player({ clip, playRequest, onPlaying, copy, language }: PlayerProps) {
+export function Player({ clip, firstStep, playRequest, onPlaying, copy, language }: PlayerProps) {
   const { videoId, seconds, layout } = clip
   const words = copy.player
   const title = copy.clipTitles[videoId]
   const cues = parseCues(copy.cues[`/public${captionsOf(videoId, language)}`] ?? '')
-  const playback = usePlayback(playRequest)
+  const playback = usePlayback(playRequest, cues[firstStep]?.start ?? 0)
   const { state, time, toggle, seek } = playback
   const section = useRef<HTMLElement>(null)
   const toggleButton = useRef<HTMLButtonElement>(null)
@@ -64,7 +66,12 @@ export function Player({ clip, playRequest, onPlaying, copy, language }: PlayerP
       </div>
       <div className={styles.steps}>
         <h2 className={styles.title}>{title}</h2>
-        <Steps label={words.steps} cues={cues} current={state === 'poster' ? null : current} onSeek={seek} />
+        <Steps
+          label={words.steps}
+          cues={cues}
+          current={state === 'poster' && firstStep === 0 ? null : current}
+          onSeek={seek}
+        />
       </div>
     </section>
   )

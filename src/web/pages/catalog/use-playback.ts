@@ -13,11 +13,11 @@ export type Playback = {
   events: { onPlay: () => void; onPause: () => void; onError: () => void; onLoadedMetadata: () => void }
 }
 
-/** The state of one film. Each new `playRequest` object plays it. */
-export function usePlayback(playRequest: object | null): Playback {
+/** The state of one film, which starts at `from` seconds. Each new `playRequest` object plays it. */
+export function usePlayback(playRequest: object | null, from: number): Playback {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<PlaybackState>(playRequest ? 'playing' : 'poster')
-  const [time, setTime] = useState(0)
+  const [time, setTime] = useState(from)
 
   // The timeupdate event fires four times a second, too rarely for a smooth bar.
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './comparison.module.css'
 
 export function Comparison({ copy }: { copy: Copy['comparison'] }) {
   return (
-    <section className="dark section later">
+    <section id="why-choose-us" className="dark section later">
       <table className={`page ${styles.table}`}>
         <caption className="visually-hidden">{copy.title}</caption>
         <thead>

@@ -47,7 +47,12 @@ export function CoursesPage({ copy, language, data }: PageProps<Copy>) {
       <Comparison copy={copy.comparison} />
       <Testimonials copy={copy} />
       <section className={`page later ${styles.refunds}`}>
-        <AccordionItem title={copy.refunds.title} large>
+        <AccordionItem
+          id="refunds"
+          open={(hydrated && hash === '#refunds') || undefined}
+          title={copy.refunds.title}
+          large
+        >
           <ShareScale steps={copy.refunds.scale} />
           <div className={styles.policy}>
             <ul className={styles.rules}>

@@ -1,22 +1,26 @@
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/faqs.ts'
 import type { PageProps } from '#contract/page-data.ts'
+import { useNamedPart } from '../../services/use-named-part.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { ShareScale } from '../../ui/share-scale.tsx'
 import { TitledSection } from '../../ui/titled-section.tsx'
+import { AskBox } from './ask-box.tsx'
 import styles from './faqs-page.module.css'
 
 export function FaqsPage({ copy }: PageProps<Copy>) {
+  const named = useNamedPart()
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
+      <AskBox copy={copy.ask} />
       {copy.groups.map(({ title, questions }) => (
         <TitledSection key={title} title={title}>
-          {questions.map(({ question, answer, refundScale }) => (
-            <AccordionItem key={question} title={question}>
+          {questions.map(({ id, question, answer, refundScale }) => (
+            <AccordionItem key={question} id={id} open={named === id || undefined} title={question}>
               {refundScale && <ShareScale steps={copy.refundScale} />}
               <div className={styles.answer}>
                 {answer.map((paragraph) => (

@@ -15,14 +15,14 @@ export function PrivacyPage({ copy, language }: PageProps<Copy>) {
       <p className={`page second ${styles.version}`}>
         <NoBreaks>{copy.version(wordsIn(language).formatDay(termsVersion))}</NoBreaks>
       </p>
-      <TitledSection title={copy.storedTitle}>
+      <TitledSection id="stored" title={copy.storedTitle}>
         <StoredTable heads={copy.table} things={copy.stored} label={copy.storedTitle} />
       </TitledSection>
-      <TitledSection title={copy.browserTitle}>
+      <TitledSection id="browser" title={copy.browserTitle}>
         <StoredTable heads={copy.table} things={copy.inBrowser} label={copy.browserTitle} />
       </TitledSection>
-      {copy.sections.map(({ title, paragraphs }) => (
-        <TitledSection key={title} title={title}>
+      {copy.sections.map(({ id, title, paragraphs }) => (
+        <TitledSection key={id} id={id} title={title}>
           <Prose paragraphs={paragraphs} />
         </TitledSection>
       ))}

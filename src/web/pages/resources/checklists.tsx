@@ -15,7 +15,7 @@ export function Checklists({ copy }: { copy: Copy['checklists'] }) {
         {checklistIds.map((id) => {
           const { title, text, groups } = copy.lists[id]
           return (
-            <article key={id} className={styles.list} data-printed={id === printed ? '' : undefined}>
+            <article key={id} id={id} className={styles.list} data-printed={id === printed ? '' : undefined}>
               <h3>{title}</h3>
               <p className="second">{text}</p>
               {groups.map((group) => (

@@ -37,7 +37,7 @@ export function Glossary({ copy, language }: { copy: Copy['glossary']; language:
       </div>
       <dl className={`page ${styles.terms}`}>
         {found.map((term) => (
-          <div key={term} className={styles.term}>
+          <div key={term} id={term} className={styles.term}>
             <dt className={styles.name}>
               {glossaryTerms[term][language]}
               <span className="visually-hidden">{copy.otherLanguage}: </span>

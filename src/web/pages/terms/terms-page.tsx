@@ -16,8 +16,8 @@ export function TermsPage({ copy, language }: PageProps<Copy>) {
       <p className={`page second ${styles.version}`}>
         <NoBreaks>{copy.version(wordsIn(language).formatDay(termsVersion))}</NoBreaks>
       </p>
-      {copy.sections.map(({ title, paragraphs }) => (
-        <TitledSection key={title} title={title}>
+      {copy.sections.map(({ id, title, paragraphs }) => (
+        <TitledSection key={id} id={id} title={title}>
           {title === copy.refundsTitle && (
             <div className={styles.scale}>
               <ShareScale steps={copy.refundScale} />

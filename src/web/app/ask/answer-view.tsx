@@ -1,0 +1,198 @@
+import { type ReactNode, useState } from 'react'
+import type { Copy } from '#content/en/ask.ts'
+import type { AskAnswer } from '#contract/ask.ts'
+import type { Language } from '#domain/language.ts'
+import { PageLink } from '../../router/page-link.tsx'
+import { ask } from '../../services/ask.ts'
+import { useRequest } from '../../services/use-request.ts'
+import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import { takeFocus } from '../../ui/focus.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { NoBreaks } from '../../ui/no-breaks.tsx'
+import { ShareScale } from '../../ui/share-scale.tsx'
+import styles from './answer-view.module.css'
+import panel from './ask-panel.module.css'
+import { HandOver } from './hand-over.tsx'
+import { SearchIcon } from './search-icon.tsx'
+import { Trouble } from './trouble.tsx'
+
+type AnswerViewProps = {
+  copy: Copy
+  language: Language
+  question: string
+  onAsk: (question: string) => void
+  onAnother: () => void
+  onClose: () => void
+}
+
+export function AnswerView(props: AnswerViewProps) {
+  const { copy, language, question, onAnother } = props
+  const { answer, failure, loading, reload } = useRequest(() => ask(question, language), [question, language])
+  return (
+    <div className={`page ${panel.body}`}>
+      <div className={panel.field}>
+        <SearchIcon size={38} />
+        <h2 className={styles.question} tabIndex={-1} ref={takeFocus}>
+          {question}
+        </h2>
+      </div>
+      {loading && (
+        <>
+          <Loading label={copy.looking} />
+          <p className="second" aria-hidden="true">
+            {copy.looking}
+          </p>
+        </>
+      )}
+      {!loading && failure !== undefined && <Trouble copy={copy} failure={failure} onRetry={reload} />}
+      {answer && <Answer {...props} answer={answer} />}
+      <div className={panel.foot}>
+        <p className="second small">{copy.honesty}</p>
+        <button type="button" className={panel.askThis} onClick={onAnother}>
+          <span>{copy.another}</span>
+          <ArrowIcon to="right" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type AnswerProps = AnswerViewProps & { answer: AskAnswer }
+
+function Answer(props: AnswerProps) {
+  const { answer, copy, onClose } = props
+  if (answer.kind === 'unknown') return <Unknown {...props} />
+  if (answer.kind === 'patient') {
+    return (
+      <div className={styles.patient} role="status">
+        <p className={styles.sentence}>{answer.answer}</p>
+        <p className={styles.text}>{copy.patient.text}</p>
+        <Button kind="ink" to="/contact" onClick={onClose}>
+          {copy.patient.button}
+        </Button>
+      </div>
+    )
+  }
+  return <Found {...props} />
+}
+
+function Found({
+  answer: { kind, answer, sources, results, scale },
+  copy,
+  language,
+  question,
+  onAsk,
+  onClose,
+}: AnswerProps) {
+  const [isHandingOver, setHandingOver] = useState(false)
+  const others = results.filter((result) => result.kind === 'question' && result.title !== question)
+  const [first, ...more] = sources
+  return (
+    <div className={styles.columns}>
+      <div className={styles.answer} role="status">
+        {kind === 'fact' && (
+          <p className={styles.sentence}>
+            <NoBreaks>{answer}</NoBreaks>
+          </p>
+        )}
+        {scale && <ShareScale steps={scale} />}
+        {first && (
+          <blockquote className={styles.quote}>
+            <p>
+              <NoBreaks>{quoted(kind === 'quote' ? answer : first.passage, language)}</NoBreaks>
+            </p>
+            <footer className={styles.source}>
+              {copy.ownWords}{' '}
+              {[first, ...more].slice(0, 3).map(({ title, href }, index) => (
+                <Source key={href} href={href} isFirst={index === 0} onClose={onClose}>
+                  {title}
+                </Source>
+              ))}
+            </footer>
+          </blockquote>
+        )}
+      </div>
+      <aside className={styles.aside}>
+        {others.length > 0 && (
+          <>
+            <p className={panel.groupTitle}>{copy.alsoAsk}</p>
+            <ul className={`plain-list ${styles.others}`}>
+              {others.map(({ title }) => (
+                <li key={title}>
+                  <button type="button" className={styles.other} onClick={() => onAsk(title)}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <HandOver
+          copy={copy}
+          language={language}
+          question={question}
+          isOpen={isHandingOver}
+          onOpen={() => setHandingOver(true)}
+        />
+      </aside>
+    </div>
+  )
+}
+
+type SourceProps = { href: string; isFirst: boolean; onClose: () => void; children: ReactNode }
+
+function Source({ href, isFirst, onClose, children }: SourceProps) {
+  return (
+    <>
+      {!isFirst && ', '}
+      <PageLink to={href} className={styles.link} onClick={onClose}>
+        {children}
+      </PageLink>
+    </>
+  )
+}
+
+function Unknown({ answer: { answer, results }, copy, language, question, onAsk, onClose }: AnswerProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.answer} role="status">
+        <p className={styles.large}>{answer}</p>
+        <p className={styles.text}>{copy.unknown.text}</p>
+        {results.length > 0 && (
+          <>
+            <p className={panel.groupTitle}>{copy.unknown.nearest}</p>
+            <ul className={`plain-list ${styles.nearest}`}>
+              {results.slice(0, 3).map(({ title, href, kind, detail }) => (
+                <li key={`${href} ${title}`} className={styles.near}>
+                  <span>
+                    <span className={panel.optionTitle}>{title}</span>
+                    <span className={panel.detail}>{detail}</span>
+                  </span>
+                  {kind === 'question' ? (
+                    <button type="button" className={styles.link} onClick={() => onAsk(title)}>
+                      {copy.unknown.open}
+                      <span className="visually-hidden">: {title}</span>
+                    </button>
+                  ) : (
+                    <PageLink to={href} className={styles.link} onClick={onClose}>
+                      {copy.unknown.open}
+                      <span className="visually-hidden">: {title}</span>
+                    </PageLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <aside className={styles.aside}>
+        <HandOver copy={copy} language={language} question={question} isOpen />
+      </aside>
+    </div>
+  )
+}
+
+function quoted(text: string, language: Language): string {
+  return language === 'es' ? `«${text}»` : `“${text}”`
+}

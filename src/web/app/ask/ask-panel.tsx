@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { academy } from '#content/academy.ts'
+import { PageLink } from '../../router/page-link.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
+import { focusableAround } from '../../ui/focus.ts'
+import { useClickOutside } from '../../ui/use-click-outside.ts'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { AnswerView } from './answer-view.tsx'
+import styles from './ask-panel.module.css'
+import { QuestionField } from './question-field.tsx'
+import type { AskPanelProps } from './use-ask-panel.tsx'
+
+/** A modal dialog from the top of the window: a field with results, then the answer to a question. */
+export function AskPanel({ copy, language, question, onLanguage, onClose }: AskPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState(question)
+  const [asked, setAsked] = useState(question)
+
+  // Closed before React removes it: the browser cannot restore the focus for a removed dialog.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    const opener = document.activeElement
+    const around = focusableAround(shown)
+    shown?.showModal()
+    return () => {
+      shown?.close()
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
+      else around?.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const askNow = (next: string) => {
+    setTyped(next)
+    setAsked(next)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-label={copy.label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      {...useClickOutside(onClose)}
+    >
+      <div className={`page ${styles.head}`}>
+        <PageLink to="/" className={styles.logo} onClick={onClose}>
+          <img src="/brand/logo.svg" width="196" height="58" alt={academy.name} />
+        </PageLink>
+        <LanguageSwitch label={copy.languageLabel} language={language} onChoose={onLanguage} />
+        <CloseButton label={copy.close} onClick={onClose} />
+      </div>
+      {asked === '' ? (
+        <QuestionField
+          copy={copy}
+          language={language}
+          typed={typed}
+          onType={setTyped}
+          onAsk={askNow}
+          onClose={onClose}
+        />
+      ) : (
+        <AnswerView
+          key={`${language} ${asked}`}
+          copy={copy}
+          language={language}
+          question={asked}
+          onAsk={askNow}
+          onAnother={() => setAsked('')}
+          onClose={onClose}
+        />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/ask.ts'
+import { emailPattern } from '#domain/email-address.ts'
+import type { Language } from '#domain/language.ts'
+import { ApiFailure } from '../../services/api.ts'
+import { sendToOffice } from '../../services/ask.ts'
+import { fieldsOf, refusalOf } from '../../services/refusal.ts'
+import { siteConfig } from '../../services/site-config.ts'
+import { readStoredUser } from '../../services/stored-user.ts'
+import { useRequest } from '../../services/use-request.ts'
+import { wordsIn } from '../../services/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckedForm, type Refusal } from '../../ui/checked-form.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Outcome } from '../../ui/outcome.tsx'
+import { useSending } from '../../ui/use-sending.ts'
+import styles from './answer-view.module.css'
+
+type HandOverProps = {
+  copy: Copy
+  language: Language
+  question: string
+  isOpen: boolean
+  onOpen?: () => void
+}
+
+/** One click sends a question to the office, which replies by email. */
+export function HandOver({ copy, language, question, isOpen, onOpen }: HandOverProps) {
+  const { answer: site } = useRequest(siteConfig, [])
+  const within = copy.within(site?.askReplyDays ?? 1)
+  if (isOpen) return <HandOverForm copy={copy} language={language} question={question} within={within} />
+  return (
+    <div className={styles.box}>
+      <p className={styles.boxTitle}>{copy.notThat.title}</p>
+      <p className="second">{copy.notThat.text(within)}</p>
+      <Button kind="ink" onClick={onOpen}>
+        {copy.notThat.button}
+      </Button>
+    </div>
+  )
+}
+
+type FormProps = { copy: Copy; language: Language; question: string; within: string }
+type Sent = { number: string; email: string; replyBy: string }
+
+function HandOverForm({ copy, language, question, within }: FormProps) {
+  const words = copy.handOver
+  const [sent, setSent] = useState<Sent>()
+  const sending = useSending<FormData, Refusal>(async (fields) => {
+    const { question, email } = Object.fromEntries(fields) as { question: string; email: string }
+    try {
+      setSent({ email, ...(await sendToOffice({ question, email, lang: language })) })
+      return undefined
+    } catch (failure) {
+      const invalid = fieldsOf(failure)
+      if (invalid.length > 0)
+        return { sentence: refusalOf(failure, copy.refusal) ?? words.failed, fields: invalid }
+      const tooMany = failure instanceof ApiFailure && failure.status === 429
+      return { sentence: tooMany ? words.tooMany : words.failed }
+    }
+  })
+  if (sent) {
+    return (
+      <Outcome tone="success" title={words.sent.title}>
+        <p>{words.sent.text(sent.number, sent.email, wordsIn(language).formatDay(sent.replyBy))}</p>
+      </Outcome>
+    )
+  }
+  const known = readStoredUser()?.email
+  return (
+    <CheckedForm className={styles.box} refused={sending.fault} onSend={sending.start}>
+      <h3 className={styles.boxTitle}>{words.title}</h3>
+      <Field
+        label={words.question}
+        name="question"
+        multiline
+        rows={3}
+        maxLength={500}
+        missing={words.missing.question}
+        defaultValue={question}
+      />
+      <Field
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        missing={words.missing.email}
+        invalid={words.invalidEmail}
+        pattern={emailPattern}
+        maxLength={254}
+        {...(known && { defaultValue: known, readOnly: true, hint: words.fromProfile })}
+      />
+      <Button kind="main" type="submit" busy={sending.busy}>
+        {sending.busy ? words.sending : words.send}
+      </Button>
+      <p className="second small">
+        {words.promise(within)} <a href={`tel:${academy.phoneLink}`}>{academy.phone}</a>
+      </p>
+    </CheckedForm>
+  )
+}

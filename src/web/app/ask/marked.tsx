@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import styles from './ask-panel.module.css'
+
+/** Underlines what was typed, where words begin with it. Accents and case do not matter. */
+export function Marked({ text, typed }: { text: string; typed: string }) {
+  const starts = plain(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 || /\d/.test(word))
+  const words = text.split(/(\s+)/)
+  return words.map((word, index) => {
+    const start = starts.find((one) => plain(word).startsWith(one))
+    const key = `${index} ${word}`
+    if (!start) return <Fragment key={key}>{word}</Fragment>
+    return (
+      <Fragment key={key}>
+        <span className={styles.mark}>{word.slice(0, start.length)}</span>
+        {word.slice(start.length)}
+      </Fragment>
+    )
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+}

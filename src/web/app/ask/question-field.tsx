@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Copy } from '#content/en/ask.ts'
+import type { AskResult } from '#contract/ask.ts'
+import type { Language } from '#domain/language.ts'
+import { useNavigate } from '../../router/router.tsx'
+import { ArrowIcon } from '../../ui/arrow-icon.tsx'
+import styles from './ask-panel.module.css'
+import { Examples, KeyHints } from './question-hints.tsx'
+import { groupsOf, ResultList } from './result-list.tsx'
+import { SearchIcon } from './search-icon.tsx'
+import { Trouble } from './trouble.tsx'
+import { useResults } from './use-results.ts'
+
+type QuestionFieldProps = {
+  copy: Copy
+  language: Language
+  typed: string
+  onType: (typed: string) => void
+  onAsk: (question: string) => void
+  onClose: () => void
+}
+
+/** A combobox: arrow keys choose a result, Enter opens it or asks what is typed. */
+export function QuestionField({ copy, language, typed, onType, onAsk, onClose }: QuestionFieldProps) {
+  const id = useId()
+  const listId = `${id}-list`
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const [active, setActive] = useState(-1)
+  const { results, failure, retry } = useResults(typed, language)
+  const shown = groupsOf(results).flatMap(({ results }) => results)
+  const isListed = shown.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results start without a choice.
+  useEffect(() => setActive(-1), [results])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  const openResult = ({ kind, title, href }: AskResult) => {
+    if (kind === 'question') return onAsk(title)
+    onClose()
+    navigate(href)
+  }
+  const submit = () => {
+    const chosen = shown[active]
+    if (chosen) openResult(chosen)
+    else if (typed.trim()) onAsk(typed.trim())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && isListed) {
+      event.preventDefault()
+      // One place more than results: beyond the last one comes the field itself.
+      setActive((current) => ((current + 1 + step + shown.length + 1) % (shown.length + 1)) - 1)
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      submit()
+    }
+  }
+
+  return (
+    <div className={`page ${styles.body}`}>
+      <div className={styles.field}>
+        <SearchIcon size={38} />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={copy.field}
+          aria-expanded={isListed}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={500}
+          placeholder={copy.placeholder}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p role="status" className="visually-hidden">
+        {results && (isListed ? copy.found(shown.length) : copy.nothingFound)}
+      </p>
+      {failure !== undefined && <Trouble copy={copy} failure={failure} onRetry={retry} />}
+      <ResultList
+        copy={copy}
+        id={listId}
+        typed={typed}
+        results={results ?? []}
+        active={active}
+        onOpen={openResult}
+      />
+      {typed.trim() === '' && <Examples copy={copy} onAsk={onAsk} />}
+      {typed.trim() !== '' && (
+        <div className={styles.foot}>
+          <KeyHints copy={copy} />
+          <button type="button" className={styles.askThis} onClick={() => onAsk(typed.trim())}>
+            <span>{copy.askThis(typed.trim())}</span>
+            <ArrowIcon to="right" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/ask.ts'
+import { ApiFailure } from '../../services/api.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './ask-panel.module.css'
+
+/** No answer: the question is kept, and there is a phone. */
+export function Trouble({ copy, failure, onRetry }: { copy: Copy; failure: unknown; onRetry: () => void }) {
+  const isFlood = failure instanceof ApiFailure && failure.status === 429
+  return (
+    <div className={styles.trouble}>
+      <div className={styles.troubleRow}>
+        <p role="alert" className={styles.fault}>
+          {isFlood ? copy.tooMany : copy.failed}
+        </p>
+        <Button size="small" onClick={onRetry}>
+          {copy.tryAgain}
+        </Button>
+      </div>
+      <p className="second small">
+        {copy.byPhone} <a href={`tel:${academy.phoneLink}`}>{academy.phone}</a>
+      </p>
+    </div>
+  )
+}

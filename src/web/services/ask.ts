@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { AskAnswer, handOver } from '#contract/ask.ts'
+import type { Language } from '#domain/language.ts'
+import { get, post } from './api.ts'
+
+/** Without the user's token: a question is not connected with a person. */
+const nobody = async () => null
+
+export function ask(question: string, language: Language): Promise<AskAnswer> {
+  return get(`/api/ask?${new URLSearchParams({ q: question, lang: language })}`, nobody)
+}
+
+/** While somebody types: the server does not store the question. */
+export function search(typed: string, language: Language): Promise<AskAnswer> {
+  return get(`/api/ask?${new URLSearchParams({ q: typed, lang: language, typing: 'true' })}`, nobody)
+}
+
+export function sendToOffice(
+  question: z.input<typeof handOver.body>,
+): Promise<z.output<(typeof handOver.response)[200]>> {
+  return post('/api/ask/questions', question)
+}
