@@ -11,20 +11,18 @@ export type Scored = {
 
 export function score([question, expected]: Question, answer: AskAnswer): Scored {
   const got = answer.sources[0]?.href ?? answer.kind
-  const wanted = expected === 'orders' ? ['unknown'] : expected.split(' ')
-  const isRight = wanted.some((one) => one === got || (!one.startsWith('/faqs') && got.startsWith(`${one}#`)))
-  return {
-    question,
-    expected,
-    got,
-    isRight: isRight || wanted.some((one) => isFilm(one, got)),
-    uncited: uncitedIn(answer),
-  }
+  return { question, expected, got, isRight: isRightSource(expected, got), uncited: uncitedIn(answer) }
 }
 
-/** /catalog#sinus_lift accepts each step of the film. */
-function isFilm(wanted: string, got: string): boolean {
-  return wanted.startsWith('/catalog#') && got.startsWith(`${wanted}-`)
+export function isRightSource(expected: string, got: string): boolean {
+  const wanted = expected === 'orders' ? ['unknown'] : expected.split(' ')
+  return wanted.some((one) => one === got || isPartOf(one, got))
+}
+
+/** A page accepts its parts, except for /faqs; a film accepts its steps: /catalog#sinus_lift-2. */
+function isPartOf(wanted: string, got: string): boolean {
+  if (wanted.startsWith('/catalog#')) return got.startsWith(`${wanted}-`)
+  return !wanted.startsWith('/faqs') && got.startsWith(`${wanted}#`)
 }
 
 /** Sentences with a figure, or a whole quotation, that no cited passage has. */

@@ -124,7 +124,7 @@ export const copy: Copy = {
   lead: 'Cursos, reconocimientos, pagos y qué pasa si cambian sus planes.',
   ask: {
     label: 'Su pregunta',
-    placeholder: 'Pregunte por cursos, reconocimientos, pagos…',
+    placeholder: 'Cursos, fechas, pagos…',
     button: 'Preguntar',
   },
   groups,

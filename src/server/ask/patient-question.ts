@@ -4,7 +4,7 @@ import { plain } from './vocabulary/normalize.ts'
 
 /** Somebody in particular. */
 const someone =
-  /\b(?:(?:my|our|this|that|his|her|another|new|old|elderly|young|one of my|an? \w+) (?:[\w-]+ ){0,2}?patients?|(?:this|that|my) case|case of (?:a|an|my)|patients? (?:with|has|had|have|is|who|presents?|came|needs|wants|takes|on|of \d)|a patient|my (?:[\w-]+ )?(?:mother|father|mom|dad|wife|husband|son|daughter|child|kid|grandmother|grandfather|sister|brother|uncle|aunt)|(?:mi|nuestro|nuestra|este|esta|ese|esa|otro|otra|un|una) (?:[\w-]+ ){0,1}?paciente|(?:este|mi) caso|pacientes? (?:con|tiene|tenia|es|que|presenta|viene|vino|necesita|quiere|toma|en tratamiento|de \d|fumador|fumadora|diabetic[oa]|anticoagulad[oa]|mayor|joven|[\w-]+ad[oa])|mis? (?:madre|padre|mama|papa|esposa|esposo|hij[oa]s?|abuel[oa]|herman[oa]|tia|tio))\b|\b\d{1,3}[\s-]*(?:years?|yrs?|yo|y\/o|anos)(?:[\s-]*(?:old|de edad))?\b/
+  /^\W*(?:male |female )?(?:patients?|pacientes?)\b|\b(?:patients? \w+ing|(?:my|our|this|that|his|her|another|new|old|elderly|young|one of my|an? \w+) (?:[\w-]+ ){0,2}?patients?|(?:this|that|my) case|case of (?:a|an|my)|patients? (?:with|has|had|have|is|who|presents?|came|needs|wants|takes|on|of \d)|a patient|my (?:[\w-]+ )?(?:mother|father|mom|dad|wife|husband|son|daughter|child|kid|grandmother|grandfather|sister|brother|uncle|aunt)|(?:mi|nuestro|nuestra|este|esta|ese|esa|otro|otra|un|una) (?:[\w-]+ ){0,1}?paciente|(?:este|mi) caso|pacientes? (?:con|tiene|tenia|es|que|presenta|viene|vino|necesita|quiere|toma|en tratamiento|de \d|fumador|fumadora|diabetic[oa]|anticoagulad[oa]|mayor|joven|[\w-]+ad[oa])|mis? (?:madre|padre|mama|papa|esposa|esposo|hij[oa]s?|abuel[oa]|herman[oa]|tia|tio))\b|\b\d{1,3}[\s-]*(?:years?|yrs?|yo|y\/o|anos)(?:[\s-]*(?:old|de edad))?\b/
 
 /** Patients in general. */
 const anyone = /\b(?:the|for|in|on) patients?\b|\b(?:al?|el|los|del|para|en) pacientes?\b/
@@ -25,7 +25,7 @@ const own =
 
 /** Asks what to do. */
 const decision =
-  /\b(?:should|shall i|do i (?:need|have) to|do i need|can i (?:place|load|extract|graft|restore|remove|treat|drill|give|put|use|do)|can (?:she|he|they|an? \w+ \w+)|could i|would you|will it|is it (?:safe|ok|okay|better|wise|possible|contraindicated|advisable|indicated|normal|bad|too)|safe|contraindicat\w+|indicated|advisable|which implants?|what implants?|what size|which size|what diameter|which diameter|what length|which length|how many implants|how much bone|how deep|what do i do|what to do|what can i (?:do|take|give)|do you recommend|advice|advise|right away|or (?:wait|not)|replace|deberia\w*|debo|conviene|seria mejor|es (?:seguro|mejor|recomendable|posible|normal|malo)|recomiendan?|recomendarian|aconsej\w+|contraindica\w*|que implante|cual implante|que diametro|que longitud|que tamano|que medida|cuantos implantes|cuantos milimetros|cuanto hueso|que (?:hago|hacer|hacemos|tomo|puedo tomar|le doy|puedo dar|coloco|pongo|me recomiendan)|puedo (?:colocar|poner|cargar|extraer|injertar|ponerle|colocarle|hacerle|operar|tratar|darle|ponerme|tomar)|puede (?:ponerse|operarse|hacerse|recibir|tener|masticar|comer)|se puede (?:colocar|poner|operar|cargar)|le (?:pongo|coloco|doy)|necesita|lo repongo|repongo|espero o)\b/
+  /\b(?:should|shall i|do i (?:need|have) to|do i need|can i|can we|could we|enough|sufficient|what now|can (?:she|he|they|an? \w+ \w+)|could i|would you|will it|is it (?:safe|ok|okay|better|wise|possible|contraindicated|advisable|indicated|normal|bad|too)|safe|contraindicat\w+|indicated|advisable|which implants?|what implants?|what size|which size|what diameter|which diameter|what length|which length|how many implants|how much bone|how deep|what do i do|what to do|what can i (?:do|take|give)|do you recommend|advice|advise|right away|or (?:wait|not)|replace|deberia\w*|debo|conviene|seria mejor|es (?:seguro|mejor|recomendable|posible|normal|malo)|recomiendan?|recomendarian|aconsej\w+|contraindica\w*|que implante|cual implante|que diametro|que longitud|que tamano|que medida|cuantos implantes|cuantos milimetros|cuanto hueso|que (?:hago|hacer|hacemos|tomo|puedo tomar|le doy|puedo dar|coloco|pongo|me recomiendan)|puedo|podemos|podria|basta|alcanza|suficiente|ahora que|injertaria|colocaria|extraeria|cargaria|puede (?:ponerse|operarse|hacerse|recibir|tener|masticar|comer)|se puede (?:colocar|poner|operar|cargar)|le (?:pongo|coloco|doy)|necesita|lo repongo|repongo|espero o)\b/
 
 /** Asks for the treatment or the diagnosis itself. */
 const treatment =
@@ -40,14 +40,14 @@ const measure =
 
 /** The academy's own things: a question about them may mention patients. */
 const academyThings =
-  /\b(?:courses?|cursos?|modules?|modulos?|clinicals|clinicos|clinical [12]|clinico [12]|fellowship|mastership|residency|residencia|program(?:a|as|s)?|checklists?|lista|listas|glossary|glosario|videos?|films?|articles?|articulos?|lessons?|leccion|sessions?|sesion|sesiones|weekend|faculty|docentes|academy|academia|register|inscrib\w+|licensed?|licencia|certificat\w*|certificad\w*|bring|insurance|participants?|terms|brands?|systems?|sell|selling|manufacturers?|company|companies|marcas?|sistemas?|vend\w+|fabricantes?|teach|ensenan|fridge|refrigerador|refund\w*|reembols\w+|cancel\w*|price|precio|cost|pay|pagar|account|cuenta|documented cases|casos documentados)\b/
+  /\b(?:courses?|cursos?|modules?|modulos?|clinicals|clinicos|clinical [12]|clinico [12]|fellowship|mastership|residency|residencia|program(?:a|as|s)?|checklists?|lista|listas|glossary|glosario|videos?|films?|articles?|articulos?|lessons?|leccion|sessions?|sesion|sesiones|weekend|faculty|docentes|academy|academia|register|inscrib\w+|licensed?|licencia|certificat\w*|certificad\w*|bring|insurance|participants?|terms|brands?|systems?|sell|selling|manufacturers?|company|companies|marcas?|sistemas?|vend\w+|fabricantes?|teach|ensenan|fridge|refrigerador|refund\w*|reembols\w+|cancel\w*|price|precio|cost|pay|pagar|account|cuenta|documented cases|casos documentados|tray|bandeja|learn|aprender|aprendo)\b/
 
 /** Points for and against. A single sign is not enough: "the patient" is also in the terms. */
 const signs: readonly (readonly [RegExp, number])[] = [
   [someone, 2],
   [anyone, 1],
   [condition, 2],
-  [drugs, 2],
+  [drugs, 3],
   [treatment, 2],
   [symptoms, 1],
   [own, 1],

@@ -32,6 +32,7 @@ const softWeights: Record<string, number> = {
   course: 0.15,
   implant: 0.3,
   accepted: 0.3,
+  requirement: 0.3,
 }
 const certaintyOfCorrection = 0.7
 const mostCompletions = 6
@@ -55,17 +56,17 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
     return [...new Set([...concepts, ...others])].slice(0, mostCompletions)
   }
 
+  const candidates = byFirstLetter([...knownWords, ...words, ...stopWords])
   /** A short word is only corrected to a word that says nothing, or one with a letter more: "teh", "bord". */
   const correction = (word: string): string | undefined => {
     if (/\d/.test(word) || word.length < 3) return undefined
-    const longer = [...knownWords].filter((other) => other.length > word.length)
-    const candidates =
-      word.length < 5
-        ? [...stopWords, ...(word.length === 4 ? longer : [])]
-        : [...knownWords, ...words, ...stopWords]
-    const isLike = (edits: number) => (other: string) =>
-      other.length >= 3 && other[0] === word[0] && isWithinEdits(word, other, edits)
-    return candidates.find(isLike(1)) ?? (word.length < 8 ? undefined : candidates.find(isLike(2)))
+    const isCandidate = (other: string) =>
+      word.length > 4 ||
+      stopWords.has(other) ||
+      (word.length === 4 && other.length > 4 && knownWords.has(other))
+    const near = (candidates.get(word[0] ?? '') ?? []).filter(isCandidate)
+    const isLike = (edits: number) => (other: string) => isWithinEdits(word, other, edits)
+    return near.find(isLike(1)) ?? (word.length < 8 ? undefined : near.find(isLike(2)))
   }
 
   const read = (question: string): QuestionTerm[] => {
@@ -98,4 +99,15 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
 function rarity(spread: number, all: number): number {
   if (spread <= 1) return 1
   return Math.max(0.2, 1 - Math.log(spread) / Math.log(Math.max(all, 3)))
+}
+
+function byFirstLetter(words: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of new Set(words)) {
+    const group = groups.get(word[0] ?? '')
+    if (word.length < 3) continue
+    if (group) group.push(word)
+    else groups.set(word[0] ?? '', [word])
+  }
+  return groups
 }

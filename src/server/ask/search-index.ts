@@ -46,6 +46,7 @@ const asksForDefinition =
 export function buildIndex(passages: Passages): SearchIndex {
   const byKey = new Map<string, Partial<Record<Language, Passage>>>()
   const kinds = new Map<string, PassageKind>()
+  const titles = new Map<string, readonly string[]>()
   const keysOfTerm = new Map<string, Set<string>>()
   const termOfWord = new Map<string, string>()
   const mini = new MiniSearch<{ id: string; title: string; page: string; text: string }>({
@@ -64,6 +65,10 @@ export function buildIndex(passages: Passages): SearchIndex {
       mini.add({ id, title: joined(title), page: joined(page), text: joined(text) })
       byKey.set(passage.key, { ...byKey.get(passage.key), [language]: passage })
       kinds.set(passage.key, passage.kind)
+      titles.set(
+        id,
+        title.map(({ term }) => term),
+      )
       for (const { term, word, parts } of [...title, ...page, ...text]) {
         if (!termOfWord.has(word)) termOfWord.set(word, term)
         for (const one of [term, ...parts]) {
@@ -93,10 +98,12 @@ export function buildIndex(passages: Passages): SearchIndex {
       const coverage = covered.reduce((sum, { weight, certainty }) => sum + weight * certainty, 0) / all
       const isInTitle = covered.some((term) => term.terms.some((one) => match[one]?.includes('title')))
       const kind = kinds.get(key) ?? 'page'
+      const isRareTerm = kind === 'term' && covered.some(({ weight }) => weight === 1)
       const isFirm =
-        isInTitle || kind === 'term' || covered.length > 1 || covered.some(({ isConcept }) => isConcept)
+        isInTitle || isRareTerm || covered.length > 1 || covered.some(({ isConcept }) => isConcept)
+      const isWholeTitle = (titles.get(id) ?? []).every((one) => match[one]?.includes('title'))
       const prior =
-        isDefinition && isInTitle && kind === 'term'
+        isDefinition && isWholeTitle && kind === 'term'
           ? definitionPrior
           : wantsFilm && kind === 'film'
             ? filmPrior

@@ -64,7 +64,8 @@ export const contentsOf: Rule = (asked, live) => {
   const { language } = live
   const [program] = asked.programs
   if (asked.has('travel', 'lodging', 'meals', 'refund', 'cancel', 'price', 'ce')) return null
-  if (program && asked.courses.length === 0 && asked.has('includes', 'covers')) {
+  const isAboutParts = asked.has('includes', 'covers', 'module', 'course', 'clinical')
+  if (program && asked.courses.length === 0 && isAboutParts) {
     const names = copies[language].courses.panel.programs
     return {
       answer: answersIn[language].includes(names[program], courseList(programs[program].courses, language)),
@@ -102,11 +103,11 @@ export const requirementsOf: Rule = (asked, live) => {
 
 /** How long and where, which the pages say about all modules and clinicals at once. */
 export const placeAndLength: Rule = (asked) => {
-  const isAboutCourses = asked.courses.length > 0 || asked.has('module', 'clinical')
-  if (
-    !isAboutCourses ||
-    asked.has('refund', 'cancel', 'ce', 'price', 'privacy', 'license', 'region', 'travel')
-  )
+  const isAboutCourses =
+    asked.courses.length > 0 ||
+    asked.has('module', 'clinical') ||
+    asked.hasOnly('online', 'weekend', 'handsOn', 'course', 'city', 'where', 'travel')
+  if (!isAboutCourses || asked.has('refund', 'cancel', 'ce', 'price', 'privacy', 'license', 'region'))
     return null
   return asked.has('duration', 'where', 'location', 'online', 'weekend', 'handsOn')
     ? { quote: 'faq are-the-modules-online-or-in-beverly-hills' }

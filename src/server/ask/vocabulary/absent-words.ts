@@ -9,6 +9,8 @@ export const absentWords = {
     'student discount, group discount, group discounts, discount code, promo code, coupon, coupons, military discount, alumni discount, senior discount, discount for students, discounts for groups, scholarship, scholarships, grant, grants, descuento para estudiantes, descuento por grupo, descuentos para grupos, descuento de grupo, codigo de descuento, cupon, cupones, beca, becas',
   classTime:
     'what time, class times, daily schedule, start time, opening hours, office hours, business hours, a que hora, horario, horarios, horario de atencion',
+  examLength: 'how many questions, number of questions, cuantas preguntas, numero de preguntas',
+  shop: 'can i buy a, can i buy an, le compro, for sale, en venta',
   brand:
     'brand, brands, implant system, implant systems, implant brand, manufacturer, marca, marcas, sistema de implantes, sistemas de implantes, fabricante',
   recommend:

@@ -23,11 +23,24 @@ const endings =
     ' ',
   )
 
+const stems = new Map<string, string>()
+const mostStems = 50_000
+
 /**
  * One light stemmer for English and Spanish: a question may mix both. It only has to bring the forms of one word
  * together, so its stems are not words.
  */
 export function stem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  // Visitors choose the words, so the memory has an end.
+  if (stems.size >= mostStems) stems.clear()
+  const root = rootOf(word)
+  stems.set(word, root)
+  return root
+}
+
+function rootOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const bare = word.replace(enclitics, '')
   const ending =

@@ -22,7 +22,11 @@ academy academys bhia site website page pages people person dentist dentists den
 offer offers offered allow allowed allows provide provides provided word words talk detail details there
 difference differences buy bought money define definition meaning method methods arrive become became
 purchase obtain receive received receives option options chance order year years amount type types answer reason reasons
-coming follow following ask asking attend attending practice practices accept finish finishing finished end
+coming follow following ask asking attend attending previous prior reales three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred besides charge besides enough
+decent proper properly precisely specifically approximately roughly around anyways simultaneously separately actively
+mind matter wonder worry worried care careful kindly hope hoping wish seem seeming appear appears involve involves related
+relate concerning regarding respect respectively various total entire entirely completely fully partly mostly
+practice practices accept finish finishing finished end
 ends ending send sends sent stay stays remain must bring carry hold happen turn turns run runs bit set sets seek wants like
 liked love loved prefer preferred feel fine easy hard big small large short high low real true wrong correct important
 serious simple single double able ready main whole certain common number count several enough extra special
@@ -52,7 +56,10 @@ todos tomar trata tras tu tus u un una unas uno unos usted ustedes va vamos van 
 yo academia sitio pagina paginas web odontologo odontologos odontologa dentista dentistas dental manera
 ofrece ofrecen permite permiten permitido decirme saberlo ayudeme explicame cuenteme cuentame hablame funciona soy vengo viene vienen vivo usan usa uso usar
 significa definicion define diferencia diferencias dinero metodo metodos llega llegan llegar ano anos recibir reciben
-compro comprar asistir asisto opcion opciones razon respuesta responder tipo tipos trabajo trabajar hacemos haremos doy termino terminar acabo acabar mando mandan mandar
+compro comprar asistir asisto opcion opciones razon respuesta responder tipo tipos trabajo trabajar falta faltan hace alcanza basta bastan suficiente total totalmente entero entera completamente
+quisieramos podriamos tendriamos seria serian estaria habria tendre podre puedan pudiera fuese hacia cuyo cuya mediante
+previo previa previos previas tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cincuenta cien
+hacemos haremos doy termino terminar acabo acabar mando mandan mandar
 envian enviar quedar quedarse pone ponen poner ponerse darme darle dele sirven servir llevar llevo trae traer
 acepta aceptan aceptar vende venden grande grandes pequeno pequena facil dificil corto corta largo larga alto bajo
 importante correcto cierta verdad real simple sencillo especial numero cantidad distinto distinta distintos distintas

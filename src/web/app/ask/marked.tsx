@@ -8,7 +8,10 @@ export function Marked({ text, typed }: { text: string; typed: string }) {
     .filter((word) => word.length > 1 || /\d/.test(word))
   const words = text.split(/(\s+)/)
   return words.map((word, index) => {
-    const start = starts.find((one) => plain(word).startsWith(one))
+    // A figure must be whole: the 2 of Module 2 is not the 2 of 2025.
+    const isBegun = (one: string) =>
+      /\d/.test(one) ? plain(word).replace(/\W/g, '') === one : plain(word).startsWith(one)
+    const start = starts.find(isBegun)
     const key = `${index} ${word}`
     if (!start) return <Fragment key={key}>{word}</Fragment>
     return (
