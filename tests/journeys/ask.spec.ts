@@ -9,10 +9,10 @@ import { copy as faqsEs } from '#content/es/faqs.ts'
 import { copy as frameEs } from '#content/es/frame.ts'
 import {
   desktop,
+  emailsTo,
   expect,
   expectAccessible,
   hydrated,
-  mailsTo,
   phone,
   storyLanguages,
   test,
@@ -128,12 +128,12 @@ for (const language of storyLanguages) {
     await expect(sent).toBeVisible()
     const number = /Q-\d+/.exec((await sent.textContent()) ?? '')?.[0] ?? ''
     await expect
-      .poll(async () => (await mailsTo(site, academy.email)).map(({ text }) => text))
+      .poll(async () => (await emailsTo(site, academy.email)).map(({ text }) => text))
       .toContainEqual(expect.stringContaining(question))
 
     await academyCommand(site, 'questions', 'answer', number, '--text', 'Yes, under the building.', '--yes')
     await expect
-      .poll(async () => (await mailsTo(site, email)).map(({ text }) => text))
+      .poll(async () => (await emailsTo(site, email)).map(({ text }) => text))
       .toContainEqual(expect.stringContaining('Yes, under the building.'))
   })
 

@@ -1,5 +1,7 @@
 // Passages about registering, accounts, terms and privacy.
+
 import { academy } from '#content/academy.ts'
+import { leastPasswordLength } from '#domain/password.ts'
 import type { Copies } from './copies.ts'
 import type { Passage } from './passage.ts'
 
@@ -74,7 +76,7 @@ function accountPassages({ account, createAccount, forgotPassword, login, regist
       ...page('/create-account', createAccount),
       key: 'create account',
       title: createAccount.title,
-      text: `${createAccount.meta.description} ${createAccount.hint}.`,
+      text: `${createAccount.meta.description} ${createAccount.strength.hint(leastPasswordLength)}.`,
     },
     {
       ...page('/forgot-password', forgotPassword),
