@@ -71,7 +71,7 @@ describe('shouldStopPayment', () => {
   test('stops a closed registration that could still be paid, never a settled one', () => {
     expect(stops({ ...open, status: 'expired' }, {})).toBe(true)
     expect(stops(over, { state: 'succeeded' })).toBe(false)
-    expect(stops({ ...open, status: 'completed' }, {})).toBe(false)
+    expect(stops({ ...open, status: 'completed', paidAt: now }, {})).toBe(false)
   })
 })
 
