@@ -27,13 +27,9 @@ import { holdsCourses } from '#domain/registration.ts'
 import { type RefundState, statusAfter } from '#domain/settlement.ts'
 import type { ProviderPayment, ProviderRefund } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
+import { type FollowedRefund, notifyOfRefunds, notifyOfShortBalances } from '../notices/followed-refunds.ts'
 import { notifyOfDispute } from '../notices/notices.ts'
-import {
-  notifyOfDashboardRefund,
-  notifyOfRefundFailure,
-  notifyOfReversedChargeback,
-  notifyOfShortBalance,
-} from '../notices/refund-notices.ts'
+import { notifyOfDashboardRefund } from '../notices/refund-notices.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { recordFailedDashboardRefunds } from './failed-dashboard-refunds.ts'
 import { causedBy, post } from './post.ts'
@@ -49,9 +45,6 @@ export type News = {
   /** Keys of failed refunds that staff settled offline, each with the part that a chargeback returned. */
   settledOutside?: ReadonlyMap<string, Cents>
 }
-
-/** A refund of this payment, as it was recorded and as it is now. */
-type Followed = { before: RefundRow; state: RefundState; chargeback: Cents; chargebackBefore: Cents }
 
 export async function followMoney(
   trx: Database,
@@ -85,7 +78,7 @@ export async function followMoney(
     followed.every(({ before, state }) => state === before.state) &&
     status === registration.status &&
     dispute === registration.dispute
-  await notifyOfShortBalances(trx, registration, followed, news, checkout)
+  await notifyOfShortBalances(trx, registration, followed, news.refunds, checkout)
   if (isSame) return registration
   const ended =
     status === 'refunded' ? await endAllLines(trx, current, checkout) : { registration: current, lines: [] }
@@ -122,7 +115,7 @@ function followRefunds(
   payment: PaymentRow,
   refunds: readonly RefundRow[],
   news: News,
-): Followed[] {
+): FollowedRefund[] {
   const { disputes, settledOutside } = news
   const ofThis = ofPayment(ledger, payment.id)
   const paid = received(ofThis)
@@ -163,7 +156,7 @@ function currentState(
 function expectedOf(
   { ledger }: RegistrationRow,
   { id }: PaymentRow,
-  followed: readonly Followed[],
+  followed: readonly FollowedRefund[],
   { refunds, disputes }: News,
 ) {
   return expectedEntries({
@@ -191,35 +184,6 @@ async function followDisputes(trx: Database, { id }: RegistrationRow, payment: P
   await recordDisputes(trx, payment.id, news.disputes)
   const others = known.filter((one) => news.disputes.every((dispute) => dispute.id !== one.id))
   return { disputes: [...news.disputes, ...others], newsworthy }
-}
-
-async function notifyOfShortBalances(
-  trx: Database,
-  registration: RegistrationRow,
-  followed: readonly Followed[],
-  { refunds }: News,
-  checkout: Checkout,
-) {
-  for (const { before } of followed) {
-    const waits = refunds.some(({ key, waitsForFunds }) => waitsForFunds && key === sentKey(before))
-    if (waits) await notifyOfShortBalance(trx, registration, before, checkout)
-  }
-}
-
-async function notifyOfRefunds(
-  trx: Database,
-  registration: RegistrationRow,
-  followed: readonly Followed[],
-  checkout: Checkout,
-) {
-  for (const { before, state, chargeback, chargebackBefore } of followed) {
-    if (chargeback < chargebackBefore) {
-      const reversed = { key: before.key, amount: chargebackBefore - chargeback, isOwed: state === 'failed' }
-      await notifyOfReversedChargeback(trx, registration, reversed, checkout)
-    } else if (state === 'failed' && before.state !== 'failed') {
-      await notifyOfRefundFailure(trx, registration, before, checkout)
-    }
-  }
 }
 
 /** Refunded without a refund of ours: made in the provider's dashboard. */
