@@ -85,6 +85,7 @@ async function createLedger(database: Kysely<unknown>): Promise<void> {
       foreign key (registration_id, course) references registration_lines
     )`.execute(database)
   await sql`create index ledger_entries_of_registration on ledger_entries (registration_id)`.execute(database)
+  await sql`create index ledger_entries_of_payment on ledger_entries (payment_id)`.execute(database)
   await sql`
     create function refuse_ledger_change() returns trigger language plpgsql as $$
     begin

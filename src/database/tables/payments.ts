@@ -75,14 +75,14 @@ export async function adoptIntent(db: Database, paymentId: string, intentId: str
 }
 
 /**
- * Open payments to read now: new ones at once, then after a wait that doubles each time, and expired ones in every round. A lost
+ * Open payments to read now: new ones at once, then after a wait that doubles each time, and expired orders in every round. A lost
  * webhook is noticed within twice the time that the payment has been open.
  */
 export async function openIntents(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ intentId: string }>`
     update payments set checked_at = ${now} from registrations
     where registrations.id = registration_id and state = 'open' and intent_id is not null
-      and (expires_at <= ${now} or checked_at is null
+      and ((status = 'awaiting_payment' and expires_at <= ${now}) or checked_at is null
         or ${now} - checked_at >= greatest(checked_at - opened_at, interval '1 minute'))
     returning intent_id`.execute(db)
   return rows.map(({ intentId }) => intentId)
