@@ -1,13 +1,12 @@
 // Refunds that the card's bank refuses. Staff have to act, and no other course is affected.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { refundOutside } from '#server/checkout/refunds/failed-refunds.ts'
 import { repair } from '#server/reconciliation/repair.ts'
 import { expectReconciled } from '#tests/faults/checkout-reconciliation.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
-import { cardWhose } from '#tests/support/checkout.ts'
+import { cardWhose, type WithMoney } from '#tests/support/checkout.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type Staff, staffOf } from '#tests/support/staff.ts'
 
@@ -33,7 +32,7 @@ const rosterOf = async (course: string, date: string) =>
 const emailKindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
 
 /** Buys two courses with a card that refuses refunds, then refunds as the arguments say. */
-async function failing(owner: Person, ...refund: string[]): Promise<RegistrationRow> {
+async function failing(owner: Person, ...refund: string[]): Promise<WithMoney> {
   const { id } = await world.paidBy(owner, bought, cardWhose.refundFailsLater)
   await staff.answer('refund', id, ...refund)
   await deliverBankNews()
