@@ -98,17 +98,9 @@ export async function reconciliationWorld() {
         ${world.clock.now()})`.execute(world.database)
   }
 
-  /** Runs statements without triggers and foreign keys: the ledger would refuse them. */
-  const runUnguarded = (...statements: ReturnType<typeof sql>[]) =>
-    world.database.transaction().execute(async (trx) => {
-      await sql`set local session_replication_role = replica`.execute(trx)
-      for (const statement of statements) await statement.execute(trx)
-    })
-
   return {
     ...world,
     plantEntry,
-    runUnguarded,
     /** Paid and with a seat. */
     seated,
     /** Two courses, one of them refunded. */

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addCourseDate } from '#database/tables/course-dates.ts'
 import { addDays, dayOf, days, minutes } from '#domain/days.ts'
 import { type Planted, reconciliationWorld, staff } from '#tests/support/reconciliation-world.ts'
+import { renameCourse } from '#tests/support/rename-course.ts'
 import { pollOpenPayments } from '../checkout/payments/poll.ts'
 import { cancelRegistration } from '../checkout/refunds/cancel.ts'
 import { refundOutside } from '../checkout/refunds/failed-refunds.ts'
@@ -13,7 +14,7 @@ import { checkAtNight } from './nightly.ts'
 import { repair } from './repair.ts'
 
 const world = await reconciliationWorld()
-const { seated, halfBack, completed, expired, found, expectPlanted, runRepair, run, runUnguarded } = world
+const { seated, halfBack, completed, expired, found, expectPlanted, runRepair, run } = world
 afterAll(() => world.close())
 
 test('check finds nothing on a healthy site, with open payments and after a night', async () => {
@@ -23,13 +24,6 @@ test('check finds nothing on a healthy site, with open payments and after a nigh
   await pollOpenPayments(world.checkout)
   expect(await found()).toEqual([])
 })
-
-/** In the lines and in the ledger, as if an earlier catalogue had another name for it. */
-const renameCourse = (from: string, to: string) =>
-  runUnguarded(
-    sql`update registration_lines set course = ${to} where course = ${from}`,
-    sql`update ledger_entries set course = ${to} where course = ${from}`,
-  )
 
 const planted: Record<string, Planted> = {
   'an oversold date': {
@@ -86,7 +80,7 @@ const planted: Record<string, Planted> = {
   'a completed course outside the catalogue without its certificate': {
     plant: async () => {
       await run(sql`delete from certificates`)
-      await renameCourse('module1', 'module9')
+      await renameCourse(world.database, 'module1', 'module9')
     },
     says: [/completed Course module9 on 2025-08-01 and has no certificate for it, nor can it have one: /],
     repair: /registrations show \S+$/,
@@ -96,7 +90,7 @@ const planted: Record<string, Planted> = {
           /^Course module9 gets no certificate: .* does not have the course, nor the hours/,
         ),
       ])
-      await renameCourse('module9', 'module1')
+      await renameCourse(world.database, 'module9', 'module1')
       await runRepair(completed.id)
     },
   },

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { accountWorld } from '#tests/support/account.ts'
+import { renameCourse } from '#tests/support/rename-course.ts'
 import { staffOf } from '#tests/support/staff.ts'
 
 const world = await accountWorld()
@@ -49,11 +50,7 @@ test('reissue replaces a revoked certificate once, and only while its course is 
 test('reissue keeps the hours of a certificate whose course has left the catalogue', async () => {
   const { id } = await world.paid({ email: 'former@mail.example', selectedItems: ['module1'], dates: {} })
   const { code } = await world.complete(id, 'module1', '2025-08-01')
-  await world.pool.query(
-    `with lines as (update registration_lines set course = 'module9' where registration_id = $1)
-     update certificates set course = 'module9' where registration_id = $1`,
-    [id],
-  )
+  await renameCourse(world.database, 'module1', 'module9')
   const renewed = (await staff.answer('certificate', 'reissue', code)).code
   expect((await world.app.inject(`/api/certificates/${renewed}`)).json()).toMatchObject({
     state: 'valid',

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Database } from '#database/engine/connection.ts'
+
+/**
+ * Renames a course that was bought, as if it had left the catalogue since. The ledger refuses changes, so triggers and foreign
+ * keys are off meanwhile.
+ */
+export async function renameCourse(database: Database, from: string, to: string): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx)
+    for (const table of ['registration_lines', 'ledger_entries', 'certificates']) {
+      await sql`update ${sql.table(table)} set course = ${to} where course = ${from}`.execute(trx)
+    }
+  })
+}
