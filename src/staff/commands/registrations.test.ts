@@ -143,3 +143,89 @@ test('show prints every fact, and export one row per course', async () => {
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain(',module2,Module 2,2850.00,2025-09-12,')
 })
+
+/** Two courses, one of them canceled, then a refund in the provider's dashboard. */
+async function withLedger(email: string) {
+  const bought = await order({ email, selectedItems: ['module1', 'module4'], dates: {} })
+  const { id, intentId } = await payFor(bought)
+  world.clock.set('2025-08-02T19:00:00Z')
+  await staff.answer('refund', id, '--course', 'module4')
+  const made = await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: 1_000 })
+  await world.deliverAll()
+  world.clock.set('2025-08-01T19:00:00Z')
+  return { id, intentId, dashboardRefund: made.id }
+}
+
+test('show --json is one object with the ledger in cents', async () => {
+  const { id, intentId, dashboardRefund } = await withLedger('ledger.json@mail.example')
+  const shown = await staff.answer('registrations', 'show', id)
+  expect(shown).toMatchObject({
+    id,
+    status: 'partially_refunded',
+    received: 580_000,
+    refunded: 296_000,
+    chargedBack: 0,
+    cancelToday: 284_000,
+    payments: [{ intentId, amount: 580_000, state: 'succeeded' }],
+    lines: [{ course: 'module1' }, { course: 'module4', granted: 295_000 }],
+    refunds: [{ amount: 295_000, state: 'succeeded' }],
+  })
+  for (const secret of ['formKey', 'orderDigest']) expect(shown).not.toHaveProperty(secret)
+  const [{ key: refund }] = shown.refunds
+  const [paid, canceled] = ['2025-08-01', '2025-08-02']
+  const entry = (
+    day: string,
+    from: string,
+    to: string,
+    amount: number,
+    reference: string,
+    cause: string,
+  ) => ({
+    day,
+    from,
+    to,
+    amount,
+    reference: reference || null,
+    cause,
+  })
+  expect(shown.ledger).toEqual([
+    entry(paid, 'receivable', 'provider', 580_000, intentId ?? '', 'provider'),
+    entry(paid, 'tuition:module1', 'receivable', 285_000, '', 'agreed'),
+    entry(paid, 'tuition:module4', 'receivable', 295_000, '', 'agreed'),
+    entry(canceled, 'refund_payable', 'tuition:module4', 295_000, refund, 'canceled'),
+    entry(canceled, 'provider', 'refund_payable', 295_000, refund, 'provider'),
+    entry(canceled, 'provider', 'refund_payable', 1_000, dashboardRefund, 'provider'),
+    entry(canceled, 'refund_payable', 'tuition', 1_000, dashboardRefund, 'provider'),
+  ])
+})
+
+test('show prints the ledger with a running balance', async () => {
+  const { id, intentId, dashboardRefund } = await withLedger('ledger.text@mail.example')
+  const { out } = await staff.academy(['registrations', 'show', id])
+  const [, ledger = ''] = out.split('\n\n')
+  const [heading, ...entries] = ledger.trimEnd().split('\n')
+  expect(heading?.split(/ +/)).toEqual(['DAY', 'FROM', 'TO', 'AMOUNT', 'BALANCE', 'CAUSE', 'REFERENCE'])
+  const cells = entries.map((line) => line.split(/ +/))
+  expect(cells.map(([, , , amount, balance]) => [amount, balance])).toEqual([
+    ['$5,800.00', '$5,800.00'],
+    ['$2,850.00', '$5,800.00'],
+    ['$2,950.00', '$5,800.00'],
+    ['$2,950.00', '$5,800.00'],
+    ['$2,950.00', '$2,850.00'],
+    ['$10.00', '$2,840.00'],
+    ['$10.00', '$2,840.00'],
+  ])
+  expect(cells[0]).toEqual([
+    '2025-08-01',
+    'receivable',
+    'provider',
+    '$5,800.00',
+    '$5,800.00',
+    'provider',
+    intentId,
+  ])
+  expect(cells.at(-1)?.at(-1)).toBe(dashboardRefund)
+  const { registrationId } = await order({ email: 'ledger.none@mail.example' })
+  const unpaid = await staff.academy(['registrations', 'show', registrationId])
+  expect(unpaid.out).toContain('\n\nThe ledger has no entries.\n')
+})
