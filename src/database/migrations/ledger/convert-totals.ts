@@ -19,17 +19,21 @@ export async function convertTotals(database: Kysely<unknown>): Promise<void> {
   await sql`
     insert into ledger_entries (key, registration_id, from_account, to_account, amount, course, payment_id, refund,
       cause, day, recorded_at)
-    select 'converted:' || row_number() over (order by at, registration_id), registration_id, from_account, to_account,
-      amount, course, payment_id, refund, cause, (at at time zone 'America/Los_Angeles')::date, now()
-    from (${entries}) as converted where amount > 0`.execute(database)
+    select 'converted:' || row_number() over (order by at, registration_id, ${step}), registration_id, from_account,
+      to_account, amount, course, payment_id, refund, cause, (at at time zone 'America/Los_Angeles')::date, now()
+    from (${entries}) as converted where amount > 0
+    order by at, registration_id, ${step}`.execute(database)
 }
+
+/** The order of entries at the same instant: a payment, what it is for, the decision of a refund, the refund. */
+const step = sql`array_position(array['receivable', 'tuition', 'refund_payable'], from_account)`
 
 const entries = sql`
   select line.registration_id, 'tuition' as from_account, 'receivable' as to_account, line.amount, line.course,
     null::uuid as payment_id, null as refund, 'agreed' as cause, paid_at as at
   from registration_lines line join registrations on registrations.id = line.registration_id where paid_at is not null
   union all
-  select registrations.id, 'receivable', 'provider', received, null, payments.id, null, 'payment',
+  select registrations.id, 'receivable', 'provider', received, null, payments.id, null, 'provider',
     coalesce(paid_at, placed_at)
   from registrations join payments on payments.registration_id = registrations.id
   union all
@@ -46,11 +50,11 @@ const entries = sql`
     null, payment_id, key, reason, decided_at
   from refunds where reason in ('late', 'mismatch', 'elsewhere')
   union all
-  select registration_id, 'provider', 'refund_payable', amount, null, payment_id, key, 'refund', decided_at
+  select registration_id, 'provider', 'refund_payable', amount, null, payment_id, key, 'provider', decided_at
   from refunds where state in ('pending', 'succeeded')
   union all
-  select registration_id, 'offline', 'refund_payable', amount - by_bank, null, payment_id, key, 'refund', decided_at
+  select registration_id, 'offline', 'refund_payable', amount - by_bank, null, payment_id, key, 'provider', decided_at
   from refunds where state = 'outside'
   union all
-  select registration_id, 'write_off', 'refund_payable', by_bank, null, payment_id, key, 'refund', decided_at
+  select registration_id, 'write_off', 'refund_payable', by_bank, null, payment_id, key, 'provider', decided_at
   from refunds`
