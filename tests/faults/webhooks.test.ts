@@ -1,6 +1,7 @@
 // Webhooks lost, doubled, reversed and days late: the result is as if each had arrived once and in order.
 import { expect, test } from 'vitest'
 import { days, hours, minutes } from '#domain/days.ts'
+import { held } from '#domain/ledger.ts'
 import { pollOpenPayments, pollRecentNews } from '#server/checkout/payments/poll.ts'
 import { type CheckoutWorld, checkoutWorld } from '#tests/support/checkout.ts'
 import { expectAgreement } from './agreement.ts'
@@ -38,14 +39,21 @@ async function play(bring: (world: CheckoutWorld) => Promise<void>) {
 }
 
 /** What people have in the end, without ids and times. */
-async function ending({ pool }: CheckoutWorld) {
-  const registrations = await pool.query(`
-    select email, status, received, refunded, dispute, receipt_number is not null as receipt,
-      (select count(*)::int from seats where registration_id = registrations.id) as seats,
+async function ending(world: CheckoutWorld) {
+  const { rows } = await world.pool.query(`
+    select id, (select count(*)::int from seats where registration_id = registrations.id) as seats,
       (select array_agg(kind order by key) from emails where "to" = email) as letters
     from registrations order by email`)
-  const letters = await pool.query('select kind, count(*)::int from emails group by kind order by kind')
-  return { registrations: registrations.rows, letters: letters.rows }
+  const registrations = []
+  for (const { id, seats, letters } of rows) {
+    const row = await world.registration(id)
+    const { email, status, dispute, received, refunded, chargedBack, receiptNumber } = row
+    const money = { received, refunded, chargedBack, held: held(row.ledger) }
+    const receipt = receiptNumber !== null
+    registrations.push({ email, status, dispute, money, receipt, seats, letters })
+  }
+  const letters = await world.pool.query('select kind, count(*)::int from emails group by kind order by kind')
+  return { registrations, letters: letters.rows }
 }
 
 async function cancel(world: CheckoutWorld) {
