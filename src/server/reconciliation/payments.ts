@@ -14,6 +14,7 @@ import {
   suspectPayments,
 } from '#database/checks/provider-list.ts'
 import type { Database } from '#database/engine/connection.ts'
+import { disputesOf } from '#database/tables/disputes.ts'
 import { refundsOf } from '#database/tables/refunds.ts'
 import { registrationByIntent } from '#database/tables/registrations.ts'
 import { type PaymentRow, sentKey } from '#database/tables/rows/payments.ts'
@@ -104,7 +105,9 @@ async function compare(intentId: string, { database, provider }: Checkout): Prom
   const refunded = sum(active.map(({ amount }) => amount))
   const news = { payment: { ...payment, refunded }, refunds, disputes, refused: new Set<string>() }
   const missing = missingEntries(registration, known, await refundsOf(database, registration.id), news)
-  return reportMissing(registration, missing) ?? reportDispute(registration, disputes)
+  const recorded = await disputesOf(database, registration.id)
+  const ofOthers = recorded.filter(({ paymentId }) => paymentId !== known.id)
+  return reportMissing(registration, missing) ?? reportDispute(registration, [...disputes, ...ofOthers])
 }
 
 /** Null when the provider does not know the payment. If the provider does not answer, the check fails. */
@@ -158,7 +161,10 @@ function reportMissing({ id }: RegistrationRow, entries: readonly Entry[]): Disa
  * An inquiry moves no money, and its webhooks may be lost. Nothing else polls disputes: the registration would wait for a
  * decision forever.
  */
-function reportDispute({ id, dispute }: RegistrationRow, disputes: readonly Dispute[]): Disagreement | null {
+function reportDispute(
+  { id, dispute }: RegistrationRow,
+  disputes: readonly Pick<Dispute, 'state'>[],
+): Disagreement | null {
   const standing = standingOf(disputes)
   if (standing === null || standing === dispute) return null
   const sentence =
