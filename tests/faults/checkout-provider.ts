@@ -62,7 +62,9 @@ type World = {
   provider: WorldProvider
 }
 
-export function providerActs(world: World): Acts<'hear' | 'late' | 'refund elsewhere' | 'refund fails'> {
+export function providerActs(
+  world: World,
+): Acts<'hear' | 'late' | 'refund elsewhere' | 'bank decides' | 'refund fails'> {
   const { stripe, client } = world.provider
   /** Refunds that failed once; the card's bank returns none twice. */
   const failed = new Set<string>()
@@ -82,6 +84,7 @@ export function providerActs(world: World): Acts<'hear' | 'late' | 'refund elsew
       const amount = part ? { amount: 1_000 } : {}
       if (intent) await stripe.refunds.create({ payment_intent: intent, ...amount }).catch(() => {})
     },
+    'bank decides': ({ dispute, won }) => decideDispute(dispute, won, world),
     async 'refund fails'({ refund }, by) {
       const sent = pick(await sentRefunds(world.pool), refund)
       if (!sent || failed.has(sent.id)) return
@@ -106,6 +109,24 @@ async function payCanceled(index: number, { pool, provider }: World) {
     [canceled.id],
   )
   await provider.pay(canceled.secret, cards.pays)
+}
+
+/** A bank decides a dispute. One that was lost may still be won. */
+async function decideDispute(index: number, won: boolean, { pool, provider }: World) {
+  const disputes = (await provider.stripe.disputes.list({ limit: 100 })).data
+  const undecided = disputes.filter(({ status }) => status === 'needs_response' || status === 'lost')
+  const dispute = pick(undecided, index)
+  if (!dispute) return
+  if (dispute.status === 'lost') {
+    await pool.query(
+      `update card_sandbox.objects set body = (body::jsonb || '{"status": "needs_response"}')::json where id = $1`,
+      [dispute.id],
+    )
+  }
+  const text = won || dispute.status === 'lost' ? 'winning_evidence' : 'losing_evidence'
+  await provider.stripe.disputes
+    .update(dispute.id, { evidence: { uncategorized_text: text } })
+    .catch(() => {})
 }
 
 /** Refunds that have arrived, the academy's and those of the provider's dashboard. */

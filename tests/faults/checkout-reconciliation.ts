@@ -1,5 +1,6 @@
 // What must be true of registrations, money, seats and letters, in every world and whatever happened in it: what the
 // academy's own check says.
+import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { confirmationsWithoutPayment } from '#database/checks/emails.ts'
 import { oversoldDates } from '#database/checks/records.ts'
@@ -24,4 +25,22 @@ export async function expectReconciled({ accidents, checkout, pool }: World) {
     select key from refunds join registrations on registrations.id = registration_id
     where state in ('due', 'pending') and dispute is distinct from 'open'`)
   expect(underWay, 'refunds that never ended').toEqual([])
+  await expectProviderBalances(pool)
+}
+
+/** Each payment's provider account holds what the provider's own balance has of it. */
+async function expectProviderBalances(pool: Pool) {
+  const { rows } = await pool.query(`
+    select payments.id, ours.balance as ours, theirs.balance as theirs from payments
+    cross join lateral (
+      select coalesce(sum(case 'provider' when to_account then amount when from_account then -amount end), 0)::int as balance
+      from ledger_entries where payment_id = payments.id
+    ) as ours
+    cross join lateral (
+      select coalesce(sum((movement.body->>'amount')::int), 0)::int as balance
+      from card_sandbox.objects movement join card_sandbox.objects source on source.id = movement.body->>'source'
+      where movement.kind = 'balance_transaction' and source.body->>'payment_intent' = payments.intent_id
+    ) as theirs
+    where ours.balance <> theirs.balance`)
+  expect(rows, 'payments with another balance at the provider').toEqual([])
 }

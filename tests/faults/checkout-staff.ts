@@ -1,13 +1,17 @@
 // What staff do in a random world: refund, retry failed refunds, and change dates.
 import type { Kysely } from 'kysely'
 import { linesOf } from '#database/tables/registration-lines.ts'
+import { registrationById } from '#database/tables/registrations.ts'
 import type { Tables } from '#database/tables/rows/tables.ts'
-import { dollars, sum } from '#domain/money.ts'
+import { chargedBack, notYetReturned } from '#domain/ledger.ts'
+import { type Cents, dollars, sum } from '#domain/money.ts'
+import type { Checkout } from '#server/checkout/checkout.ts'
 import { cancelDate } from '#server/checkout/dates/cancel-date.ts'
 import { moveDate } from '#server/checkout/dates/move-date.ts'
 import { changeSeats } from '#server/checkout/dates/plan-dates.ts'
 import { refundOutside, retryRefund } from '#server/checkout/refunds/failed-refunds.ts'
 import { giveBackByStaff, heldLines } from '#server/checkout/refunds/give-back.ts'
+import { StaffRefusal } from '#server/staff-refusal.ts'
 import { failedRefunds, paidRegistration } from './checkout-picks.ts'
 import { otherDate, wantedDate } from './checkout-start.ts'
 import type { Acts } from './checkout-steps.ts'
@@ -37,7 +41,12 @@ export function staffActs(
     },
     async 'refund outside'(step, by) {
       const failed = await failedRefunds(database, step.failed)
-      if (failed) await refundOutside({ ...failed, how: 'x' }, by, unrecorded)
+      if (!failed) return
+      const outside = { ...failed, how: 'x' }
+      await refundOutside(outside, by, unrecorded).catch((error) => {
+        if (!(error instanceof StaffRefusal) || error.code !== 'part_of_bank') throw error
+        return statePart(outside, step.byBank, by)
+      })
     },
     'cancel date'({ course, moveOn }, by) {
       const moveTo = moveOn ? otherDate[course] : null
@@ -51,4 +60,19 @@ export function staffActs(
       return changeSeats({ course, start: wantedDate[course], spots }, by, unrecorded)
     },
   }
+}
+
+/** Staff say how much of failed refunds a chargeback has returned. */
+async function statePart(
+  outside: { registrationId: string; amount: Cents; how: string },
+  stated: 'least' | 'most',
+  by: Checkout,
+) {
+  const { registrationId, amount } = outside
+  const { ledger = [] } = (await registrationById(by.database, registrationId)) ?? {}
+  const bounds = {
+    least: Math.max(0, amount - notYetReturned(ledger)),
+    most: Math.min(amount, chargedBack(ledger)),
+  }
+  return refundOutside({ ...outside, byBank: bounds[stated] }, by, unrecorded)
 }
