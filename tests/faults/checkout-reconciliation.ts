@@ -1,10 +1,15 @@
 // What must be true of registrations, money, seats and letters, in every world and whatever happened in it: what the
 // academy's own check says.
-import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { confirmationsWithoutPayment } from '#database/checks/emails.ts'
 import { oversoldDates } from '#database/checks/records.ts'
 import { expectAgreement } from './agreement.ts'
+import {
+  expectNewestRefundedFirst,
+  expectNoBalanceBelowZero,
+  expectProviderBalances,
+  expectRefundsWithinPayments,
+} from './checkout-ledgers.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
 
 type World = Pick<CheckoutWorld, 'checkout' | 'pool' | 'accidents'>
@@ -12,9 +17,10 @@ type World = Pick<CheckoutWorld, 'checkout' | 'pool' | 'accidents'>
 const one = { most: 1 }
 
 /** At any moment. */
-export async function expectNothingOversoldOrForetold({ database }: CheckoutWorld) {
+export async function expectNothingOversoldOrForetold({ database, pool }: CheckoutWorld) {
   expect(await oversoldDates(database, one), 'dates with more seats taken than there are').toEqual([])
   expect(await confirmationsWithoutPayment(database, one), 'confirmations of what is not paid').toEqual([])
+  await expectNoBalanceBelowZero({ pool })
 }
 
 /** Once everything has come to rest. */
@@ -26,21 +32,6 @@ export async function expectReconciled({ accidents, checkout, pool }: World) {
     where state in ('due', 'pending') and dispute is distinct from 'open'`)
   expect(underWay, 'refunds that never ended').toEqual([])
   await expectProviderBalances(pool)
-}
-
-/** Each payment's provider account holds what the provider's own balance has of it. */
-async function expectProviderBalances(pool: Pool) {
-  const { rows } = await pool.query(`
-    select payments.id, ours.balance as ours, theirs.balance as theirs from payments
-    cross join lateral (
-      select coalesce(sum(case 'provider' when to_account then amount when from_account then -amount end), 0)::int as balance
-      from ledger_entries where payment_id = payments.id
-    ) as ours
-    cross join lateral (
-      select coalesce(sum((movement.body->>'amount')::int), 0)::int as balance
-      from card_sandbox.objects movement join card_sandbox.objects source on source.id = movement.body->>'source'
-      where movement.kind = 'balance_transaction' and source.body->>'payment_intent' = payments.intent_id
-    ) as theirs
-    where ours.balance <> theirs.balance`)
-  expect(rows, 'payments with another balance at the provider').toEqual([])
+  await expectRefundsWithinPayments(pool)
+  await expectNewestRefundedFirst({ database: checkout.database })
 }

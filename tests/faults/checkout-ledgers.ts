@@ -1,0 +1,69 @@
+// What must be true of every ledger in a random world.
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+import { postedEntries } from '#database/tables/ledger.ts'
+import { selectRegistrations } from '#database/tables/registrations.ts'
+import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { leftToRefund, ofPayment } from '#domain/ledger.ts'
+import type { CheckoutWorld } from './checkout-world.ts'
+
+/** At any moment. */
+export async function expectNoBalanceBelowZero({ pool }: Pick<CheckoutWorld, 'pool'>) {
+  const { rows } = await pool.query(`
+    select registration_id, payable, disputed from (
+      select registration_id,
+        sum(case 'refund_payable' when from_account then amount when to_account then -amount else 0 end) as payable,
+        sum(case 'disputed' when to_account then amount when from_account then -amount else 0 end) as disputed
+      from ledger_entries group by registration_id
+    ) as balances where payable < 0 or disputed < 0`)
+  expect(rows, 'ledgers with less than nothing to refund or in dispute').toEqual([])
+}
+
+/** Each payment's provider account holds what the provider's own balance has of it. */
+export async function expectProviderBalances(pool: Pool) {
+  const { rows } = await pool.query(`
+    select payments.id, ours.balance as ours, theirs.balance as theirs from payments
+    cross join lateral (
+      select coalesce(sum(case 'provider' when to_account then amount when from_account then -amount end), 0)::int as balance
+      from ledger_entries where payment_id = payments.id
+    ) as ours
+    cross join lateral (
+      select coalesce(sum((movement.body->>'amount')::int), 0)::int as balance
+      from card_sandbox.objects movement join card_sandbox.objects source on source.id = movement.body->>'source'
+      where movement.kind = 'balance_transaction' and source.body->>'payment_intent' = payments.intent_id
+    ) as theirs
+    where ours.balance <> theirs.balance`)
+  expect(rows, 'payments with another balance at the provider').toEqual([])
+}
+
+/** No payment is refunded beyond what it brought. */
+export async function expectRefundsWithinPayments(pool: Pool) {
+  const { rows } = await pool.query(`
+    select payment_id, sum(refunds.amount) as decided from refunds group by payment_id
+    having sum(refunds.amount) > (
+      select coalesce(sum(amount), 0) from ledger_entries
+      where ledger_entries.payment_id = refunds.payment_id and to_account = 'provider' and from_account = 'receivable')`)
+  expect(rows, 'payments with refunds beyond their amount').toEqual([])
+}
+
+/** When an older payment is refunded, nothing is left of the newer ones. */
+export async function expectNewestRefundedFirst({ database }: Pick<CheckoutWorld, 'database'>) {
+  for (const registration of await selectRegistrations(database).execute()) {
+    if (registration.payments.length > 1) await expectNewestFirst(registration, database)
+  }
+}
+
+async function expectNewestFirst({ id, payments }: RegistrationRow, database: CheckoutWorld['database']) {
+  const entries = await postedEntries(database, id)
+  for (const [index, { from, cause, payment }] of entries.entries()) {
+    const isDecision = from === 'refund_payable' && ['canceled', 'academy', 'goodwill'].includes(cause)
+    if (!isDecision) continue
+    const known = entries.slice(0, index + 1)
+    const refunded = payments.findIndex((one) => one.id === payment)
+    const left = payments.slice(refunded + 1).map((newer) => leftToRefund(ofPayment(known, newer.id)))
+    expect(
+      left.filter((amount) => amount > 0),
+      'newer payments with money left',
+    ).toEqual([])
+  }
+}
