@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  chargebackBounds,
+  chargebackFor,
+  chargedBack,
+  decided,
+  differences,
+  entry,
+  expectedEntries,
+  held,
+  isAgreed,
+  isAllChargedBack,
+  type KnownRefund,
+  type Ledger,
+  leftToPromise,
+  leftToRefund,
+  notYetReturned,
+  ofPayment,
+  owedByFailure,
+  owedForEndedCourses,
+  type PaymentFacts,
+  received,
+  refunded,
+  refundOwed,
+  refundsByPayment,
+  sharesOf,
+} from './ledger.ts'
+import { sum } from './money.ts'
+
+const payment = 'first'
+const agreed = entry('tuition', 'receivable', 1_000, { course: 'module1' })
+const paid: Ledger = [agreed, entry('receivable', 'provider', 1_000, { payment })]
+const decision = entry('refund_payable', 'tuition', 400, { course: 'module1', payment, refund: 'r' })
+const sent = entry('provider', 'refund_payable', 400, { payment, refund: 'r' })
+const disputed = entry('provider', 'disputed', 1_000, { payment, dispute: 'd' })
+const lost = entry('disputed', 'write_off', 1_000, { payment, dispute: 'd' })
+
+test('a payment is received, held and left to refund in full', () => {
+  expect(isAgreed(paid)).toBe(true)
+  expect([received, held, leftToRefund, notYetReturned].map((total) => total(paid))).toEqual([
+    1_000, 1_000, 1_000, 1_000,
+  ])
+  expect([refunded, decided, chargedBack, refundOwed].map((total) => total(paid))).toEqual([0, 0, 0, 0])
+})
+
+test('a refund is owed from its decision until the provider has it', () => {
+  const due = [...paid, decision]
+  expect([decided, refunded, refundOwed].map((total) => total(due))).toEqual([400, 0, 400])
+  expect([leftToRefund, notYetReturned, held].map((total) => total(due))).toEqual([600, 1_000, 1_000])
+  const done = [...due, sent]
+  expect([decided, refunded, refundOwed].map((total) => total(done))).toEqual([400, 400, 0])
+  expect([leftToRefund, notYetReturned, held].map((total) => total(done))).toEqual([600, 600, 600])
+  expect(sharesOf(done, [{ key: 'r' }]).get('module1')).toBe(400)
+})
+
+test('a failed refund is owed again, and only what nothing replaced needs staff', () => {
+  const reversal = entry('refund_payable', 'provider', 400, { payment, refund: 'r' })
+  const failed = [...paid, decision, sent, reversal]
+  expect([refunded(failed), refundOwed(failed)]).toEqual([0, 400])
+  expect(owedByFailure(failed, [{ amount: 400, state: 'failed' }])).toBe(400)
+  expect(owedByFailure(failed, [{ amount: 400, state: 'due' }])).toBe(0)
+})
+
+test('a refund of money without an order counts as decided', () => {
+  const late = [
+    entry('receivable', 'provider', 1_000, { payment }),
+    entry('refund_payable', 'receivable', 1_000, { payment, refund: 'late' }),
+  ]
+  expect(isAgreed(late)).toBe(false)
+  expect([decided(late), refundOwed(late), leftToRefund(late)]).toEqual([1_000, 1_000, 0])
+})
+
+test('offline refunds and chargebacks that stand for a refund count as refunded', () => {
+  const offline = entry('offline', 'refund_payable', 100, { payment, refund: 'r' })
+  const byBank = entry('write_off', 'refund_payable', 300, { payment, refund: 'r' })
+  const settled = [...paid, disputed, lost, decision, offline, byBank]
+  expect([refunded(settled), refundOwed(settled), chargebackFor(settled, 'r')]).toEqual([400, 0, 300])
+  expect(chargedBack(settled)).toBe(700)
+  expect(held(settled)).toBe(-100)
+})
+
+test('an open dispute takes no money yet, but nothing may be promised', () => {
+  const open = [...paid, disputed]
+  expect([chargedBack(open), leftToRefund(open), held(open)]).toEqual([0, 1_000, 1_000])
+  expect(leftToPromise({ ledger: open, dispute: 'open' })).toBe(0)
+  expect(leftToPromise({ ledger: open, dispute: 'inquiry' })).toBe(1_000)
+})
+
+test('a lost dispute leaves nothing to refund, and winning it later restores all', () => {
+  const charged = [...paid, disputed, lost]
+  expect([chargedBack(charged), leftToRefund(charged), notYetReturned(charged)]).toEqual([1_000, 0, 0])
+  expect(isAllChargedBack(charged)).toBe(true)
+  const won = [
+    ...charged,
+    entry('write_off', 'disputed', 1_000, { payment, dispute: 'd' }),
+    entry('disputed', 'provider', 1_000, { payment, dispute: 'd' }),
+  ]
+  expect([chargedBack(won), leftToRefund(won)]).toEqual([0, 1_000])
+  expect(isAllChargedBack(won)).toBe(false)
+})
+
+test('a chargeback covers at least what would exceed the payment and at most all that is owed', () => {
+  const partly = [
+    ...paid,
+    entry('provider', 'disputed', 700, { payment, dispute: 'd' }),
+    entry('disputed', 'write_off', 700, { payment, dispute: 'd' }),
+    decision,
+  ]
+  expect(notYetReturned(partly)).toBe(300)
+  expect(chargebackBounds(partly, 400)).toEqual({ least: 100, most: 400 })
+  expect(chargebackBounds([...paid, decision], 400)).toEqual({ least: 0, most: 0 })
+})
+
+test('a full dashboard refund that fails is owed for the courses it ended', () => {
+  const made = [
+    ...paid,
+    entry('provider', 'refund_payable', 1_000, { payment, refund: 're_1' }),
+    entry('refund_payable', 'tuition', 1_000, { payment, refund: 're_1' }),
+    entry('tuition', 'refund_payable', 1_000, {}),
+    entry('refund_payable', 'tuition', 1_000, { course: 'module1' }),
+  ]
+  expect([owedForEndedCourses(made), refundOwed(made)]).toEqual([0, 0])
+  const facts = { ...nothing, sent: [{ refund: 're_1', amount: 1_000, state: 'failed' as const }] }
+  const failed = [...made, ...differences(made, expectedEntries(facts))]
+  expect([owedForEndedCourses(failed), refunded(failed)]).toEqual([1_000, 0])
+})
+
+describe('refunds by payment', () => {
+  const payments = [{ id: 'first' }, { id: 'second' }, { id: 'third' }]
+  const three = payments.map(({ id }, index) =>
+    entry('receivable', 'provider', 100 * (index + 1), { payment: id }),
+  )
+
+  test('go to the newest payment first, at most what is left on it', () => {
+    expect(refundsByPayment(three, payments, 450)).toEqual([
+      { payment: 'third', amount: 300 },
+      { payment: 'second', amount: 150 },
+    ])
+    const spent = entry('refund_payable', 'tuition', 250, { payment: 'third', refund: 'r' })
+    expect(refundsByPayment([...three, spent], payments, 100)).toEqual([
+      { payment: 'third', amount: 50 },
+      { payment: 'second', amount: 50 },
+    ])
+  })
+
+  test('of any amount never exceed a payment and leave no newer one with money', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(700), { maxLength: 6 }), (amounts) => {
+        let ledger: Ledger = three
+        for (const [number, amount] of amounts.entries()) {
+          const possible = Math.min(amount, leftToRefund(ledger))
+          const parts = refundsByPayment(ledger, payments, possible)
+          expect(sum(parts.map((part) => part.amount))).toBe(possible)
+          const refund = String(number)
+          ledger = [
+            ...ledger,
+            ...parts.map((part) =>
+              entry('refund_payable', 'tuition', part.amount, { payment: part.payment, refund }),
+            ),
+          ]
+          const left = payments.map(({ id }) => leftToRefund(ofPayment(ledger, id)))
+          const oldest = payments.findIndex(({ id }) => parts.some((part) => part.payment === id))
+          if (oldest !== -1) expect(sum(left.slice(oldest + 1))).toBe(0)
+        }
+      }),
+    )
+  })
+})
+
+const nothing: PaymentFacts = {
+  payment,
+  received: 1_000,
+  isAgreed: true,
+  refunds: [],
+  sent: [],
+  disputes: [],
+}
+
+describe('a dashboard refund', () => {
+  const failed: KnownRefund = { key: 'r', amount: 400, state: 'failed', isAtProvider: true, chargeback: 0 }
+  const attempt = { refund: 'r', amount: 400, state: 'failed' as const }
+  const dashboard = { refund: 're_1', amount: 400, state: 'succeeded' as const }
+  const owed = (facts: Partial<PaymentFacts>) => {
+    const ledger = [...paid, decision]
+    return [...ledger, ...differences(ledger, expectedEntries({ ...nothing, ...facts }))]
+  }
+
+  test('after a failed refund stands for it', () => {
+    const ledger = owed({ refunds: [failed], sent: [dashboard, attempt] })
+    expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([400, 400, 0])
+  })
+
+  test('before a failed refund is a refund of its own', () => {
+    const ledger = owed({ refunds: [failed], sent: [attempt, dashboard] })
+    expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([800, 400, 400])
+  })
+
+  test('that failed stands for nothing', () => {
+    const ledger = owed({ refunds: [failed], sent: [{ ...dashboard, state: 'failed' }, attempt] })
+    expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([400, 0, 400])
+  })
+
+  test('after an offline refund counts instead of it', () => {
+    const ledger = owed({ refunds: [{ ...failed, state: 'outside' }], sent: [dashboard, attempt] })
+    expect([decided(ledger), refunded(ledger)]).toEqual([400, 400])
+    expect(ledger.some(({ from }) => from === 'offline')).toBe(false)
+  })
+
+  test('before an offline refund leaves it as it is', () => {
+    const ledger = owed({ refunds: [{ ...failed, state: 'outside' }], sent: [attempt, dashboard] })
+    expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([800, 800, 0])
+  })
+
+  test('of money that bought nothing is not taken from the price', () => {
+    const facts = { ...nothing, isAgreed: false, sent: [dashboard] }
+    const late: Ledger = [entry('receivable', 'provider', 1_000, { payment })]
+    const ledger = [...late, ...differences(late, expectedEntries(facts))]
+    expect(ledger.filter(({ to }) => to === 'tuition')).toEqual([])
+    expect([decided(ledger), refunded(ledger)]).toEqual([400, 400])
+  })
+})
