@@ -121,7 +121,10 @@ test('a full dashboard refund that fails is owed for the courses it ended', () =
     entry('refund_payable', 'tuition', 1_000, { course: 'module1' }),
   ]
   expect([owedForEndedCourses(made), refundOwed(made)]).toEqual([0, 0])
-  const facts = { ...nothing, sent: [{ refund: 're_1', amount: 1_000, state: 'failed' as const }] }
+  const facts = {
+    ...nothing,
+    sent: [{ refund: 're_1', amount: 1_000, state: 'failed' as const, madeAt: noon }],
+  }
   const failed = [...made, ...differences(made, expectedEntries(facts))]
   expect([owedForEndedCourses(failed), refunded(failed)]).toEqual([1_000, 0])
 })
@@ -168,6 +171,7 @@ describe('refunds by payment', () => {
   })
 })
 
+const noon = new Date('2025-08-01T12:00:00Z')
 const nothing: PaymentFacts = {
   payment,
   received: 1_000,
@@ -177,10 +181,20 @@ const nothing: PaymentFacts = {
   disputes: [],
 }
 
+test('a refund that the provider made twice counts twice, and its excess is not owed', () => {
+  const refund: KnownRefund = { key: 'r', amount: 400, state: 'succeeded', decidedAt: noon, chargeback: 0 }
+  const sent = { refund: 'r', amount: 400, state: 'succeeded' as const, madeAt: noon }
+  const before = [...paid, decision]
+  const facts = { ...nothing, refunds: [refund], sent: [sent, sent] }
+  const ledger = [...before, ...differences(before, expectedEntries(facts))]
+  expect([refunded(ledger), refundOwed(ledger), leftToRefund(ledger)]).toEqual([800, 0, 200])
+  expect(differences(ledger, expectedEntries(facts))).toEqual([])
+})
+
 describe('a dashboard refund', () => {
-  const failed: KnownRefund = { key: 'r', amount: 400, state: 'failed', isAtProvider: true, chargeback: 0 }
-  const attempt = { refund: 'r', amount: 400, state: 'failed' as const }
-  const dashboard = { refund: 're_1', amount: 400, state: 'succeeded' as const }
+  const failed: KnownRefund = { key: 'r', amount: 400, state: 'failed', decidedAt: noon, chargeback: 0 }
+  const attempt = { refund: 'r', amount: 400, state: 'failed' as const, madeAt: noon }
+  const dashboard = { refund: 're_1', amount: 400, state: 'succeeded' as const, madeAt: noon }
   const owed = (facts: Partial<PaymentFacts>) => {
     const ledger = [...paid, decision]
     return [...ledger, ...differences(ledger, expectedEntries({ ...nothing, ...facts }))]
@@ -194,6 +208,14 @@ describe('a dashboard refund', () => {
   test('before a failed refund is a refund of its own', () => {
     const ledger = owed({ refunds: [failed], sent: [attempt, dashboard] })
     expect([decided(ledger), refunded(ledger), refundOwed(ledger)]).toEqual([800, 400, 400])
+  })
+
+  test('stands for a refused refund only if it was made after the decision', () => {
+    const made = (hour: string) => [{ ...dashboard, madeAt: new Date(`2025-08-01T${hour}:00:00Z`) }]
+    const after = owed({ refunds: [failed], sent: made('13') })
+    expect([decided(after), refundOwed(after)]).toEqual([400, 0])
+    const before = owed({ refunds: [failed], sent: made('11') })
+    expect([decided(before), refundOwed(before)]).toEqual([800, 400])
   })
 
   test('that failed stands for nothing', () => {

@@ -180,8 +180,7 @@ export type KnownRefund = {
   key: string
   amount: Cents
   state: RefundState
-  /** The provider has an object for its last attempt. */
-  isAtProvider: boolean
+  decidedAt: Date
   chargeback: Cents
 }
 
@@ -192,16 +191,18 @@ export type PaymentFacts = {
   /** Decided by us, oldest first. */
   refunds: readonly KnownRefund[]
   /** The provider's refunds, newest first. `refund` is the key of ours that it was sent for, or its own id. */
-  sent: readonly { refund: string; amount: Cents; state: SentRefundState }[]
+  sent: readonly { refund: string; amount: Cents; state: SentRefundState; madeAt: Date }[]
   disputes: readonly { id: string; amount: Cents; state: DisputeState }[]
 }
 
 /** The entries that should exist for a payment and its refunds and disputes at the provider. */
 export function expectedEntries(facts: PaymentFacts): Entry[] {
   const { payment, refunds, sent, disputes } = facts
-  const covers = coverage(facts)
+  const made = (key: string) =>
+    sum(sent.map(({ refund, state, amount }) => (refund === key && state !== 'failed' ? amount : 0)))
+  const covers = coverage(facts, made)
   const price = facts.isAgreed ? 'tuition' : 'receivable'
-  const dashboard = sent.filter(({ refund }) => refunds.every(({ key }) => key !== refund))
+  const tooMuch = sum(refunds.map(({ key, amount }) => Math.max(0, made(key) - amount)))
   // Exchange rates can make a dispute larger than the payment. No more than the payment can be charged back.
   const taken = sharesWithin(
     facts.received,
@@ -209,22 +210,20 @@ export function expectedEntries(facts: PaymentFacts): Entry[] {
   )
   return [
     entry('receivable', 'provider', facts.received, { payment }),
-    ...refunds.flatMap(({ key: refund, amount, state, isAtProvider, chargeback }) => {
-      const isSent = isAtProvider && (state === 'pending' || state === 'succeeded')
-      const offline = state === 'outside' ? amount - chargeback - covers.of(refund) : 0
+    ...refunds.flatMap(({ key: refund, amount, state, chargeback }) => {
+      const rest = Math.max(0, amount - chargeback - covers.of(refund) - made(refund))
       return [
-        entry('provider', 'refund_payable', isSent ? amount : 0, { payment, refund }),
-        entry('offline', 'refund_payable', offline, { payment, refund }),
+        entry('provider', 'refund_payable', made(refund), { payment, refund }),
+        entry('offline', 'refund_payable', state === 'outside' ? rest : 0, { payment, refund }),
         entry('write_off', 'refund_payable', chargeback, { payment, refund }),
       ]
     }),
-    ...dashboard.flatMap(({ refund, amount, state }) => {
-      const active = state === 'failed' ? 0 : amount
-      return [
-        entry('provider', 'refund_payable', active, { payment, refund }),
-        entry('refund_payable', price, active - covers.by(refund), { payment, refund }),
-      ]
-    }),
+    // What the provider made beyond our decision, such as a refund sent twice.
+    entry('refund_payable', price, tooMuch, { payment }),
+    ...madeInDashboard(facts).flatMap((refund) => [
+      entry('provider', 'refund_payable', made(refund), { payment, refund }),
+      entry('refund_payable', price, made(refund) - covers.by(refund), { payment, refund }),
+    ]),
     ...disputes.flatMap(({ id: dispute, state }, index) => [
       entry('provider', 'disputed', taken[index] ?? 0, { payment, dispute }),
       entry('disputed', 'write_off', state === 'lost' ? (taken[index] ?? 0) : 0, { payment, dispute }),
@@ -232,28 +231,45 @@ export function expectedEntries(facts: PaymentFacts): Entry[] {
   ]
 }
 
+/** The ids of refunds without a decision of ours. */
+function madeInDashboard({ refunds, sent }: PaymentFacts): string[] {
+  return sent.flatMap(({ refund }) => (refunds.some(({ key }) => key === refund) ? [] : [refund]))
+}
+
 /**
  * A dashboard refund stands for refunds of ours that the provider did not make and that were tried before it. Without this, the
  * same money would count as refunded in the dashboard and as owed, or as refunded offline.
  */
-function coverage({ refunds, sent }: PaymentFacts) {
+function coverage(facts: PaymentFacts, made: (key: string) => Cents) {
   const of = new Map<string, Cents>()
   const by = new Map<string, Cents>()
-  const isOurs = (refund: string) => refunds.some(({ key }) => key === refund)
-  for (const { key, amount, state, isAtProvider, chargeback } of refunds) {
-    const isMissing = state === 'failed' || state === 'outside' || (state === 'succeeded' && !isAtProvider)
+  const dashboard = madeInDashboard(facts)
+  for (const refund of facts.refunds) {
+    const { key, amount, state, chargeback } = refund
+    const isMissing = state !== 'due' && state !== 'pending' && made(key) === 0
     let missing = isMissing ? amount - chargeback : 0
-    const tried = sent.findIndex(({ refund }) => refund === key)
-    const later = sent.slice(0, tried === -1 ? undefined : tried).toReversed()
-    for (const dashboard of later) {
-      if (isOurs(dashboard.refund) || dashboard.state === 'failed') continue
-      const part = Math.min(missing, dashboard.amount - (by.get(dashboard.refund) ?? 0))
+    for (const id of triedBefore(refund, facts).filter((one) => dashboard.includes(one))) {
+      const part = Math.min(missing, made(id) - (by.get(id) ?? 0))
       missing -= part
       of.set(key, (of.get(key) ?? 0) + part)
-      by.set(dashboard.refund, (by.get(dashboard.refund) ?? 0) + part)
+      by.set(id, (by.get(id) ?? 0) + part)
     }
   }
   return { of: (key: string) => of.get(key) ?? 0, by: (id: string) => by.get(id) ?? 0 }
+}
+
+/**
+ * The provider's refunds that were made after one of ours was tried, oldest first. One that counts as made although the provider
+ * has none of it needs all of them: the payment was refunded in full otherwise.
+ */
+function triedBefore({ key, state, decidedAt }: KnownRefund, { sent }: PaymentFacts): string[] {
+  const tried = sent.findIndex(({ refund }) => refund === key)
+  const second = Math.floor(decidedAt.getTime() / 1000)
+  const later = sent.filter(({ madeAt }, index) => {
+    if (tried !== -1) return index < tried
+    return state === 'succeeded' || Math.floor(madeAt.getTime() / 1000) >= second
+  })
+  return later.toReversed().map(({ refund }) => refund)
 }
 
 /** The entries that bring a ledger to what is expected: what is missing, and reversals of what is too much. */

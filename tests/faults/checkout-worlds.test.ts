@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
+import { expectProviderBalances } from './checkout-ledgers.ts'
 import { expectNothingOversoldOrForetold, expectReconciled } from './checkout-reconciliation.ts'
 import { rounds } from './checkout-steps.ts'
 import { createWorld } from './checkout-world.ts'
@@ -26,6 +27,7 @@ test(
         }
         await world.comeToRest()
         await expectReconciled(world)
+        await expectProviderBalances(world.pool)
         const { rows } = await world.pool.query(
           'select count(*)::int as count from registrations where paid_at is not null',
         )

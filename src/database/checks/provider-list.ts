@@ -130,7 +130,7 @@ export async function refundFaults(
     group by refunds.key, payments.id
     having ${count} > 1
       or (${count} = 0 and (
-        select ${moved('provider', 'refund_payable')} < payments.amount from ledger_entries where payment_id = payments.id))
+        select ${moved('provider', 'refund_payable')} < ${moved('receivable', 'provider')} from ledger_entries where payment_id = payments.id))
       or (${count} = 1 and ${sent} <> refunds.amount)
     limit ${most}`.execute(db)
   return rows

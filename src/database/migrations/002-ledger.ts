@@ -55,7 +55,7 @@ async function createDisputes(database: Kysely<unknown>): Promise<void> {
     create table disputes (
       id text primary key,
       payment_id uuid not null references payments,
-      amount integer not null check (amount > 0),
+      amount integer not null check (amount >= 0),
       state text not null check (state in ('open', 'inquiry', 'lost', 'won')),
       only_asked boolean not null
     )`.execute(database)

@@ -60,14 +60,16 @@ export function refundOfAttempt(sentKey: string): string {
   return sentKey.split('#', 1)[0] ?? sentKey
 }
 
-/** Payments with a refund to send (due) or on its way (pending). */
+/** Payments with a refund to send (due) or on its way (pending). Nothing is sent while a dispute is open. */
 export async function intentsWithRefunds(db: Database, state: 'due' | 'pending'): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('registrations', 'registrations.id', 'refunds.registrationId')
     .select('payments.intentId')
     .distinct()
     .where('refunds.state', '=', state)
+    .where('registrations.dispute', 'is distinct from', 'open')
     .execute()
   return rows.flatMap((row) => row.intentId ?? [])
 }

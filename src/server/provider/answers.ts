@@ -18,6 +18,7 @@ export type ProviderRefund = {
   key: string
   amount: Cents
   state: SentRefundState
+  madeAt: Date
   /** Pending until the academy's balance at the provider covers it. */
   waitsForFunds: boolean
 }

@@ -128,6 +128,7 @@ function refundCalls(stripe: Stripe, pastKeptFailures: PastKeptFailures) {
       key: refund.metadata?.key ?? refund.id,
       amount: refund.amount,
       state: refundStateOf(refund.status),
+      madeAt: new Date(refund.created * 1000),
       waitsForFunds: waitsForFunds(refund),
     }))
   }

@@ -95,7 +95,7 @@ const planted: Record<string, Planted> = {
       await run(sql`update registrations set status = 'refund_pending', paid_at = null where id = ${id}`)
       await run(sql`delete from emails where key = ${`confirmation:${id}`}`)
     },
-    says: [/holds no course, and \$2,950.00 of its money does not go back/],
+    says: [/holds no course, and \$2,950.00 of its money is not refunded/],
   },
   'a failed refund that needs no review': {
     plant: () => run(sql`update refunds set state = 'failed' where registration_id = ${halfBack.id}`),
@@ -249,9 +249,9 @@ describe('a payment without a registration', () => {
     const intentId = await paidWith(crypto.randomUUID())
     const provider = { ...world.checkout.provider, refund: async () => 'refused' as const }
     await expect(repair(intentId, { ...world.checkout, provider }, staff)).rejects.toThrow(
-      '$50.00 did not go back: the provider refuses it',
+      '$50.00 was not refunded: the provider refuses it',
     )
-    expect(await runRepair(intentId)).toEqual(['$50.00 went back to the card.'])
+    expect(await runRepair(intentId)).toEqual(['$50.00 was refunded to the card.'])
   })
 })
 

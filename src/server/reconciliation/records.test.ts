@@ -67,7 +67,7 @@ const planted: Record<string, Planted> = {
   },
   'a receipt number without a registration': {
     plant: () => run(sql`update payments set receipt_number = null where registration_id = ${seated.id}`),
-    says: [/is paid and has no receipt number/, /Receipt number 1 of 2025 is nobody’s/],
+    says: [/is paid and has no receipt number/, /Receipt number 1 of 2025 belongs to no payment/],
   },
   'a receipt counter that fell behind': {
     plant: () => run(sql`update receipt_numbers set last = 1`),
@@ -238,7 +238,7 @@ test('repair reports what is left to staff and does not record it as done', asyn
   const notes: string[] = []
   const recording = { ...staff, note: async (_: unknown, what: string) => void notes.push(what) }
   expect(await repair('receipts', world.checkout, recording)).toEqual([
-    expect.stringContaining('stays nobody’s'),
+    expect.stringContaining('still belongs to no payment'),
   ])
   expect(await repair(seated.intentId ?? '', world.checkout, recording)).toEqual([])
   expect(notes).toEqual([])

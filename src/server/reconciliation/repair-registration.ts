@@ -67,7 +67,10 @@ export async function repairRegistration(
   for (const intentId of intents) await settlePayment(intentId, checkout)
   if (intents.length === 0 && known.expiresAt <= clocks.real.now()) await closeWithoutIntent(id, checkout)
   const settled = await registrationById(database, id)
-  if (settled && settled.paidAt !== null && settled.payments[0].receiptNumber === null) {
+  const lacksReceipt = settled?.payments.some(
+    (one) => one.state === 'succeeded' && one.receiptNumber === null,
+  )
+  if (settled?.paidAt && lacksReceipt) {
     // In a transaction of its own: it locks other registrations, and those are locked before dates.
     done.push(...(await step(repairReceipts)))
   }

@@ -104,7 +104,7 @@ test('a second chargeback is reported to the owner with the sum of both', async 
     provider.disputesOf = both
     return disputesOf(intent)
   }
-  expect(await refused(...outside)).toContain('Something happened to it meanwhile')
+  expect(await refused(...outside)).toContain('It changed in the meantime')
   provider.disputesOf = disputesOf
   await staff.answer(...outside)
   provider.disputesOf = both
@@ -176,7 +176,7 @@ test('a partly reversed chargeback stays settled, and the owner is asked to send
     expect(await world.registration(id)).toMatchObject({ status: 'partially_refunded', refunded: 285_000 })
     const emails = await owedAgain(id)
     expect(emails.map(({ subject }) => /\$[\d,.]+/.exec(subject)?.[0])).toEqual(['$1,000.00'])
-    expect(emails[0]?.text).toContain('nothing has to be written down')
+    expect(emails[0]?.text).toContain('nothing has to be recorded')
     expect(await disagreements(world.checkout)).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ test('complete marks everyone on a date once, on its last day', async () => {
     await world.paid({ email, selectedItems: ['clinical1'], dates })
   }
   const typed = ['complete', 'clinical1', '--date', '2025-10-16']
-  expect((await staff.academy(typed)).err, 'refused before it asks').toBe('2025-10-21 lies in the future.\n')
+  expect((await staff.academy(typed)).err, 'refused before it asks').toBe('2025-10-21 is in the future.\n')
   world.clock.set('2025-10-22T19:00:00Z')
   const asked = await staff.academy(typed)
   expect(asked.err).toContain('2 certificates will be issued and emailed, to one@mail.example, two@')

@@ -107,7 +107,7 @@ test('move is refused onto another date, onto itself, into the past, and for an 
       /(closed|canceled) date on .*: `sessions add` opens it again/,
     )
   }
-  expect(await move('2026-06-05', '2025-08-01')).toContain('does not lie ahead')
+  expect(await move('2026-06-05', '2025-08-01')).toContain('is not in the future')
   expect(await move('2026-06-05', '2026-06-05'), 'nobody gets an email').toContain(
     'already takes place from 2026-06-05 to 2026-06-07',
   )

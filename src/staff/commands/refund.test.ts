@@ -83,7 +83,7 @@ async function partlyRefunded(email: string) {
 
 test('refund --keep is recorded, warns about an earlier refund, and never refunds the whole price', async () => {
   const { id, keep } = await partlyRefunded('kept@mail.example')
-  expect((await staff.lastNote())?.what).toContain('given back, the courses stay: the room was cold')
+  expect((await staff.lastNote())?.what).toContain('refunded, the courses stay: the room was cold')
   expect(await refused('refund', id, '--keep')).toContain('--keep needs --amount and --reason')
   expect(await refused(...keep('2350.01', '--course', 'module2'))).toContain('At most $2,350.00')
   for (const whole of [keep('2350', '--course', 'module2'), keep('8850')]) {

@@ -12,7 +12,7 @@ test('add creates a date of the usual length, which the API lists at once', asyn
   expect(await date('clinical1', '2026-02-05')).toMatchObject({ end: '2026-02-08', spots: 2 })
   expect(await world.left('module2', '2025-11-07')).toBe(6)
   expect(await refused('sessions', 'add', 'module2', '2025-11-07')).toContain('a date on 2025-11-07 already')
-  expect(await refused('sessions', 'add', 'module2', '2025-07-31')).toContain('lies in the past')
+  expect(await refused('sessions', 'add', 'module2', '2025-07-31')).toContain('is in the past')
   expect((await staff.lastNote())?.what).toBe('clinical1 of 2026-02-05 to 2026-02-08 added, 2 seats')
 })
 

@@ -23,7 +23,7 @@ export const inRecords = {
     refunded,
     paid,
   }: Registration & { status: string; received: Cents; refunded: Cents; paid: boolean }) =>
-    `Registration ${id} is ${status}, but ${paid ? 'was paid' : 'was not paid'}: ${money(received)} came and ${money(refunded)} went back.`,
+    `Registration ${id} is ${status}, but ${paid ? 'was paid' : 'was not paid'}: ${money(received)} was received and ${money(refunded)} refunded.`,
   priceDoesNotMatch: ({
     id,
     amount,
@@ -46,7 +46,7 @@ export const inRecords = {
   paymentLeftOpen: ({ id, expiresAt }: Registration & { expiresAt: Date }) =>
     `Registration ${id} still waits for a payment whose time was over at ${expiresAt.toISOString()}.`,
   paymentWithoutCourse: ({ id, received, refunded }: Registration & { received: Cents; refunded: Cents }) =>
-    `Registration ${id} holds no course, and ${money(received - refunded)} of its money does not go back.`,
+    `Registration ${id} holds no course, and ${money(received - refunded)} of its money is not refunded.`,
   refundLeftDue: ({ key, amount }: Refund) =>
     `The refund ${key} of ${money(amount)} was decided more than an hour ago and has not been sent.`,
   failedRefundUnseen: ({ key, amount }: Refund) =>
@@ -84,7 +84,7 @@ export const inRecords = {
   receiptGap: ({ year, number, behind }: { year: number; number: number; behind: boolean }) =>
     behind
       ? `Receipt number ${number} of ${year} is given, but the counter is below it: the next payment would fail.`
-      : `Receipt number ${number} of ${year} is nobody’s.`,
+      : `Receipt number ${number} of ${year} belongs to no payment.`,
   noCertificate: ({ id, course, completedOn }: Registration & { course: string; completedOn: Day }) => {
     const missing = `Registration ${id} completed ${words.courseLabel(course)} on ${completedOn} and has no certificate for it`
     return isCourseId(course) ? `${missing}.` : `${missing}, nor can it have one: ${hoursUnknown}.`

@@ -71,6 +71,6 @@ function whatWasLost(
   const decided = `The dispute about ${about} has been decided against the academy: ${what}`
   if (!coursesHeld) return decided
   return isGone
-    ? `${decided} Its courses are still held. Please cancel them, so that their seats are free: nothing more goes back (npm run academy -- refund ${id}).`
+    ? `${decided} Its courses are still held. Please cancel them, so that their seats are free: nothing more is refunded (npm run academy -- refund ${id}).`
     : `${decided} Its courses are still held, and a cancellation gives back no more than is left.`
 }

@@ -16,10 +16,10 @@ export function whatToDo({ id, amount, returnedByBank, left }: FailedRefund): st
     return `A dispute was decided against the academy: the bank has returned the money already. Please send nothing more, and close the matter (npm run academy -- refund outside ${id} --how "returned by the bank").`
   }
   const settled = (how: string, byBank = '') =>
-    `write that down (npm run academy -- refund outside ${id} --how "${how}"${byBank})`
-  const again = `try once more (npm run academy -- refund retry ${id})`
+    `record that (npm run academy -- refund outside ${id} --how "${how}"${byBank})`
+  const again = `try again (npm run academy -- refund retry ${id})`
   if (returnedByBank === 0) {
-    return `Please ${again}, or send the money back by another way and ${settled('bank transfer')}.`
+    return `Please ${again}, or refund the money offline and ${settled('bank transfer')}.`
   }
   const part = (cents: Cents) => ` --by-bank ${(cents / 100).toFixed(2)}`
   const very = settled('returned by the bank', part(Math.min(amount, returnedByBank)))
@@ -27,6 +27,6 @@ export function whatToDo({ id, amount, returnedByBank, left }: FailedRefund): st
   const nothing = missing > 0 ? `only the other ${formatMoney(missing)}` : 'nothing'
   const bank = `A dispute was decided against the academy: the bank has returned ${formatMoney(returnedByBank)} already, and ${formatMoney(left)} is left. If that was this very money, please send ${nothing}, and ${very}.`
   const rest = settled('bank transfer', part(Math.max(0, amount - left)))
-  const elsewhere = `send ${formatMoney(Math.min(amount, left))} back by another way and ${rest}`
+  const elsewhere = `refund ${formatMoney(Math.min(amount, left))} offline and ${rest}`
   return amount > left ? `${bank} Else ${elsewhere}.` : `${bank} Else ${again}, or ${elsewhere}.`
 }

@@ -21,7 +21,7 @@ export function registered({ name, amount }: NamedAmount): OwnerNotice {
 
 export function latePayment({ name, received }: Named & { received: Cents }): OwnerNotice {
   return {
-    subject: `Late payment goes back: ${name}, ${formatMoney(received)}`,
+    subject: `Late payment refunded: ${name}, ${formatMoney(received)}`,
     sentence:
       'The payment came after its seat was given up, and the date is full or canceled. It is being refunded in full.',
   }
@@ -51,8 +51,8 @@ function whatEnded(what: string, reason: Cancellation['reason'], amount: Cents):
   if (reason === 'academy') return `The academy canceled ${what}.`
   const why =
     amount > 0
-      ? 'What was left of the payment was refunded on the provider’s own pages'
-      : 'All of the payment has gone back'
+      ? 'What was left of the payment was refunded in the provider’s dashboard'
+      : 'The whole payment was refunded'
   return `${why}, so these courses have ended and their seats are free: ${what}.`
 }
 
@@ -70,7 +70,7 @@ export function goodwillRefund({
   const what = returned.length > 0 ? ` For: ${returned.map(lineInWords).join('; ')}.` : ''
   return {
     subject: `Money back: ${name}, ${formatMoney(amount)}`,
-    sentence: `It goes back while the courses stay; the record of the staff says why.${what}`,
+    sentence: `The courses stay. The staff record says why.${what}`,
   }
 }
 
@@ -78,10 +78,10 @@ type DashboardRefund = NamedAmount & { id: string; failedBefore: boolean }
 
 export function dashboardRefund({ id, name, amount, failedBefore }: DashboardRefund): OwnerNotice {
   const next = failedBefore
-    ? `A refund of ours has failed before. If this stands for it, please write that down (npm run academy -- refund outside ${id} --how "on the provider’s own pages").`
+    ? `An earlier refund has failed. If this one replaces it, please record that (npm run academy -- refund outside ${id} --how "in the provider’s dashboard").`
     : 'A later cancellation gives back no more than is left of the payment.'
   return {
-    subject: `Refund on the provider’s own pages: ${name}, ${formatMoney(amount)}`,
+    subject: `Refund in the provider’s dashboard: ${name}, ${formatMoney(amount)}`,
     sentence: `The money was sent back there, and no course has ended for it. ${next}`,
   }
 }
@@ -110,11 +110,11 @@ export function dashboardRefundFailed({ owed, owedAlready, ...failed }: FailedDa
     owed > 0
       ? `Courses have ended for it, and ${formatMoney(owed)} is owed by now. ${whatToDo({ ...failed, amount: owed })}`
       : owedAlready
-        ? 'A refund of ours is open for this registration, and another email says what to do about that. Please send nothing on the provider’s pages: it would go back twice.'
-        : 'No course has ended for it. Please send it there once more, if it is still wanted.'
+        ? 'A refund of ours is open for this registration, and another email says what to do about that. Please refund nothing in the dashboard: the money would be returned twice.'
+        : 'No course has ended for it. Please refund it there again if it is still wanted.'
   return {
     subject: failedSubject(failed),
-    sentence: `A refund that was made on the provider’s own pages has failed. ${next}`,
+    sentence: `A refund that was made in the provider’s dashboard has failed. ${next}`,
   }
 }
 
@@ -132,9 +132,9 @@ export function chargebackReversed({
 }: Named & FailedRefund & { isOwed: boolean }): OwnerNotice {
   const next = isOwed
     ? whatToDo(failed)
-    : 'The rest of that refund has gone back. Please send this part back by another way: it counts as sent, and nothing has to be written down.'
+    : 'The rest of that refund was made. Please refund this part offline: it counts as refunded, and nothing has to be recorded.'
   return {
     subject: `Refund owed again: ${failed.name}, ${formatMoney(failed.amount)}`,
-    sentence: `A bank had returned this money in place of a refund, and has taken it again: the dispute was decided for the academy after all. The registrant does not have it any more. ${next}`,
+    sentence: `A chargeback had returned this money in place of a refund. The dispute was won after all, so the chargeback was reversed. The registrant no longer has the money. ${next}`,
   }
 }

@@ -11,8 +11,8 @@ type Certificate = { code: string }
 const dateOf = ({ course, start }: CourseDate) => `${words.courseLabel(course)} of ${start}`
 
 const dates = {
-  date_past: ({ day }: { day: Day }) => `${day} lies in the past.`,
-  date_not_ahead: ({ day }: { day: Day }) => `${day} does not lie ahead.`,
+  date_past: ({ day }: { day: Day }) => `${day} is in the past.`,
+  date_not_ahead: ({ day }: { day: Day }) => `${day} is not in the future.`,
   date_begun: (date: CourseDate) => `${dateOf(date)} has begun already.`,
   date_canceled: (date: CourseDate) => `${dateOf(date)} was canceled.`,
   date_closed: (date: CourseDate) => `${dateOf(date)} is closed already.`,
@@ -37,7 +37,7 @@ const dates = {
 }
 
 const refunds = {
-  changed_meanwhile: 'Something happened to it meanwhile: look at it again.',
+  changed_meanwhile: 'It changed in the meantime. Look at it again.',
   not_all_cancellable: ({ items }: { items: readonly CourseId[] }) =>
     `Of ${items.join(', ')} not all can be canceled any more.`,
   not_all_held: ({ items }: { items: readonly CourseId[] }) =>
@@ -49,10 +49,10 @@ const refunds = {
     `The bank has returned ${formatMoney(returned)} of this payment: --by-bank says how much of what failed that was, ${least === most ? formatMoney(most) : `${formatMoney(least)} to ${formatMoney(most)}`}.`,
   policy_changed: ({ amount }: { amount: Cents }) => `The policy gives ${formatMoney(amount)} now.`,
   returned_meanwhile: ({ returned }: { returned: Cents }) =>
-    `${formatMoney(returned)} has gone back for it by now: look at it again.`,
+    `${formatMoney(returned)} has been refunded for it in the meantime. Look at it again.`,
   sent_elsewhere:
-    'Money was sent from the provider’s own pages too: send there what is missing, and write that down with refund outside.',
-  too_much: ({ most }: { most: Cents }) => `At most ${formatMoney(most)} can go back for it.`,
+    'Part of the money was refunded in the provider’s dashboard. Refund the rest there, then record it with refund outside.',
+  too_much: ({ most }: { most: Cents }) => `At most ${formatMoney(most)} can be refunded for it.`,
 }
 
 const repairs = {
@@ -61,9 +61,9 @@ const repairs = {
   payment_not_ours: ({ intentId }: { intentId: string }) =>
     `${intentId} was not made by this site: it stays as it is.`,
   payment_not_refunded: ({ amount, disputed }: { amount: Cents; disputed: boolean }) =>
-    `${formatMoney(amount)} did not go back: ${disputed ? 'the payment is disputed' : 'the provider refuses it'}.`,
+    `${formatMoney(amount)} was not refunded: ${disputed ? 'the payment is disputed' : 'the provider refuses it'}.`,
   repair_changed: ({ amount }: { amount: Cents }) =>
-    `${formatMoney(amount)} would go back by now: ask again.`,
+    `${formatMoney(amount)} would be refunded now. Run the command again.`,
   unknown_registration: ({ id }: { id: string }) => `There is no registration ${id}.`,
 }
 
@@ -88,7 +88,7 @@ const courses = {
   certificate_replaced: ({ code, by }: Certificate & { by: string }) =>
     `Certificate ${by} has already replaced ${code}.`,
   completed: ({ on }: { on: Day }) => `The course was completed on ${on} already.`,
-  in_future: ({ day }: { day: Day }) => `${day} lies in the future.`,
+  in_future: ({ day }: { day: Day }) => `${day} is in the future.`,
   no_certificate: ({ code }: Certificate) => `There is no certificate ${code}.`,
   no_valid_certificate: ({ code }: Certificate) => `There is no valid certificate ${code}.`,
   not_completed: 'The course does not count as completed any more.',

@@ -13,11 +13,11 @@ export const repairQuestions = {
   orphanedPayment: ({ left }: { left: Cents }) =>
     `Nobody has this payment. Give ${formatMoney(left)} back to the card that paid?`,
   payment: ({ intentId }: { intentId: string }) =>
-    `What the provider says of ${intentId} will be written down: its registration may be confirmed by email, or its money go back to the card.`,
+    `${intentId} will be settled as the provider reports it: its registration may be confirmed by email, or its money refunded to the card.`,
   place: ({ email, ...date }: CourseDate & { email: string }) =>
     `${email} on the waiting list for ${dateOf(date)}, will have an offer with its seat, or neither; the next in line may get an offer by email.`,
   registration: ({ id, email, total }: { id: string; email: string; total: Cents }) =>
-    `${formatMoney(total)} will go back to the card of registration ${id}, ${email}; missing seats, receipt, certificates and emails will be created and sent.`,
+    `${formatMoney(total)} will be refunded to the card of registration ${id}, ${email}; missing seats, receipt, certificates and emails will be created and sent.`,
 }
 
 export const repaired = {
@@ -25,7 +25,7 @@ export const repaired = {
     `${words.courseLabel(course)} has its certificate ${code}.`,
   emails: ({ count }: { count: number }) => `${count} missing emails are queued.`,
   extraSeats: ({ count }: { count: number }) => `${count} seats that belong to no course are free again.`,
-  orphanedPayment: ({ left }: { left: Cents }) => `${formatMoney(left)} went back to the card.`,
+  orphanedPayment: ({ left }: { left: Cents }) => `${formatMoney(left)} was refunded to the card.`,
   payment: ({ id, status }: { id: string; status: string }) =>
     `The payment belongs to registration ${id}, which is ${status}.`,
   placeEnded: ({ id }: { id: string }) => `Place ${id} of the waiting list has ended with its date.`,
@@ -47,5 +47,5 @@ export const leftToStaff = {
   noCertificate: ({ course }: { course: string }) =>
     `${words.courseLabel(course)} gets no certificate: ${hoursUnknown}.`,
   receiptGap: ({ receiptNumber }: { receiptNumber: string }) =>
-    `Receipt ${receiptNumber} stays nobody’s: every payment has its own. A row was removed by hand; a backup knows whose.`,
+    `Receipt ${receiptNumber} still belongs to no payment: every payment has its own. A row was removed by hand; a backup knows whose.`,
 }

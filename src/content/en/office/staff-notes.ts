@@ -49,7 +49,7 @@ export const staffNotes = {
     registrationIds,
   }: CourseDate & { moveTo: Day | null; refunded: Cents; registrationIds: readonly string[] }) => {
     const ids = registrationIds.join(', ')
-    const what = moveTo === null ? `${formatMoney(refunded)} goes back` : `moved to ${moveTo}`
+    const what = moveTo === null ? `${formatMoney(refunded)} refunded` : `moved to ${moveTo}`
     return `${course} of ${start} canceled, ${what}${ids && `: ${ids}`}`
   },
   dateClosed: ({ course, start }: CourseDate) => `${course} of ${start} closed`,
@@ -64,7 +64,7 @@ export const staffNotes = {
     return `a person erased, known by ${known.join(', ') || 'an address alone'}`
   },
   goodwill: ({ registrationId, items, amount, reason }: Courses & { reason: string }) =>
-    `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} given back, the courses stay: ${reason}`,
+    `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} refunded, the courses stay: ${reason}`,
   mailRequeued: ({ ids }: { ids: readonly string[] }) => `email queued again: ${ids.join(', ')}`,
   refundedOutside: ({
     registrationId,
@@ -72,9 +72,9 @@ export const staffNotes = {
     how,
     byBank,
   }: Registration & { amount: Cents; how: string; byBank: Cents }) =>
-    `${formatMoney(amount)} of registration ${registrationId} went back by another way: ${how}${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
+    `${formatMoney(amount)} of registration ${registrationId} refunded offline: ${how}${byBank > 0 ? `, ${formatMoney(byBank)} of it returned by the bank` : ''}`,
   refundsRetried: ({ registrationId, count }: Registration & { count: number }) =>
-    `${count} failed refunds of registration ${registrationId} sent once more`,
+    `${count} failed refunds of registration ${registrationId} sent again`,
   repaired: ({ what, changed }: { what: string; changed: readonly string[] }) =>
     `repaired ${what}: ${changed.join(' ')}`,
   seatsChanged: ({

@@ -67,7 +67,7 @@ export type DisputesTable = {
 
 export type LedgerEntriesTable = {
   id: Generated<number>
-  /** Makes it impossible to post an entry twice. */
+  /** Its place in the ledger of the registration: two writers that read the same ledger cannot both post. */
   key: string
   registrationId: string
   fromAccount: Account

@@ -159,6 +159,9 @@ function expectedOf(
   followed: readonly FollowedRefund[],
   { refunds, disputes }: News,
 ) {
+  const ours = followed.map(({ before }) => before.key)
+  // All attempts of a refund of ours are about that refund. Any other is about itself.
+  const referenceOf = (sent: string) => (ours.includes(refundOfAttempt(sent)) ? refundOfAttempt(sent) : sent)
   return expectedEntries({
     payment: id,
     received: received(ofPayment(ledger, id)),
@@ -167,10 +170,10 @@ function expectedOf(
       key: before.key,
       amount: before.amount,
       state,
-      isAtProvider: refunds.some(({ key }) => key === sentKey(before)),
+      decidedAt: before.decidedAt,
       chargeback,
     })),
-    sent: refunds.map(({ key, ...sent }) => ({ ...sent, refund: refundOfAttempt(key) })),
+    sent: refunds.map(({ key, ...sent }) => ({ ...sent, refund: referenceOf(key) })),
     disputes,
   })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import { disputesOf } from '#database/tables/disputes.ts'
-import { refundOfAttempt, refundsOf } from '#database/tables/refunds.ts'
+import { refundsOf } from '#database/tables/refunds.ts'
 import { sentKey } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { sentForRefund } from '#domain/ledger.ts'
@@ -27,7 +27,7 @@ export async function isRecorded(
       const ours = (await refundsOf(db, id)).find((refund) => sentKey(refund) === key)
       if (ours) return ours.state === state
       // A dashboard refund has no row, only its entries.
-      return state !== 'failed' && sentForRefund(ledger, refundOfAttempt(key)) > 0
+      return state !== 'failed' && sentForRefund(ledger, key) > 0
     }
     case 'dispute':
       return (await disputesOf(db, id)).some((one) => one.id === subject.id && one.state === subject.state)

@@ -11,11 +11,11 @@ import { isAllChargedBack, leftToRefund } from '#domain/ledger.ts'
 import { type Cents, sharesWithin, sum } from '#domain/money.ts'
 import { quoteRefund, type RefundQuote } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { statusWithRefundDue } from '#domain/settlement.ts'
+import { mayHaveRefundsDue, statusWithRefundDue } from '#domain/settlement.ts'
 import { ApiError } from '../../http/errors.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyOfCancellation } from '../notices/refund-notices.ts'
-import { sendAndSettle } from '../payments/settle-payment.ts'
+import { sendAndSettle, settlePayment } from '../payments/settle-payment.ts'
 import { giveUpSeats } from '../seats/holds.ts'
 import { decideRefund } from './decide-refund.ts'
 
@@ -109,8 +109,9 @@ export async function endLines(
 ): Promise<RegistrationRow> {
   const { id } = registration
   const courses = [...grants.keys()]
-  await cancelLines(trx, id, courses, checkout.clocks.academy.now())
-  const refund = await decideRefund(trx, registration, { shares: grants, reason }, checkout)
+  const decidedAt = checkout.clocks.academy.now()
+  await cancelLines(trx, id, courses, decidedAt)
+  const refund = await decideRefund(trx, registration, { shares: grants, reason, decidedAt }, checkout)
   const lines = await linesOf(trx, [id])
   const canceled = lines.filter((line) => grants.has(line.course))
   const courseDateIds = canceled.flatMap((line) => line.courseDateId ?? [])
@@ -130,7 +131,15 @@ export async function sendRefund(
   registration: RegistrationRow,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
+  const { status, payments } = registration
+  if (!mayHaveRefundsDue(status)) return registration
   try {
+    for (const { intentId, state } of payments) {
+      if (intentId === null || state !== 'succeeded') continue
+      // A dispute that was not reported yet may have returned this very money.
+      const { disputed } = await checkout.provider.read(intentId)
+      if (disputed) return (await settlePayment(intentId, checkout)) ?? registration
+    }
     return await sendAndSettle(registration, checkout)
   } catch (error) {
     checkout.log.warn({ err: error, registrationId: registration.id }, 'a refund will be sent later')

@@ -44,7 +44,7 @@ describe('a dashboard refund', () => {
     expect(email?.text).toContain('Sept 12–14, 2025, Beverly Hills, CA\nClinical 1')
     expect(email?.text).not.toMatch(/receipt/i)
     const notice = (await world.mails(academy)).find(({ subject }) => subject.startsWith('Cancellation'))
-    expect(notice?.text).toContain('refunded on the provider’s own pages')
+    expect(notice?.text).toContain('refunded in the provider’s dashboard')
     expect(notice?.text).toContain('Status: Refunded')
   })
 
@@ -64,7 +64,7 @@ describe('a dashboard refund', () => {
     await redeliverAll()
     expect(await registrantEmails()).toEqual(Array(2).fill('$10.00 will be refunded to your card'))
     expect(await ownerEmails()).toEqual(
-      Array(2).fill('Refund on the provider’s own pages: Alex Rivera, $10.00'),
+      Array(2).fill('Refund in the provider’s dashboard: Alex Rivera, $10.00'),
     )
     await refundInDashboard(row)
     await redeliverAll()
@@ -135,7 +135,7 @@ describe('a dashboard refund', () => {
     await redeliverAll()
     expect(await world.registration(registrationId)).toMatchObject({ status: 'refunded', refunded: 285_000 })
     expect(await registrantEmails()).toEqual([])
-    expect(await ownerEmails()).toEqual(['Late payment goes back: Alex Rivera, $2,850.00'])
+    expect(await ownerEmails()).toEqual(['Late payment refunded: Alex Rivera, $2,850.00'])
   })
 
   test('in place of our failed refund notifies only the owner, with the command to record it', async () => {

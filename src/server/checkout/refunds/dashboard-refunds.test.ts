@@ -147,7 +147,7 @@ describe('a dashboard refund', () => {
     const emails = await failureEmails()
     expect(emails).toHaveLength(2)
     expect(emails.filter(({ text }) => text.includes(`refund retry ${row.id}`))).toHaveLength(1)
-    expect(emails.filter(({ text }) => text.includes('send nothing on the provider’s pages'))).toHaveLength(1)
+    expect(emails.filter(({ text }) => text.includes('refund nothing in the dashboard'))).toHaveLength(1)
   })
 
   test('in place of our failed refund, with a lost webhook, blocks the retry', async () => {

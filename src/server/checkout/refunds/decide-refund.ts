@@ -13,6 +13,8 @@ type Decision = {
   /** How much of it is for which course. */
   shares: ReadonlyMap<CourseId, Cents>
   reason: Extract<RefundReason, 'canceled' | 'academy' | 'goodwill'>
+  /** The same instant as that of the lines that were canceled for it. */
+  decidedAt: Date
 }
 
 /**
@@ -22,18 +24,19 @@ type Decision = {
 export async function decideRefund(
   trx: Database,
   registration: RegistrationRow,
-  { shares, reason }: Decision,
+  { shares, reason, decidedAt }: Decision,
   checkout: Checkout,
 ): Promise<{ registration: RegistrationRow; decision: string | null }> {
   const { id: registrationId, ledger, payments } = registration
   const decision = newRefundKey(registrationId, await refundsOf(trx, registrationId))
-  const parts = refundsByPayment(ledger, payments, sum(shares.values()))
+  const total = sum(shares.values())
+  const parts = refundsByPayment(ledger, payments, total)
+  if (sum(parts.map(({ amount }) => amount)) !== total) throw new Error('More is refunded than is left.')
   const courses = [...shares.keys()]
   let rest = [...shares.values()]
   const entries: NewEntry[] = []
   for (const [index, { payment, amount }] of parts.entries()) {
     const refund = index === 0 ? decision : `${decision}:${index + 1}`
-    const decidedAt = checkout.clocks.academy.now()
     const row = { registrationId, paymentId: payment, amount, reason, decidedAt }
     await insertRefund(trx, { ...row, key: refund, decision, state: 'due' })
     const filled = sharesWithin(amount, rest)

@@ -116,7 +116,7 @@ describe('a dispute', () => {
     ])
     for (const { text } of emails) expect(text).not.toContain('your bank')
     const toOwner = (await world.mails('registration@academy.example')).map(({ text }) => text)
-    expect(toOwner.join()).not.toContain('nothing more goes back')
+    expect(toOwner.join()).not.toContain('nothing more is refunded')
     expect(await disagreements(world.checkout)).toEqual([])
   })
 

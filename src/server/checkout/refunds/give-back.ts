@@ -60,8 +60,9 @@ export async function giveBackByStaff(
       throw new StaffRefusal('nothing_left', { most, completed })
     }
     const cents = shareOut(amount, costs)
+    const decidedAt = checkout.clocks.academy.now()
     const shares = new Map(chosen.map(({ course }, index) => [course, cents[index] ?? 0]))
-    const decided = await decideRefund(trx, registration, { shares, reason: 'goodwill' }, checkout)
+    const decided = await decideRefund(trx, registration, { shares, reason: 'goodwill', decidedAt }, checkout)
     const changed = await changeRegistration(trx, decided.registration, {
       status: statusWithRefundDue(registration.status),
     })
