@@ -18,9 +18,9 @@ export async function convertTotals(database: Kysely<unknown>): Promise<void> {
     from payments where payments.registration_id = refunds.registration_id`.execute(database)
   // Emails about payments that were refunded in full are named by the payment now.
   await sql`
-    update emails set key = kind || payments.id || ':' || payments.registration_id
-    from payments, lateral (values ('late-payment:'), ('mismatch:')) as kinds (kind)
-    where emails.key = kind || payments.registration_id`.execute(database)
+    update emails set key = prefix || payments.id || ':' || payments.registration_id
+    from payments, lateral (values ('late-payment:'), ('mismatch:')) as prefixes (prefix)
+    where emails.key = prefix || payments.registration_id`.execute(database)
   await sql`
     insert into ledger_entries (key, registration_id, from_account, to_account, amount, course, payment_id, refund,
       cause, day, recorded_at)
