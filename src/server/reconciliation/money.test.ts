@@ -29,7 +29,7 @@ afterAll(() => world.close())
 const planted: Record<string, Planted> = {
   'a status that contradicts the payments': {
     plant: () => run(sql`update registrations set status = 'expired' where id = ${seated.id}`),
-    says: [/is expired, but was paid: \$2,850.00 came and \$0.00 went back/],
+    says: [/is expired, but was paid: \$2,850.00 was received and \$0.00 refunded/],
   },
   'a payment without its webhook': {
     plant: async () => {
@@ -196,7 +196,7 @@ test('repair does not refund money that a bank holds or has returned', async () 
     await run(sql`update emails set key = 'put aside' where key = ${`confirmation:${id}`}`)
     expect(await found()).toEqual([])
     await expect(repair(id, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
-      '$0.00 will go back',
+      '$0.00 will be refunded',
     )
     await run(sql`update registrations set status = 'completed', paid_at = ${paidAt} where id = ${id}`)
     await run(sql`update emails set key = ${`confirmation:${id}`} where key = 'put aside'`)
@@ -222,7 +222,7 @@ test('repair asks before it settles a payment that the site does not know', asyn
   const intentId = opened.clientSecret.split('_secret_')[0] ?? ''
   const refuse = (question: string) => Promise.reject(new Error(question))
   await expect(repair(intentId, world.checkout, { ...staff, confirm: refuse })).rejects.toThrow(
-    `What the provider says of ${intentId} will be written down`,
+    `${intentId} will be settled as the provider reports it`,
   )
   expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
   expect(await runRepair(intentId)).toEqual([expect.stringContaining('which is completed')])
@@ -268,8 +268,10 @@ describe('refunds at the provider', () => {
       metadata: { key: await keyOf() },
     }
     await world.stripe.refunds.create(refund)
-    await world.deliverAll()
-    await expectFound([/was sent more than once: \$2,960.00 in all/])
+    await expectFound([
+      /lacks what the provider reports: \$10.00 from provider to refund_payable/,
+      /was sent more than once: \$2,960.00 in all/,
+    ])
   })
 
   test('check finds a refund that was never sent', async () => {

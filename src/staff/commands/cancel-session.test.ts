@@ -38,7 +38,7 @@ test('cancel-session refunds and emails everyone, stops payments in progress, an
   expect(await date('module3', start)).toMatchObject({ state: 'canceled', paid: 0, held: 0 })
   expect(await staff.lastNote()).toMatchObject({
     command: 'cancel-session',
-    what: expect.stringMatching(/^module3 of 2025-08-12 canceled, \$5,900.00 goes back: /),
+    what: expect.stringMatching(/^module3 of 2025-08-12 canceled, \$5,900.00 refunded: /),
   })
 
   const before = (await world.mails()).length

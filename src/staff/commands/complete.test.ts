@@ -172,6 +172,6 @@ test('the process prints results on stdout and refusals on stderr, and reads ACA
   const lost = promisify(execFile)(process.execPath, ['src/staff/main.ts', 'audit'], { env: nowhere })
   await expect(lost).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^The database cannot .*\n$/),
+    stderr: expect.stringMatching(/^Database: .*\nThe database cannot .*\n$/),
   })
 })

@@ -131,7 +131,7 @@ test('a failed refund that was repeated in the provider’s dashboard counts onc
   for (const part of [50_000, 600_000]) {
     await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: part })
     await world.deliverAll()
-    expect(await refused('refund', 'retry', id)).toContain('own pages')
+    expect(await refused('refund', 'retry', id)).toContain('provider’s dashboard')
   }
   expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 650_000 })
   expect(await staff.answer('refund', 'outside', id, '--how', 'the provider’s pages')).toMatchObject({
@@ -177,7 +177,7 @@ test.each([
 test('refund outside is refused if the failed amount changed since the question', async () => {
   const { id } = await failing(await world.person('since@mail.example'), '--course', 'clinical1')
   const confirmed = { registrationId: id, amount: 100_000, how: 'check' }
-  await expect(refundOutside(confirmed, world.checkout, async () => {})).rejects.toThrow('look at it again')
+  await expect(refundOutside(confirmed, world.checkout, async () => {})).rejects.toThrow('Look at it again')
   expect(await world.registration(id)).toMatchObject({ status: 'needs_review', refunded: 0 })
 })
 

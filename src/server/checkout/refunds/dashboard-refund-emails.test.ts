@@ -146,7 +146,7 @@ describe('a dashboard refund', () => {
     await refundInDashboard(row, 650_000)
     await redeliverAll()
     expect(await registrantEmails()).toEqual(['Your cancellation: $6,500.00 will be refunded to your card'])
-    const notices = (await world.mails(academy)).filter(({ subject }) => subject.startsWith('Refund on'))
+    const notices = (await world.mails(academy)).filter(({ subject }) => subject.startsWith('Refund in'))
     expect(notices.map(({ text }) => text)).toEqual([
       expect.stringContaining(`npm run academy -- refund outside ${row.id}`),
     ])

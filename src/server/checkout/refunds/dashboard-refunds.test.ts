@@ -111,7 +111,7 @@ describe('a dashboard refund', () => {
         ['canceled', 285_000, 'failed'],
         ['elsewhere', 650_000, 'failed'],
       ])
-      const email = (await failureEmails()).find(({ text }) => text.includes('provider’s own pages'))
+      const email = (await failureEmails()).find(({ text }) => text.includes('provider’s dashboard'))
       expect(email?.subject).toBe('Refund failed: Alex Rivera, $6,500.00')
       expect(email?.text).toContain(`refund retry ${row.id}`)
       expect(await failureEmails()).toHaveLength(2)
