@@ -24,7 +24,7 @@ export const guards: readonly Guard[] = [
     fails: 'the site is killed',
     file: 'src/server/provider/provider.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
-    from: '`reg:${registrationId}:v${version}`',
+    from: '`payment:${paymentId}:v${version}`',
     to: 'crypto.randomUUID()',
   },
   {
@@ -57,7 +57,7 @@ export const guards: readonly Guard[] = [
     fails: 'silent after it did what was asked',
     file: 'src/server/provider/provider.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the line as it stands there.
-    from: '`reg:${registrationId}:v${version}`',
+    from: '`payment:${paymentId}:v${version}`',
     to: 'crypto.randomUUID()',
   },
   {
@@ -81,7 +81,7 @@ export const guards: readonly Guard[] = [
     test: 'webhooks',
     fails: 'all webhooks are lost',
     file: 'src/server/checkout/payments/poll.ts',
-    from: '  await settleEach(await openIntents(database, ago(now, hours(1)), now), checkout)\n',
+    from: '  await settleEach(await openIntents(database, now), checkout)\n',
     to: '  void openIntents\n',
   },
   {
