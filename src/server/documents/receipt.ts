@@ -9,7 +9,7 @@ import { cardBrandName } from '#domain/card-brands.ts'
 import { isProgramId, location } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
-import { received, sharesOf } from '#domain/ledger.ts'
+import { ofPayment, received, sharesOf } from '#domain/ledger.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import {
   bodyCell,
@@ -38,7 +38,9 @@ export type Receipted = {
 export function receiptPdf(receipted: Receipted): Promise<Buffer> {
   const { registration, language } = receipted
   const words = documentWords(language).receipt
-  const number = registration.payments[0].receiptNumber ?? ''
+  const [payment] = registration.payments
+  const number = payment.receiptNumber ?? ''
+  const total = received(ofPayment(registration.ledger, payment.id))
   return makePaper({ title: `${words.title} ${number}`, language, layout: 'portrait' }, (paper) => {
     const top = drawHead(paper, words.title)
     const facts = [
@@ -50,7 +52,7 @@ export function receiptPdf(receipted: Receipted): Promise<Buffer> {
     ]
     const y = drawParties(paper, billedTo(receipted), facts, top)
     const end = drawItems(paper, boughtRows(receipted), words.course, words.amount, y)
-    drawTotal(paper, { label: words.total, value: formatMoney(received(registration.ledger)) }, end)
+    drawTotal(paper, { label: words.total, value: formatMoney(total) }, end)
     const terms = wordsIn(language).formatDay(registration.termsVersion)
     drawFoot(paper, words.note(terms, registration.refundPolicy.version))
   })
@@ -133,7 +135,7 @@ function boughtRows({ registration, lines, language }: Receipted): Row[] {
 function canceledRows({ registration, lines, language }: Receipted, refund: RefundRow): Row[] {
   const { reason, decidedAt } = refund
   const words = documentWords(language).refund
-  if (reason === 'goodwill') return []
+  if (reason !== 'canceled' && reason !== 'academy') return []
   const shares = sharesOf(registration.ledger, [refund])
   const ended = lines.filter((line) => line.canceledAt?.getTime() === decidedAt.getTime())
   return ended.map((line) => ({
