@@ -44,9 +44,9 @@ type OpenSite = Awaited<ReturnType<typeof openSite>>
 async function populate({ pool }: OpenSite) {
   await pool.query(
     `insert into registrations (id, status, email, name, phone, language, items, amount, price_version, refund_policy,
-       terms_version, order_digest, intent_id, opened_at, expires_at, placed_at, paid_at, received, receipt_number)
+       terms_version, order_digest, opened_at, expires_at, placed_at, paid_at)
      select gen_random_uuid(), 'completed', 'buyer' || n || '@mail.example', 'Buyer ' || n, '213 555 0177', 'en', '{module1}',
-       285000, 'v1', '{}', 'v1', 'digest', 'pi_' || n, t, t, t, t, 285000, 'BHIA-2025-' || lpad(n::text, greatest(4, length(n::text)), '0')
+       285000, 'v1', '{}', 'v1', 'digest', t, t, t, t
      from generate_series(1, $1) n, lateral (select now() - make_interval(mins => n::integer / 10)) at (t)`,
     [registrations],
   )
@@ -54,6 +54,21 @@ async function populate({ pool }: OpenSite) {
   await pool.query(
     `insert into registration_lines (registration_id, course, position, amount)
      select id, 'module1', 0, 285000 from registrations`,
+  )
+  await pool.query(
+    `insert into payments (registration_id, position, due_day, amount, method, intent_id, state, receipt_number)
+     select id, 1, opened_at, 285000, 'card', 'pi_' || n, 'succeeded',
+       'BHIA-2025-' || lpad(n::text, greatest(4, length(n::text)), '0')
+     from (select id, opened_at, row_number() over () as n from registrations) as numbered`,
+  )
+  await pool.query(
+    `insert into ledger_entries (key, registration_id, from_account, to_account, amount, course, payment_id, cause, day,
+       recorded_at)
+     select registration_id || ':1', registration_id, 'receivable', 'provider', amount, null, id, 'provider', due_day, due_day
+     from payments
+     union all
+     select registration_id || ':2', registration_id, 'tuition', 'receivable', amount, 'module1', null, 'agreed', due_day, due_day
+     from payments`,
   )
   await pool.query(
     `insert into emails (key, kind, "to", language, subject, text, html, created_at, delivered_at)
@@ -64,14 +79,14 @@ async function populate({ pool }: OpenSite) {
     `insert into card_sandbox.objects (id, kind, created, body)
      select intent_id, 'payment_intent', extract(epoch from opened_at)::integer, json_build_object(
        'id', intent_id, 'object', 'payment_intent', 'amount', 285000, 'amount_received', 285000, 'currency', 'usd',
-       'status', 'succeeded', 'latest_charge', 'ch_' || intent_id, 'metadata', json_build_object('registrationId', id))
-     from registrations`,
+       'status', 'succeeded', 'latest_charge', 'ch_' || intent_id, 'metadata', json_build_object('registrationId', registration_id))
+     from payments join registrations on registrations.id = registration_id`,
   )
   await pool.query(
     `insert into card_sandbox.objects (id, kind, created, body)
      select 'ch_' || intent_id, 'charge', 0, json_build_object('id', 'ch_' || intent_id, 'object', 'charge',
        'amount', 285000, 'amount_refunded', 0, 'disputed', false, 'payment_intent', intent_id)
-     from registrations`,
+     from payments`,
   )
   await pool.query('analyze')
 }

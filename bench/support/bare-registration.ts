@@ -1,5 +1,5 @@
-// The database work of one registration as bare SQL: limits, registration, seat, payment, receipt number and emails. Any
-// server would have to do at least this.
+// The database work of one registration as bare SQL: limits, registration, seat, payment, ledger entries, receipt number and
+// emails. Any server would have to do at least this.
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
@@ -40,6 +40,11 @@ async function open({ pool, id, number, order, now }: Bare): Promise<string> {
        values ($1, 'awaiting_payment', $2, 'A. Rivera', '213 555 0177', 'en', $3, $4, '1', '{}', '1', 'bare', $5, $6, $5)`,
       [id, `bare${number}@mail.example`, [order.course], order.amount, now, later],
     )
+    await query(
+      `insert into payments (registration_id, position, due_day, amount, method, state)
+       values ($1, 1, $2, $3, 'card', 'open')`,
+      [id, now, order.amount],
+    )
     await query('select id, spots from course_dates where id = $1 for no key update', [courseDateId])
     await query('select count(*) from seats where course_date_id = $1', [courseDateId])
     await query('insert into seats (course_date_id, registration_id) values ($1, $2)', [courseDateId, id])
@@ -49,15 +54,18 @@ async function open({ pool, id, number, order, now }: Bare): Promise<string> {
       [id, order.course, order.amount, courseDateId],
     )
   })
-  await pool.query('update registrations set intent_id = $2 where id = $1', [id, intentOf(id)])
+  await pool.query('update payments set intent_id = $2 where registration_id = $1', [id, intentOf(id)])
   return courseDateId
 }
 
 async function settle({ pool, id, number, order, now }: Bare, courseDateId: string) {
   await pool.query('select id from provider_events where id = $1', [`evt_bare_${id}`])
-  await pool.query('select * from registrations where intent_id = $1', [intentOf(id)])
+  const { rows } = await pool.query('select * from payments where intent_id = $1', [intentOf(id)])
+  const paymentId: string = rows[0].id
   await inTransaction(pool, async (query) => {
     await query('select * from registrations where id = $1 for update', [id])
+    await query('select * from payments where registration_id = $1', [id])
+    await query('select * from ledger_entries where registration_id = $1', [id])
     await query(
       `select line.*, start_day, end_day from registration_lines line
        left join course_dates on course_dates.id = course_date_id where registration_id = $1`,
@@ -70,10 +78,20 @@ async function settle({ pool, id, number, order, now }: Bare, courseDateId: stri
        on conflict (year) do update set last = receipt_numbers.last + 1 returning last`,
       [],
     )
+    await query(`update payments set state = 'succeeded', receipt_number = $2 where id = $1`, [
+      paymentId,
+      `BARE-${receipt.rows[0].last}`,
+    ])
     await query(
-      `update registrations set status = 'completed', paid_at = $2, received = amount, receipt_number = $3,
-         revision = revision + 1 where id = $1`,
-      [id, now, `BARE-${receipt.rows[0].last}`],
+      `insert into ledger_entries (key, registration_id, from_account, to_account, amount, course, payment_id, cause, day,
+         recorded_at)
+       values ($1 || ':1', $1::uuid, 'receivable', 'provider', $2, null, $3, 'provider', $5, $5),
+         ($1 || ':2', $1::uuid, 'tuition', 'receivable', $2, $4, null, 'agreed', $5, $5)`,
+      [id, order.amount, paymentId, order.course, now],
+    )
+    await query(
+      `update registrations set status = 'completed', paid_at = $2, revision = revision + 1 where id = $1`,
+      [id, now],
     )
     for (const to of [`bare${number}@mail.example`, 'owner@academy.example']) {
       const mail = await query(

@@ -46,7 +46,7 @@ export async function openRegistering(env: Record<string, string> = {}) {
     /** Registrations that the site has completed, by their receipt numbers. */
     async completed(): Promise<number> {
       const { rows } = await pool.query(
-        `select count(*)::int as count from registrations where receipt_number like 'BHIA%'`,
+        `select count(*)::int as count from payments where receipt_number like 'BHIA%'`,
       )
       return rows[0].count
     },
