@@ -1,4 +1,8 @@
-# The site as one image: built once, run as often as there are machines. PostgreSQL and the proxy stand beside it.
+# The site as one image: built once, run as often as there are machines. PostgreSQL and the proxy run next to it.
+# Open pages still ask for the scripts of the release before:
+#   docker build --build-arg PREVIOUS=implant-academy:0.1.0 --tag implant-academy:0.2.0 .
+ARG PREVIOUS=build
+
 FROM node:24-bookworm-slim AS build
 WORKDIR /academy
 COPY package.json package-lock.json .npmrc ./
@@ -6,17 +10,22 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev --omit=optional
 
+FROM ${PREVIOUS} AS previous
+
 FROM node:24-bookworm-slim
 WORKDIR /academy
 COPY --from=build --chown=node:node /academy/package.json ./
 COPY --from=build --chown=node:node /academy/node_modules ./node_modules
+COPY --from=previous --chown=node:node /academy/dist/client/assets ./dist/client/assets
 COPY --from=build --chown=node:node /academy/dist ./dist
 COPY --from=build --chown=node:node /academy/public ./public
 COPY --from=build --chown=node:node /academy/src ./src
+# A volume that is mounted here belongs to the same user.
+RUN mkdir /backups && chown node:node /backups
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm, which hands no SIGTERM on.
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, which does not pass SIGTERM on.
 CMD ["node", "src/server/main.ts"]

@@ -1,6 +1,6 @@
 // Containers are run nowhere in these tests: what can be known of compose.yaml, Dockerfile and deploy/haproxy.cfg without
 // them is that they agree with one another and with the site.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +13,23 @@ import { freePort, startSite } from './support/site.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-type Service = { environment?: Record<string, string>; ports?: string[]; volumes?: string[] }
+type Service = {
+  image?: string
+  environment?: Record<string, string>
+  ports?: string[]
+  volumes?: string[]
+  read_only?: boolean
+  logging?: { options: Record<string, string> }
+}
 type Compose = { services: Record<string, Service> }
 
-/** As docker compose fills it in where nothing is set. */
-const compose: Compose = parse(read('compose.yaml').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true })
+/** As docker compose fills it in where only the password is set. */
+const compose: Compose = parse(
+  read('compose.yaml')
+    .replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')
+    .replaceAll(/\$\{POSTGRES_PASSWORD:\?[^}]*\}/g, 'chosen'),
+  { merge: true },
+)
 const dockerfile = read('Dockerfile')
 const haproxyCfg = read('deploy/haproxy.cfg')
 const haproxy = findHaproxy()
@@ -61,6 +73,28 @@ test('the environment of compose goes live with Stripe’s keys and an SMTP serv
     ORIGIN: 'https://academy.example',
   }
   expect(readConfig({ ...environment, ...live }, 'a@b.example').stripe?.live).toBe(true)
+})
+
+test('images are tagged, logs are limited, sites write nothing, and the password has no default', () => {
+  const services = Object.entries(compose.services)
+  for (const [name, { image, logging }] of services) {
+    expect(image, name).toMatch(/^[\w-]+:[\d.]+$/)
+    expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' })
+  }
+  const readOnly = services.filter(([, service]) => service.read_only).map(([name]) => name)
+  expect(readOnly).toEqual(['site-1', 'site-2', 'backup', 'proxy'])
+  const passwords = read('compose.yaml').match(/POSTGRES_PASSWORD[^}\s]*/g) ?? []
+  expect(passwords.filter((use) => use.includes(':-'))).toEqual([])
+  expect(compose.services.backup?.environment).toEqual(compose.services['site-1']?.environment)
+})
+
+test('the image’s health check follows PORT', async () => {
+  const site = await startSite()
+  onTestFinished(site.dispose)
+  const [, program = ''] = /CMD \["node", "-e", "(.*)"\]/.exec(dockerfile) ?? []
+  const check = (port: string) => spawnSync(process.execPath, ['-e', program], { env: { PORT: port } }).status
+  expect(check(new URL(site.url).port)).toBe(0)
+  expect(check(String(await freePort()))).toBe(1)
 })
 
 test('the proxy knows the sites by their names and port, and listens where compose lets it', () => {
