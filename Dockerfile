@@ -1,7 +1,7 @@
 # The site as one image: built once, run as often as there are machines. PostgreSQL and the proxy run next to it.
 # Open pages still ask for the scripts of the release before:
 #   docker build --build-arg PREVIOUS=implant-academy:0.1.0 --tag implant-academy:0.2.0 .
-ARG PREVIOUS=build
+ARG PREVIOUS=node:24-bookworm-slim
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /academy
@@ -11,6 +11,8 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --omit=optional
 
 FROM ${PREVIOUS} AS previous
+# The first release has none before it.
+RUN mkdir -p /academy/dist/client/assets
 
 FROM node:24-bookworm-slim
 WORKDIR /academy
