@@ -4,15 +4,27 @@ import { day, email, language, lines } from './fields.ts'
 /** Long enough for a question of three sentences. */
 export const longestQuestion = 500
 
+/** Pasted text may have line breaks and tabs. The database takes neither NUL nor half a character. */
+function withoutControls(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+}
+
 /** GET /api/ask */
 export const ask = {
   summary: 'Answers a question from the academy’s own pages, and finds pages while somebody types',
   querystring: z.object({
     q: z
       .string()
-      .trim()
-      .min(1, 'is required')
-      .max(longestQuestion, `must be at most ${longestQuestion} characters`),
+      .transform(withoutControls)
+      .pipe(
+        z
+          .string()
+          .min(1, 'is required')
+          .max(longestQuestion, `must be at most ${longestQuestion} characters`),
+      ),
     lang: language.default('en'),
     /** Set while somebody types: the question is not finished, so it is not stored. */
     typing: z.literal('true').optional(),

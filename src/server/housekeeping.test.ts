@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Database } from '#database/engine/connection.ts'
+import { insertAskedQuestion } from '#database/tables/asked-questions.ts'
 import { listCourseDates } from '#database/tables/course-dates.ts'
 import { insertMail, markDelivered } from '#database/tables/emails.ts'
 import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { makeLimiter } from '#database/tables/limits.ts'
+import { insertOfficeQuestion } from '#database/tables/office-questions.ts'
 import type { Clock } from '#domain/clock.ts'
 import { days } from '#domain/days.ts'
 import { checkoutWorld, rivera } from '#tests/support/checkout.ts'
@@ -81,6 +83,23 @@ test('the email that confirms an erasure is forgotten a day after it was deliver
     'another',
     'erased:undelivered',
     'erased:young',
+  ])
+})
+
+test('questions are forgotten after 90 days, and those sent to the office after two years', async () => {
+  const asked = { language: 'en', question: 'Is there parking?', answer: 'unknown' } as const
+  for (const askedOn of ['2026-08-16', '2026-08-18'])
+    await insertAskedQuestion(database, { ...asked, askedOn })
+  const sent = { language: 'en', email: 'a@example.com', question: 'Is there parking?' } as const
+  for (const at of ['2024-11-01T19:00:00Z', '2024-12-01T19:00:00Z']) {
+    await insertOfficeQuestion(database, { ...sent, askedAt: new Date(at) })
+  }
+  await chores.get('forget-questions')?.()
+  expect(await database.selectFrom('askedQuestions').select('askedOn').execute()).toEqual([
+    { askedOn: '2026-08-18' },
+  ])
+  expect(await database.selectFrom('officeQuestions').select('askedAt').execute()).toEqual([
+    { askedAt: new Date('2024-12-01T19:00:00Z') },
   ])
 })
 

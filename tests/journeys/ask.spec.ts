@@ -131,7 +131,7 @@ for (const language of storyLanguages) {
       .poll(async () => (await emailsTo(site, academy.email)).map(({ text }) => text))
       .toContainEqual(expect.stringContaining(question))
 
-    await academyCommand(site, 'questions', 'answer', number, '--text', 'Yes, under the building.', '--yes')
+    await academyCommand(site, 'questions', 'answer', number, '--text', 'Yes, under the building.')
     await expect
       .poll(async () => (await emailsTo(site, email)).map(({ text }) => text))
       .toContainEqual(expect.stringContaining('Yes, under the building.'))

@@ -48,7 +48,7 @@ export async function apiDocs(app: App, { config }: { config: Pick<Config, 'orig
 const groups = [
   [
     'Everyone',
-    /^\/api\/(config|ipinfo|sessions|contact|analytics|certificates)/,
+    /^\/api\/(ask|config|ipinfo|sessions|contact|analytics|certificates)/,
     'What every visitor may ask, without an account.',
   ],
   [

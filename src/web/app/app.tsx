@@ -29,7 +29,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
     (path: string) => prefetchPage(matchRoute(path.split(/[?#]/)[0] ?? '/').route.page, language),
     [language],
   )
-  const { panel, ...ask } = useAskPanel(language, chooseLanguage)
+  const askPanel = useAskPanel(language, chooseLanguage)
   const { route } = matchRoute(pathname)
   const copy = loadedFrameCopy(language) ?? use(loadFrameCopy(language))
 
@@ -44,7 +44,6 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
         language={language}
         items={menuItems(pathname, isInRegion)}
         overDark={route.overDark === true}
-        ask={ask}
         onLanguage={chooseLanguage}
         onLogOut={logOut}
       />
@@ -58,7 +57,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
       </main>
       <Footer copy={copy.footer} today={data.today} />
       <Promotion copy={copy.promotion} />
-      {panel}
+      {askPanel}
       <RouteChange onChange={trackVisit} />
     </PrefetchContext>
   )

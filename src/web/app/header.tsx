@@ -17,12 +17,11 @@ type HeaderProps = {
   items: readonly MenuItem[]
   /** Transparent, on top of the page's dark picture. */
   overDark: boolean
-  ask: { open: () => void; prefetch: () => void }
   onLanguage: (language: Language) => void
   onLogOut: () => void
 }
 
-export function Header({ copy, language, items, overDark, ask, onLanguage, onLogOut }: HeaderProps) {
+export function Header({ copy, language, items, overDark, onLanguage, onLogOut }: HeaderProps) {
   return (
     <header className={overDark ? `dark ${styles.header} ${styles.over}` : styles.header}>
       <div className={`page ${styles.top}`}>
@@ -34,7 +33,7 @@ export function Header({ copy, language, items, overDark, ask, onLanguage, onLog
             alt={academy.name}
           />
         </PageLink>
-        <AskButton label={copy.ask} onOpen={ask.open} onPrefetch={ask.prefetch} />
+        <AskButton label={copy.ask} />
         <LanguageSwitch label={copy.languageLabel} language={language} onChoose={onLanguage} />
         <div className={styles.corner}>
           <AccountCorner copy={copy} onLogOut={onLogOut} />

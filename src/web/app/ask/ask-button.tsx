@@ -1,20 +1,10 @@
+import { openAskPanel } from '../../services/ask-panel.ts'
 import styles from './ask-button.module.css'
-import { SearchIcon } from './search-icon.tsx'
-
-type AskButtonProps = { label: string; onOpen: () => void; onPrefetch: () => void }
 
 /** Its click may come before hydration; keepEarlyClick repeats it. */
-export function AskButton({ label, onOpen, onPrefetch }: AskButtonProps) {
+export function AskButton({ label }: { label: string }) {
   return (
-    <button
-      type="button"
-      className={styles.ask}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      onPointerEnter={onPrefetch}
-      onFocus={onPrefetch}
-    >
-      <SearchIcon size={20} />
+    <button type="button" className={styles.ask} aria-haspopup="dialog" onClick={() => openAskPanel('')}>
       <span className={styles.word}>{label}</span>
     </button>
   )

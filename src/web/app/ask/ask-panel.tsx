@@ -1,17 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { academy } from '#content/academy.ts'
+import type { Copy } from '#content/en/ask.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { focusableAround } from '../../ui/focus.ts'
 import { useClickOutside } from '../../ui/use-click-outside.ts'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { AnswerView } from './answer-view.tsx'
+import { useAskCopy } from './ask-copy.ts'
 import styles from './ask-panel.module.css'
 import { QuestionField } from './question-field.tsx'
 import type { AskPanelProps } from './use-ask-panel.tsx'
 
+export function AskPanel(props: AskPanelProps) {
+  const copy = useAskCopy(props.language)
+  return copy && <OpenPanel key={props.question} {...props} copy={copy} />
+}
+
 /** A modal dialog from the top of the window: a field with results, then the answer to a question. */
-export function AskPanel({ copy, language, question, onLanguage, onClose }: AskPanelProps) {
+function OpenPanel({ copy, language, question, onLanguage, onClose }: AskPanelProps & { copy: Copy }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(question)
   const [asked, setAsked] = useState(question)

@@ -1,33 +1,35 @@
-import type { FormEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Copy } from '#content/en/faqs.ts'
 import { openAskPanel } from '../../services/ask-panel.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './ask-box.module.css'
 
-/** Asks the academy from the page. The panel shows the answer. */
+/** Asks the academy from the page; the panel shows the answer. No form: without script there is nothing to send to. */
 export function AskBox({ copy }: { copy: Copy['ask'] }) {
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    openAskPanel(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+  const [question, setQuestion] = useState('')
+  const ask = () => openAskPanel(question.trim())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask()
   }
   return (
     <search className={`page ${styles.search}`}>
-      {/* `post`: before hydration, a question must not end up in an address. */}
-      <form className={styles.box} method="post" onSubmit={send}>
+      <div className={styles.box}>
         <input
           className={styles.input}
-          name="q"
           type="text"
           aria-label={copy.label}
           placeholder={copy.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={500}
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          onKeyDown={onKeyDown}
         />
-        <Button kind="ink" size="small" type="submit">
+        <Button kind="ink" size="small" onClick={ask}>
           {copy.button}
         </Button>
-      </form>
+      </div>
     </search>
   )
 }
