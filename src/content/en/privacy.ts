@@ -42,6 +42,16 @@ const stored: readonly StoredThing[] = [
     why: 'To see which pages people read',
     howLong: 'Thirteen months; after that, only daily totals',
   },
+  {
+    what: 'Questions you ask the academy on this site, without your name, your address or anything that identifies you. Email addresses and phone numbers in them are removed',
+    why: 'To see what the pages do not answer. Not stored if your browser sends Global Privacy Control or Do Not Track',
+    howLong: '90 days',
+  },
+  {
+    what: 'Questions you send to the office: the question, your email and our reply',
+    why: 'To answer you',
+    howLong: 'Two years, or until you delete your account',
+  },
 ]
 
 const inBrowser: readonly StoredThing[] = [

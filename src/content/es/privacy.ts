@@ -52,6 +52,16 @@ export const copy: Copy = {
       why: 'Para saber qué páginas se leen',
       howLong: 'Trece meses; después, solo totales por día',
     },
+    {
+      what: 'Las preguntas que hace a la academia en este sitio, sin su nombre, su dirección ni nada que permita identificarle. Se quitan los correos y los teléfonos que contengan',
+      why: 'Para ver qué no responden las páginas. No se guardan si su navegador envía Global Privacy Control o Do Not Track',
+      howLong: '90 días',
+    },
+    {
+      what: 'Las preguntas que envía a la oficina: la pregunta, su correo y nuestra respuesta',
+      why: 'Para responderle',
+      howLong: 'Dos años, o hasta que elimine su cuenta',
+    },
   ],
   browserTitle: 'Lo que guardamos en su navegador',
   inBrowser: [

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/ask.ts'
+import type { Language } from '#domain/language.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { CloseButton } from '../../ui/close-button.tsx'
 import { focusableAround } from '../../ui/focus.ts'
@@ -10,7 +11,14 @@ import { AnswerView } from './answer-view.tsx'
 import { useAskCopy } from './ask-copy.ts'
 import styles from './ask-panel.module.css'
 import { QuestionField } from './question-field.tsx'
-import type { AskPanelProps } from './use-ask-panel.tsx'
+
+export type AskPanelProps = {
+  language: Language
+  /** Asked at once; empty: the visitor types one. */
+  question: string
+  onLanguage: (language: Language) => void
+  onClose: () => void
+}
 
 export function AskPanel(props: AskPanelProps) {
   const copy = useAskCopy(props.language)

@@ -2,14 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { retryable } from '../../hydration/retry.ts'
 import { onAskPanel } from '../../services/ask-panel.ts'
-
-export type AskPanelProps = {
-  language: Language
-  /** Asked at once; empty: the visitor types one. */
-  question: string
-  onLanguage: (language: Language) => void
-  onClose: () => void
-}
+import type { AskPanelProps } from './ask-panel.tsx'
 
 const load = retryable(() => import('./ask-panel.tsx'))
 
