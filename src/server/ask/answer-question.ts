@@ -1,6 +1,7 @@
 import type { AskAnswer } from '#contract/ask.ts'
+import { courseIds } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
-import { type Asked, months, readAsked } from './facts/asked.ts'
+import { type Asked, readAsked } from './facts/asked.ts'
 import {
   contentsOf,
   payingInParts,
@@ -27,6 +28,7 @@ import { findResults } from './results.ts'
 import type { Hit, SearchIndex } from './search-index.ts'
 import { entityWords } from './vocabulary/academy-words.ts'
 import { type Concept, isAbsent } from './vocabulary/concepts.ts'
+import { months } from './vocabulary/months.ts'
 import { plain, stem } from './vocabulary/normalize.ts'
 import { readTerms } from './vocabulary/read-terms.ts'
 
@@ -94,10 +96,20 @@ type Answered = Omit<AskAnswer, 'results'>
 
 export function answerQuestion(question: string, live: Live, index: SearchIndex): AskAnswer {
   const terms = index.read(question)
-  const asked = readAsked(question, terms)
   const hits = index.find(question, terms)
+  const asked = withSubject(readAsked(question, terms), hits)
   const results = findResults({ terms, asked, hits, live, index })
   return { ...answer(question, { terms, asked, hits, live, index }), results }
+}
+
+/** 'The full arch module' names a course by its subject. */
+function withSubject(asked: Asked, hits: readonly Hit[]): Asked {
+  if (asked.courses.length > 0 || !asked.has('module', 'clinical')) return asked
+  const named = courseIds
+    .map((course) => ({ course, inTitle: hits.find(({ key }) => key === `course ${course}`)?.inTitle ?? 0 }))
+    .sort((one, two) => two.inTitle - one.inTitle)
+  const [best, second] = named
+  return best && second && best.inTitle > second.inTitle + 0.05 ? { ...asked, courses: [best.course] } : asked
 }
 
 type Reading = {

@@ -1,5 +1,6 @@
 import { knownStems, knownWords, vocabularyWords } from './vocabulary/concepts.ts'
 import { isWithinEdits } from './vocabulary/edit-distance.ts'
+import { months } from './vocabulary/months.ts'
 import { stem, wordsOf } from './vocabulary/normalize.ts'
 import { termsOf } from './vocabulary/read-terms.ts'
 import { stopWords } from './vocabulary/stop-words.ts'
@@ -33,7 +34,11 @@ const softWeights: Record<string, number> = {
   implant: 0.3,
   accepted: 0.3,
   requirement: 0.3,
+  timeZone: 0.3,
+  safe: 0.3,
+  elsewhere: 0.4,
 }
+const monthNames = new Set(months.flat())
 const certaintyOfCorrection = 0.7
 const mostCompletions = 6
 
@@ -42,6 +47,7 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
   const words = [...termOfWord.keys()].filter((word) => word.length > 3)
   const isKnown = (word: string) =>
     stopWords.has(word) ||
+    monthNames.has(word) ||
     knownWords.has(word) ||
     termOfWord.has(word) ||
     knownStems.has(stem(word)) ||

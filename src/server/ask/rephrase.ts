@@ -3,7 +3,7 @@
 import type { AskAnswer } from '#contract/ask.ts'
 import type { Language } from '#domain/language.ts'
 import type { AskModelConfig } from '../config.ts'
-import { months } from './facts/asked.ts'
+import { months } from './vocabulary/months.ts'
 import { plain, stem, wordsOf } from './vocabulary/normalize.ts'
 import { stopWords } from './vocabulary/stop-words.ts'
 

@@ -18,6 +18,8 @@ export type Hit = {
   coverage: number
   /** Whether more than a single ordinary word of the text matches. */
   isFirm: boolean
+  /** The share of the question, by weight, that the title has words for. */
+  inTitle: number
 }
 
 export type SearchIndex = {
@@ -96,7 +98,9 @@ export function buildIndex(passages: Passages): SearchIndex {
       const key = id.slice(id.indexOf(' ') + 1)
       const covered = terms.filter((term) => term.terms.some((one) => match[one]))
       const coverage = covered.reduce((sum, { weight, certainty }) => sum + weight * certainty, 0) / all
-      const isInTitle = covered.some((term) => term.terms.some((one) => match[one]?.includes('title')))
+      const titled = covered.filter((term) => term.terms.some((one) => match[one]?.includes('title')))
+      const isInTitle = titled.length > 0
+      const inTitle = titled.reduce((sum, { weight }) => sum + weight, 0) / all
       const kind = kinds.get(key) ?? 'page'
       const isRareTerm = kind === 'term' && covered.some(({ weight }) => weight === 1)
       const isFirm =
@@ -108,7 +112,7 @@ export function buildIndex(passages: Passages): SearchIndex {
           : wantsFilm && kind === 'film'
             ? filmPrior
             : priors[kind]
-      const hit = { key, score: score * coverage * prior, coverage, isFirm }
+      const hit = { key, score: score * coverage ** 2 * prior, coverage, isFirm, inTitle }
       if ((best.get(key)?.score ?? 0) < hit.score) best.set(key, hit)
     }
     return [...best.values()].sort((one, two) => two.score - one.score)

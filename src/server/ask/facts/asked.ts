@@ -1,6 +1,7 @@
 import { type CourseId, courseIds, type ProgramId, programIds } from '#domain/catalogue.ts'
 import type { QuestionTerm } from '../read-question.ts'
 import type { Concept } from '../vocabulary/concepts.ts'
+import { months } from '../vocabulary/months.ts'
 import { wordsOf } from '../vocabulary/normalize.ts'
 
 /** What a question asks, as the rules read it. */
@@ -26,19 +27,3 @@ export function readAsked(question: string, terms: readonly QuestionTerm[]): Ask
     has: (...wanted) => wanted.some((concept) => concepts.has(concept)),
   }
 }
-
-/** 'may' and 'mar' are left out: they are words, too. */
-export const months = [
-  ['january', 'jan', 'enero'],
-  ['february', 'feb', 'febrero'],
-  ['march', 'marzo'],
-  ['april', 'apr', 'abril'],
-  ['mayo'],
-  ['june', 'jun', 'junio'],
-  ['july', 'jul', 'julio'],
-  ['august', 'aug', 'agosto'],
-  ['september', 'sept', 'sep', 'septiembre', 'setiembre'],
-  ['october', 'oct', 'octubre'],
-  ['november', 'nov', 'noviembre'],
-  ['december', 'dec', 'diciembre', 'dic'],
-]

@@ -62,7 +62,8 @@ export const residencyFacts: Rule = (asked, { language }) => {
 
 export const contentsOf: Rule = (asked, live) => {
   const { language } = live
-  const [program] = asked.programs
+  // "Does the Mastership include the Fellowship?" is about the larger one.
+  const program = asked.programs.at(-1)
   if (asked.has('travel', 'lodging', 'meals', 'refund', 'cancel', 'price', 'ce')) return null
   const isAboutParts = asked.has('includes', 'covers', 'module', 'course', 'clinical')
   if (program && asked.courses.length === 0 && isAboutParts) {
@@ -109,6 +110,9 @@ export const placeAndLength: Rule = (asked) => {
     asked.hasOnly('online', 'weekend', 'handsOn', 'course', 'city', 'where', 'travel')
   if (!isAboutCourses || asked.has('refund', 'cancel', 'ce', 'price', 'privacy', 'license', 'region'))
     return null
+  // What is practiced in one course is among its topics.
+  const [course] = asked.courses
+  if (course && asked.has('handsOn')) return { quote: `course ${course}` }
   return asked.has('duration', 'where', 'location', 'online', 'weekend', 'handsOn')
     ? { quote: 'faq are-the-modules-online-or-in-beverly-hills' }
     : null

@@ -62,7 +62,7 @@ function priceList(of: readonly CourseId[], live: Live): Fact {
 export const anyPrice: Rule = (asked, live) => {
   if (!asked.has('price') || asked.has('fee', 'refund', 'cancel', 'pay', 'travel', 'lodging', 'meals'))
     return null
-  if (!asked.has('course', 'program', 'award')) return null
+  if (!asked.has('course', 'program', 'award') && !asked.hasOnly('price')) return null
   const { price } = answersIn[live.language]
   const lowest = (amounts: readonly number[]) => formatWholeDollars(Math.min(...amounts))
   const of = (kind: string) => courseIds.filter((id) => courses[id].ceKind === kind)

@@ -2,7 +2,7 @@
 // about them has no answer, however many of its other words a passage has.
 export const absentWords = {
   careers:
-    'become an instructor, become a teacher, become faculty, join the faculty, teach for you, work for you, work at the academy, job, jobs, hiring, career, careers, vacancy, salary, employment, internship, ser docente, ser profesor, ser instructor, trabajar con ustedes, trabajar en la academia, empleo, empleos, contratando, contratan, vacantes de trabajo, sueldo, salario, bolsa de trabajo',
+    'consigo trabajo, conseguir trabajo, encontrar trabajo, get a job, find a job, find work, bolsa laboral, become an instructor, become a teacher, become faculty, join the faculty, teach for you, work for you, work at the academy, job, jobs, hiring, career, careers, vacancy, salary, employment, internship, ser docente, ser profesor, ser instructor, trabajar con ustedes, trabajar en la academia, empleo, empleos, contratando, contratan, vacantes de trabajo, sueldo, salario, bolsa de trabajo',
   statistics:
     'pass rate, success rate, survival rate, failure rate, pass percentage, how many graduates, number of graduates, how many alumni, ranking, tasa de exito, tasa de aprobacion, porcentaje de aprobados, cuantos egresados, numero de egresados, cuantos graduados',
   specialDiscount:
@@ -11,6 +11,8 @@ export const absentWords = {
     'what time, class times, daily schedule, start time, opening hours, office hours, business hours, a que hora, horario, horarios, horario de atencion',
   examLength: 'how many questions, number of questions, cuantas preguntas, numero de preguntas',
   shop: 'can i buy a, can i buy an, le compro, for sale, en venta',
+  leaders:
+    'director, ceo, owner, president, dean, founder, head of the academy, dueno, duena, presidente, presidenta, rector, fundador, manager, gerente, jefe',
   brand:
     'brand, brands, implant system, implant systems, implant brand, manufacturer, marca, marcas, sistema de implantes, sistemas de implantes, fabricante',
   recommend:

@@ -12,6 +12,8 @@ export type ReadTerm = {
   parts: readonly string[]
 }
 
+const adverb = /^.{3,}(?:mente|[^aeiou]ly)$/
+
 /** What a text is about, in order: phrases of the vocabulary and other words, without stop words. */
 export function readTerms(text: string): ReadTerm[] {
   return termsOf(wordsOf(text))
@@ -28,7 +30,7 @@ export function termsOf(words: readonly string[]): ReadTerm[] {
       const parts = found.isOpen ? inside.flatMap((part) => termsOf([part])).map(({ term }) => term) : []
       terms.push({ word, term: found.concept, isConcept: true, parts })
       at += found.length - 1
-    } else if (!stopWords.has(word)) {
+    } else if (!stopWords.has(word) && !adverb.test(word)) {
       terms.push({ word, term: stems[at] ?? '', isConcept: false, parts: [] })
     }
   }

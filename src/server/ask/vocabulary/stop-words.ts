@@ -22,7 +22,7 @@ academy academys bhia site website page pages people person dentist dentists den
 offer offers offered allow allowed allows provide provides provided word words talk detail details there
 difference differences buy bought money define definition meaning method methods arrive become became
 purchase obtain receive received receives option options chance order year years amount type types answer reason reasons
-coming follow following ask asking attend attending previous prior reales three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred besides charge besides enough
+coming follow following ask asking attend attending avoid prevent manage exact exactly yourself myself ourselves bought purchased happens happening who whom regular benefit benefits personal helps helping previous prior reales three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred besides besides enough
 decent proper properly precisely specifically approximately roughly around anyways simultaneously separately actively
 mind matter wonder worry worried care careful kindly hope hoping wish seem seeming appear appears involve involves related
 relate concerning regarding respect respectively various total entire entirely completely fully partly mostly
@@ -59,6 +59,10 @@ significa definicion define diferencia diferencias dinero metodo metodos llega l
 compro comprar asistir asisto opcion opciones razon respuesta responder tipo tipos trabajo trabajar falta faltan hace alcanza basta bastan suficiente total totalmente entero entera completamente
 quisieramos podriamos tendriamos seria serian estaria habria tendre podre puedan pudiera fuese hacia cuyo cuya mediante
 previo previa previos previas tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cincuenta cien
+ayudan ayude personal personales beneficio beneficios regular haga hagan
+compre compramos compraron evito evitar logro lograr consigo conseguir sirven pido pedir dicen mira busco buscar necesitamos
+quisieran digo encuentra muestra muestre presta prestan usamos
+veo vemos vea vean
 hacemos haremos doy termino terminar acabo acabar mando mandan mandar
 envian enviar quedar quedarse pone ponen poner ponerse darme darle dele sirven servir llevar llevo trae traer
 acepta aceptan aceptar vende venden grande grandes pequeno pequena facil dificil corto corta largo larga alto bajo
