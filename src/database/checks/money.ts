@@ -38,7 +38,7 @@ export function pricesThatDoNotMatch(db: Database, bounds: CheckBounds) {
         select ${moved('tuition', 'receivable')} as agreed from ledger_entries where registration_id = registrations.id
       ) as ledger
       cross join lateral (
-        select coalesce(sum(payments.amount), 0)::integer as payments from payments where registration_id = registrations.id and state <> 'canceled'
+        select coalesce(sum(payments.amount), 0)::integer as payments from payments where registration_id = registrations.id
       ) as parts
       where paid_at is not null and (agreed <> amount or payments <> amount)`,
   )
