@@ -1,6 +1,5 @@
 import type { Database } from '#database/engine/connection.ts'
 import { lockCourseDates } from '#database/tables/course-dates.ts'
-import { changePayment } from '#database/tables/payments.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration, successorOf } from '#database/tables/registrations.ts'
 import type { CourseDateRow } from '#database/tables/rows/dates.ts'
@@ -68,8 +67,7 @@ async function secureSeats(
   await handOverSeats(trx, { from: edited.id, to: registration.id }, courseDateIds)
   await releaseSeats(trx, edited.id, handedOver)
   const status = edited.status === 'awaiting_payment' ? 'canceled' : edited.status
-  const given = await changePayment(trx, edited, edited.payments[0], { state: 'canceled' })
-  await changeRegistration(trx, given, { status, formKey: null })
+  await changeRegistration(trx, edited, { status, formKey: null })
   await changeRegistration(trx, registration, { formKey: edited.formKey })
   const full = await takeSeats(trx, registration.id, courseDateIds)
   for (const courseDate of courseDates) await offerFreeSeats(trx, courseDate, checkout)
