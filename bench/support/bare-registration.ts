@@ -85,8 +85,8 @@ async function settle({ pool, id, number, order, now }: Bare, courseDateId: stri
     await query(
       `insert into ledger_entries (key, registration_id, from_account, to_account, amount, course, payment_id, cause, day,
          recorded_at)
-       values ($1 || ':1', $1::uuid, 'receivable', 'provider', $2, null, $3, 'provider', $5, $5),
-         ($1 || ':2', $1::uuid, 'tuition', 'receivable', $2, $4, null, 'agreed', $5, $5)`,
+       values ($1::uuid || ':1', $1::uuid, 'receivable', 'provider', $2, null, $3, 'provider', $5::timestamptz::date, $5::timestamptz),
+         ($1::uuid || ':2', $1::uuid, 'tuition', 'receivable', $2, $4, null, 'agreed', $5::timestamptz::date, $5::timestamptz)`,
       [id, order.amount, paymentId, order.course, now],
     )
     await query(
