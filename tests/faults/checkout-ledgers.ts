@@ -4,19 +4,47 @@ import { expect } from 'vitest'
 import { postedEntries } from '#database/tables/ledger.ts'
 import { selectRegistrations } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { leftToRefund, ofPayment } from '#domain/ledger.ts'
+import { type Account, leftToRefund, ofPayment } from '#domain/ledger.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
+
+/** What an account holds, in SQL. */
+function balance(account: Account): string {
+  return `coalesce(sum(case '${account}' when to_account then ledger_entries.amount
+    when from_account then -ledger_entries.amount end), 0)::int`
+}
 
 /** At any moment. */
 export async function expectNoBalanceBelowZero({ pool }: Pick<CheckoutWorld, 'pool'>) {
   const { rows } = await pool.query(`
-    select registration_id, payable, disputed from (
-      select registration_id,
-        sum(case 'refund_payable' when from_account then amount when to_account then -amount else 0 end) as payable,
-        sum(case 'disputed' when to_account then amount when from_account then -amount else 0 end) as disputed
-      from ledger_entries group by registration_id
-    ) as balances where payable < 0 or disputed < 0`)
+    select registration_id, ${balance('refund_payable')} as payable, ${balance('disputed')} as disputed
+    from ledger_entries group by registration_id
+    having ${balance('refund_payable')} > 0 or ${balance('disputed')} < 0`)
   expect(rows, 'ledgers with less than nothing to refund or in dispute').toEqual([])
+}
+
+/** A payment with a receipt settles its part of the price, whatever is refunded later. */
+export async function expectReceiptsSettled(pool: Pool) {
+  const { rows } = await pool.query(`
+    select payments.id, payments.amount, ${balance('receivable')} as receivable
+    from payments join ledger_entries on payment_id = payments.id
+    where receipt_number is not null group by payments.id having ${balance('receivable')} <> -payments.amount`)
+  expect(rows, 'payments that settle another amount').toEqual([])
+}
+
+/** Banks hold the open disputes. No more can stand for refunds than they have taken for good. */
+export async function expectDisputesInLedger(pool: Pool) {
+  const { rows } = await pool.query(`
+    select payments.id, disputed, written_off, coalesce(open, 0) as open from payments
+    join lateral (
+      select ${balance('disputed')} as disputed, ${balance('write_off')} as written_off
+      from ledger_entries where payment_id = payments.id
+    ) as ledger on true
+    join lateral (
+      select sum((body->>'amount')::int) as open from card_sandbox.objects
+      where kind = 'dispute' and body->>'payment_intent' = intent_id and body->>'status' = 'needs_response'
+    ) as bank on true
+    where disputed <> coalesce(open, 0) or (open is null and written_off < 0)`)
+  expect(rows, 'payments with other disputes at their banks').toEqual([])
 }
 
 /** Each payment's provider account holds what the provider's own balance has of it. */
@@ -24,7 +52,7 @@ export async function expectProviderBalances(pool: Pool) {
   const { rows } = await pool.query(`
     select payments.id, ours.balance as ours, theirs.balance as theirs from payments
     cross join lateral (
-      select coalesce(sum(case 'provider' when to_account then amount when from_account then -amount end), 0)::int as balance
+      select ${balance('provider')} as balance
       from ledger_entries where payment_id = payments.id
     ) as ours
     cross join lateral (

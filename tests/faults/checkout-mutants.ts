@@ -89,10 +89,10 @@ export const mutants: readonly Mutant[] = [
     to: '    if (missing <= 0) return []\n',
   },
   {
-    name: 'a reversal has the wrong sign',
+    name: 'a lost dispute has the wrong sign',
     file: 'src/domain/ledger.ts',
-    from: '{ ...wanted, from: to, to: from, amount: -missing }',
-    to: '{ ...wanted, amount: -missing }',
+    from: "entry('disputed', 'write_off',",
+    to: "entry('write_off', 'disputed',",
   },
   {
     name: 'a decided refund has the wrong sign',

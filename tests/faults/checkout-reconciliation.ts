@@ -5,8 +5,10 @@ import { confirmationsWithoutPayment } from '#database/checks/emails.ts'
 import { oversoldDates } from '#database/checks/records.ts'
 import { expectAgreement } from './agreement.ts'
 import {
+  expectDisputesInLedger,
   expectNewestRefundedFirst,
   expectNoBalanceBelowZero,
+  expectReceiptsSettled,
   expectRefundsWithinPayments,
 } from './checkout-ledgers.ts'
 import type { CheckoutWorld } from './checkout-world.ts'
@@ -30,6 +32,8 @@ export async function expectReconciled({ accidents, checkout, pool }: World) {
     select key from refunds join registrations on registrations.id = registration_id
     where state in ('due', 'pending') and dispute is distinct from 'open'`)
   expect(underWay, 'refunds that never ended').toEqual([])
+  await expectReceiptsSettled(pool)
+  await expectDisputesInLedger(pool)
   await expectRefundsWithinPayments(pool)
   await expectNewestRefundedFirst({ database: checkout.database })
 }
