@@ -103,12 +103,9 @@ async function payCanceled(index: number, { pool, provider }: World) {
   )
   const canceled = pick(rows, index)
   if (!canceled) return
-  await pool.query(
-    `update card_sandbox.objects set body = (body::jsonb || '{"status": "requires_payment_method"}')::json
-     where id = $1`,
-    [canceled.id],
-  )
-  await provider.pay(canceled.secret, cards.pays)
+  if (await changeStatus(canceled.id, { from: 'canceled', to: 'requires_payment_method' }, pool)) {
+    await provider.pay(canceled.secret, cards.pays)
+  }
 }
 
 /** A bank decides a dispute. One that was lost may still be won. */
@@ -117,16 +114,22 @@ async function decideDispute(index: number, won: boolean, { pool, provider }: Wo
   const undecided = disputes.filter(({ status }) => status === 'needs_response' || status === 'lost')
   const dispute = pick(undecided, index)
   if (!dispute) return
-  if (dispute.status === 'lost') {
-    await pool.query(
-      `update card_sandbox.objects set body = (body::jsonb || '{"status": "needs_response"}')::json where id = $1`,
-      [dispute.id],
-    )
-  }
+  const reopened = { from: 'lost', to: 'needs_response' }
+  if (dispute.status === 'lost' && !(await changeStatus(dispute.id, reopened, pool))) return
   const text = won || dispute.status === 'lost' ? 'winning_evidence' : 'losing_evidence'
   await provider.stripe.disputes
     .update(dispute.id, { evidence: { uncategorized_text: text } })
     .catch(() => {})
+}
+
+/** False if another step of the round was first: a payment is charged once, and a dispute won once. */
+async function changeStatus(id: string, { from, to }: { from: string; to: string }, pool: Pool) {
+  const { rowCount } = await pool.query(
+    `update card_sandbox.objects set body = (body::jsonb || jsonb_build_object('status', $3::text))::json
+     where id = $1 and body->>'status' = $2`,
+    [id, from, to],
+  )
+  return rowCount === 1
 }
 
 /** Refunds that have arrived, the academy's and those of the provider's dashboard. */
