@@ -87,8 +87,8 @@ export async function readLocked(trx: Database, ids: readonly string[]): Promise
 }
 
 /** The registration that the same form opened next. */
-export function successorOf(db: Database, id: string): Promise<RegistrationRow | undefined> {
-  return selectRegistrations(db).where('replaces', '=', id).executeTakeFirst()
+export function successorOf(db: Database, id: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('registrations').select('id').where('replaces', '=', id).executeTakeFirst()
 }
 
 type Change = Partial<
