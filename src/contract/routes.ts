@@ -15,6 +15,8 @@ export type Route = {
   indexed: boolean
   /** The header is transparent over a dark picture. */
   overDark?: true
+  /** Visitors fill in or look up something: the promotion card starts folded. */
+  busy?: true
   status?: 404
 }
 
@@ -24,7 +26,7 @@ const table = [
   { path: '/', page: 'home', indexed: true, overDark: true },
   { path: '/about-us', page: 'about', indexed: true },
   { path: '/courses', page: 'courses', indexed: true },
-  { path: '/register', page: 'register', hydrate: 'at-once-if-filled', indexed: true },
+  { path: '/register', page: 'register', hydrate: 'at-once-if-filled', indexed: true, busy: true },
   { path: '/catalog', page: 'catalog', indexed: true },
   { path: '/catalog/:slug', page: 'article', indexed: true },
   { path: '/biologics-fridge', page: 'fridge', indexed: true },
@@ -39,10 +41,10 @@ const table = [
   { path: '/create-account', page: 'create-account', hydrate: 'at-once', indexed: false },
   { path: '/forgot-password', page: 'forgot-password', hydrate: 'at-once', indexed: false },
   { path: '/auth/action', page: 'auth-action', hydrate: 'at-once', indexed: false },
-  { path: '/account', page: 'account', hydrate: 'at-once', indexed: false },
-  { path: '/registration/:token', page: 'registration', hydrate: 'at-once', indexed: false },
-  { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false },
-  { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false },
+  { path: '/account', page: 'account', hydrate: 'at-once', indexed: false, busy: true },
+  { path: '/registration/:token', page: 'registration', hydrate: 'at-once', indexed: false, busy: true },
+  { path: '/waiting-list/:token', page: 'waiting-list', hydrate: 'at-once', indexed: false, busy: true },
+  { path: '/verify/:code', page: 'verify', hydrate: 'at-once', indexed: false, busy: true },
   { path: '/404', page: 'not-found', indexed: false, overDark: true, status: 404 },
 ] as const satisfies readonly (Omit<Route, 'page'> & { page: string })[]
 

@@ -56,7 +56,7 @@ export function App({ initial: { language: initialLanguage, data } }: { initial:
         </Suspense>
       </main>
       <Footer copy={copy.footer} today={data.today} />
-      <Promotion copy={copy.promotion} />
+      <Promotion copy={copy.promotion} folded={route.busy === true} />
       {askPanel}
       <RouteChange onChange={trackVisit} />
     </PrefetchContext>

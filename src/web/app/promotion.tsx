@@ -5,15 +5,20 @@ import { CloseButton } from '../ui/close-button.tsx'
 import { passFocusOn } from '../ui/focus.ts'
 import styles from './promotion.module.css'
 
-/** Dismissed until the next page load; nothing is stored. */
-export function Promotion({ copy }: { copy: Copy['promotion'] }) {
+/** Dismissed until the next page load; nothing is stored. The boot script opens, folds and hides it. */
+export function Promotion({ copy, folded }: { copy: Copy['promotion']; folded: boolean }) {
   const [dismissed, setDismissed] = useState(false)
   if (dismissed) return null
   return (
-    <aside ref={passFocusOn} className={styles.card} aria-label={copy.label}>
+    <aside
+      ref={passFocusOn}
+      className={styles.card}
+      aria-label={copy.label}
+      data-promotion-card={folded ? 'folded' : 'open'}
+    >
       <p className={styles.title}>{copy.title}</p>
       <p className={styles.sentence}>
-        {copy.sentence}{' '}
+        <span className={styles.words}>{copy.sentence}</span>{' '}
         <PageLink to="/register" className={`inline-link ${styles.link}`}>
           {copy.link}
         </PageLink>

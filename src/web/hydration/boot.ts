@@ -6,10 +6,11 @@ import { nameOf, readStoredUser } from '../services/stored-user.ts'
 import { trackVisit } from '../services/visits.ts'
 import { keepEarlyClick, keepEarlyInput } from './early-input.ts'
 import { loadAtOnce, loadLater, whenShown } from './load-scripts.ts'
+import { placePromotion } from './place-promotion.ts'
 import { reloadIfItHelps } from './retry.ts'
 
-// Inlined in the head of every page and run before the first paint: language, greeting, visit. It loads the entry late,
-// or at once when the page or its address needs script.
+// Inlined in the head of every page and run before the first paint: language, greeting, visit, promotion card. It loads
+// the entry late, or at once when the page or its address needs script.
 
 const {
   scripts = '',
@@ -30,6 +31,7 @@ if (settleLanguage(language)) {
   greet()
   if (isPaymentAddress(location)) document.documentElement.dataset.payment = ''
   countVisit()
+  addEventListener('DOMContentLoaded', placePromotion)
   // Input first: a repeated click may send it.
   keepEarlyInput()
   keepEarlyClick()
