@@ -14,11 +14,13 @@ export const copy = {
     /** 'The most prestigious Mastership in the industry', with the middle word in italics. */
     title: { before: 'The most prestigious', emphasis: 'Mastership', after: 'in the industry' },
     lead: 'Postgraduate implant education for dentists: online faculty-guided modules and hands-on clinical sessions.',
+    /** On narrow screens only; others show Register in the header. */
+    action: 'See Courses and Dates',
   },
   dates: {
     title: 'Next dates',
     past: 'Past',
-    sample: 'sample date',
+    sample: 'Sample dates, not yet confirmed',
     toBeAnnounced: 'Next dates to be announced',
   },
   flexible: {

@@ -21,6 +21,7 @@ export const copy = {
     title: 'Individual courses',
     past: (date: string) => `${date} has passed, next dates to be announced`,
     sample: 'sample date',
+    samples: 'Sample dates, not yet confirmed',
     seatsLeft: (left: number, spots: number) => `${left} ${left === 1 ? 'seat' : 'seats'} left of ${spots}`,
     full: 'full',
     inPayment: (time: string) => `last seats being paid for, look again after ${time}`,

@@ -13,11 +13,13 @@ export const copy: Copy = {
     state: ', California',
     title: { before: 'El', emphasis: 'Mastership', after: 'más prestigioso de la industria' },
     lead: 'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por docentes y sesiones clínicas prácticas.',
+    /** On narrow screens only; others show Register in the header. */
+    action: 'Ver cursos y fechas',
   },
   dates: {
     title: 'Próximas fechas',
     past: 'Pasada',
-    sample: 'fecha de muestra',
+    sample: 'Fechas de muestra, sin confirmar',
     toBeAnnounced: 'Próximas fechas por anunciar',
   },
   flexible: {

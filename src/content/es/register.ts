@@ -24,6 +24,7 @@ export const copy: Copy = {
     title: 'Cursos individuales',
     past: (date) => `${date} ya pasó, próximas fechas por anunciar`,
     sample: 'fecha de muestra',
+    samples: 'Fechas de muestra, sin confirmar',
     seatsLeft: (left, spots) =>
       left === 1 ? `queda 1 cupo de ${spots}` : `quedan ${left} cupos de ${spots}`,
     full: 'sin cupo',

@@ -4,6 +4,7 @@ import { articles } from '#content/articles.ts'
 import type { PageData } from '#contract/page-data.ts'
 import { pageStateId } from '#contract/rendering.ts'
 import { routes } from '#contract/routes.ts'
+import { courseIds } from '#domain/catalogue.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { termsVersion } from '#domain/terms.ts'
 import { renderPage } from './render.tsx'
@@ -46,6 +47,20 @@ const paths = routes.flatMap(({ page, path }) =>
   page === 'article' ? articles.map(({ slug }) => `/catalog/${slug}`) : path,
 )
 const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })))
+
+it.each([
+  { path: '/', language: 'en', words: /sample date/gi },
+  { path: '/', language: 'es', words: /fechas? de muestra/gi },
+  { path: '/register', language: 'en', words: /sample date/gi },
+  { path: '/register', language: 'es', words: /fechas? de muestra/gi },
+] as const)('$path in $language says once that its dates are samples', ({ path, language, words }) => {
+  const courseDates = courseIds.map((course) => ({
+    ...{ course, start: '2025-09-12', end: '2025-09-14', location: 'Beverly Hills, CA', spots: 6 },
+    ...{ past: false, sample: true },
+  }))
+  const html = renderPage({ path, language, data: { ...data, courseDates }, assets, origin })
+  expect(html.match(words)).toHaveLength(1)
+})
 
 describe.each(pages)('$path in $language', ({ path, language }) => {
   const html = renderPage({ path, language, data, assets, origin })

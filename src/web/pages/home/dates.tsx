@@ -18,21 +18,32 @@ export function Dates({ copy, language, dates }: DatesProps) {
       <ul className={`plain-list ${styles.list}`}>
         {dates.map((date) => {
           const [days, year] = wordsIn(language).rangeAndYear(date.start, date.end)
-          const mark = date.past ? copy.past : date.sample ? copy.sample : undefined
           return (
             <li key={`${date.course} ${date.start}`} className={styles.item}>
               <PageLink to={`/courses#${date.course}`} className={styles.link}>
                 <span className={styles.course}>{wordsIn(language).courseLabel(date.course)}</span>
-                <span className={date.past ? `${styles.days} ${styles.past}` : styles.days}>{days}</span>
+                <span className={classesOf(days, date)}>{days}</span>
                 <span className={styles.year}>
                   {year}
-                  {mark && <span className={styles.mark}>{mark}</span>}
+                  {date.past && <span className={styles.mark}>{copy.past}</span>}
                 </span>
               </PageLink>
             </li>
           )
         })}
       </ul>
+      {dates.some(({ past, sample }) => sample && !past) && (
+        <p className={`second small ${styles.sample}`}>{copy.sample}</p>
+      )}
     </div>
   )
+}
+
+/** 'Nov 28–Dec 3' fits in large type. Spanish months are longer. */
+const largeLength = 12
+
+function classesOf(days: string, { past }: { past: boolean }): string {
+  return [styles.days, days.length > largeLength && styles.long, past && styles.past]
+    .filter(Boolean)
+    .join(' ')
 }

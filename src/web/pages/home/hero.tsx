@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '#content/en/home.ts'
 import { photos } from '#content/photos.ts'
+import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './hero.module.css'
@@ -39,6 +40,11 @@ export function Hero({ copy, children }: { copy: Copy['hero']; children: ReactNo
         <p className={`lead ${styles.lead}`}>
           <NoBreaks>{copy.lead}</NoBreaks>
         </p>
+        <div className={styles.action}>
+          <Button kind="main" to="/courses">
+            {copy.action}
+          </Button>
+        </div>
       </div>
       {children}
     </section>

@@ -25,6 +25,9 @@ export function CourseChoices(props: CourseChoicesProps) {
   return (
     <fieldset>
       <legend className={styles.title}>{copy.courses.title}</legend>
+      {courseIds.some((course) => optionsOf(course).upcoming.some(({ sample }) => sample)) && (
+        <p className={`second small ${styles.samples}`}>{copy.courses.samples}</p>
+      )}
       <div className={styles.rows}>
         {courseIds.map((course) => (
           <CourseChoice

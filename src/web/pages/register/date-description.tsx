@@ -7,13 +7,12 @@ import type { DateOption } from './date-options.ts'
 
 type DateDescriptionProps = { date: DateOption; copy: Copy['courses']; language: Language }
 
-/** 'Sept 12–14 2025, sample date, 5 seats left of 6' */
+/** 'Sept 12–14 2025, 5 seats left of 6' */
 export function DateDescription({ date, copy, language }: DateDescriptionProps) {
   const seats = seatsOf(date, copy, language)
-  const words = [wordsIn(language).formatCourseDate(date), date.sample && copy.sample]
   return (
     <span>
-      {words.filter(Boolean).join(', ')}
+      {wordsIn(language).formatCourseDate(date)}
       {seats === null ? (
         // Reserves the space, so that no row grows under the pointer when the seats load.
         <span className={styles.seatsToCome} data-seats={copy.seatsLeft(date.spots, date.spots)} />
