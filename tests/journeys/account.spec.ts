@@ -249,3 +249,25 @@ async function expectAccessibleDialog(page: Page, button: string) {
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: button })).toBeFocused()
 }
+
+test('account says that it failed to load when an answer has an unknown shape', async ({ page, site }) => {
+  const person = await makeAccount(site, 'unknown-shape')
+  await signIn(page, person)
+  await expect(page).toHaveURL(/\/account$/)
+  const sentence = page.getByText('Failed to load account information')
+  for (const [call, tab] of [
+    ['profile', 'info'],
+    ['transactions', 'payments'],
+    ['active-courses', 'courses'],
+    ['completed-courses', 'courses'],
+    ['credits', 'courses'],
+  ]) {
+    await page.route(`**/api/account/${call}`, (route) => route.fulfill({ json: null }))
+    await page.goto(`/account?tab=${tab}`)
+    await expect(sentence, `${call} without data`).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(sentence).toBeHidden()
+  }
+})

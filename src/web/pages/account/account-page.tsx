@@ -8,6 +8,7 @@ import { useSession } from '../../services/session.ts'
 import { useAccount } from '../../services/use-account.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { RenderGuard } from '../../ui/render-guard.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccountInfo } from './account-info.tsx'
 import styles from './account-page.module.css'
@@ -25,14 +26,13 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
   const [shown, reload] = useAccount()
   const [tab, chooseTab] = useTab()
 
+  const failed = (onRetry: () => Promise<void>) => (
+    <LoadError retry={copy.tryAgain} onRetry={onRetry}>
+      {copy.failed}
+    </LoadError>
+  )
   const content = () => {
-    if (shown.view === 'failed') {
-      return (
-        <LoadError retry={copy.tryAgain} onRetry={reload}>
-          {copy.failed}
-        </LoadError>
-      )
-    }
+    if (shown.view === 'failed') return failed(reload)
     if (!user || shown.view === 'loading') return <Loading label={copy.loading} rows={4} />
     const props = { copy, language, today: data.today, account: shown.account, onChanged: reload }
     return (
@@ -45,7 +45,12 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
     )
   }
   const panel = (
-    <>
+    <RenderGuard
+      key={tab}
+      fallback={(reset) => (
+        <div className={`page ${styles.content}`}>{failed(() => reload().then(reset))}</div>
+      )}
+    >
       <div className={`page ${styles.content}`}>{content()}</div>
       {tab === 'courses' && user && shown.view === 'loaded' && (
         <Awards
@@ -55,7 +60,7 @@ export function AccountPage({ copy, language, data }: PageProps<Copy>) {
           courseDates={data.courseDates}
         />
       )}
-    </>
+    </RenderGuard>
   )
   const tabs = tabIds.map((id) => ({ id, title: copy.tabs[id], content: id === tab && panel }))
   return (
