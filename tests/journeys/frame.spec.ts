@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { academy } from '#content/academy.ts'
 import { menu as english } from '#content/en/menu.ts'
 import { menu as spanish } from '#content/es/menu.ts'
+import { languages } from '#domain/language.ts'
 import { menuItems } from '#web/app/menu.ts'
 import { createAccount, greeting, logOut, newAddress, storedUserKeys } from '../support/identity-flows.ts'
 import { desktop, expect, expectAccessible, hydrated, phone, test } from '../support/journey.ts'
@@ -149,6 +151,53 @@ test('regional label shows only for visitors from the region', async ({ page }) 
   })
 })
 
+for (const language of languages) {
+  test(`regional label moves nothing when it appears in ${language}`, async ({ page }) => {
+    for (const width of [768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const answer = Promise.withResolvers<void>()
+      await page.route('/api/ipinfo', async (route) => {
+        await answer.promise
+        await route.fulfill({ json: { isInMiddleEastOrAfrica: true, country: 'AE' } })
+      })
+      await page.goto(`/faqs?lang=${language}`)
+      await hydrated(page)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await placesInHeader(page)
+      answer.resolve()
+      const label = page.getByRole('banner').locator('a[href="/middle-east-africa"]:visible')
+      await expect(label).toBeVisible()
+      expect(await placesInHeader(page), `at ${width} px`).toEqual(before)
+      const { covered } = await label.evaluate((link) => {
+        const own = link.getBoundingClientRect()
+        const others = [...document.querySelectorAll('header a, header button, main')]
+        const covered = others.filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect()
+          return (
+            other !== link && left < own.right && right > own.left && top < own.bottom && bottom > own.top
+          )
+        })
+        return { covered: covered.map(({ textContent }) => textContent) }
+      })
+      expect(covered).toEqual([])
+      await page.unrouteAll()
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
+}
+
+/** The places of the header's controls and of the page, without the regional label. */
+function placesInHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header :is(a, button):not([href="/middle-east-africa"]), main')].map(
+      (element) => {
+        const { x, y, width } = element.getBoundingClientRect()
+        return `${element.textContent?.slice(0, 20)} ${[x, y, width]}`
+      },
+    ),
+  )
+}
+
 test('header of a signed-in user', async ({ page }) => {
   const email = newAddress('alexandra.montgomery')
   await createAccount(page, email)
@@ -178,6 +227,11 @@ test('header of a signed-in user', async ({ page }) => {
     const wide = await register.boundingBox()
     await page.setViewportSize({ width: 768, height: 1024 })
     expect((await register.boundingBox())?.width).toBe(wide?.width)
+    const cut = await welcome.locator('[data-user-name]').evaluate((name) => ({
+      name: name.scrollWidth > name.clientWidth,
+      greeting: (name.parentElement?.scrollWidth ?? 0) > (name.parentElement?.clientWidth ?? 0),
+    }))
+    expect(cut, 'the "!" stays').toEqual({ name: true, greeting: false })
   })
 
   await test.step('the phone menu has the greeting, Your Account and Log Out instead of Login', async () => {

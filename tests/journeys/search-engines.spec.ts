@@ -57,4 +57,8 @@ test('sitemap, robots.txt and manifest are served with existing icons', { tag: '
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  // Browsers and crawlers request it by its fixed name.
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect([...(await icon.body()).subarray(0, 4)], 'signature of an icon file').toEqual([0, 0, 1, 0])
 })

@@ -119,6 +119,7 @@ async function countdown(page: Page) {
     await page.clock.setFixedTime('2031-06-21T17:00:00Z')
     await expect(page.getByText('EXPIRED')).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
+    await expect(page.getByText('Starts in')).toHaveCount(0)
     await expectAccessible(page)
   })
 }

@@ -21,6 +21,7 @@ export const copy = {
     'invalid-email': 'Invalid email format',
     'user-disabled': 'This account has been disabled',
     'too-many-requests': 'Too many failed attempts. Please try again later',
+    'network-request-failed': 'No internet connection. Please check it and try again',
     other: 'Invalid email or password',
   },
 }

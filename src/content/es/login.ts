@@ -22,6 +22,7 @@ export const copy: Copy = {
     'invalid-email': 'El formato del correo electrónico no es válido',
     'user-disabled': 'Esta cuenta está deshabilitada',
     'too-many-requests': 'Demasiados intentos fallidos. Inténtelo de nuevo más tarde',
+    'network-request-failed': 'Sin conexión a internet. Revísela e inténtelo de nuevo',
     other: 'Correo electrónico o contraseña incorrectos',
   },
 }

@@ -33,8 +33,7 @@ export function EventSinglePage() {
           </div>
           <aside className={prose.side} aria-label="The event">
             <div className={`${prose.box} ${prose.dark}`}>
-              <h2>Starts in</h2>
-              <Countdown until={featuredEvent.start} />
+              <Countdown title="Starts in" until={featuredEvent.start} />
               <ul className={prose.facts}>
                 <li>
                   <Icon name="calendar" />

@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react'
 import style from './countdown.module.css'
 
 /** Runs only in the browser, because the page is rendered at build time. */
-export function Countdown({ until }: { until: string }) {
+export function Countdown({ title, until }: { title: string; until: string }) {
   const left = useTimeLeft(new Date(until).getTime())
   if (left !== null && left <= 0) return <p className={style.expired}>EXPIRED</p>
   return (
-    <div role="timer" aria-label="Time until the event starts">
-      <dl className={style.clock}>
-        {parts(left ?? 0).map(([name, value]) => (
-          <div key={name} className={style.part}>
-            <dt>{name}</dt>
-            <dd className={style.number}>{left === null ? '–' : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <>
+      <h2>{title}</h2>
+      <div role="timer" aria-label="Time until the event starts">
+        <dl className={style.clock}>
+          {parts(left ?? 0).map(([name, value]) => (
+            <div key={name} className={style.part}>
+              <dt>{name}</dt>
+              <dd className={style.number}>{left === null ? '–' : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
   )
 }
 

@@ -17,7 +17,13 @@ export function AccountCorner({ copy, onLogOut }: AccountCornerProps) {
         <MenuWord copy={copy} label="login" />
       </PageLink>
       <div className={styles.account}>
-        <button type="button" className={styles.greeting} popoverTarget="account-menu">
+        {/* Named by the side menu's greeting, which is one inline text. */}
+        <button
+          type="button"
+          className={styles.greeting}
+          popoverTarget="account-menu"
+          aria-labelledby="greeting"
+        >
           <span className={styles.words}>
             <Greeting words={copy.account.welcome} />
           </span>

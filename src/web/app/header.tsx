@@ -46,7 +46,7 @@ export function Header({ copy, language, items, overDark, onLanguage, onLogOut }
       <nav className={styles.row} aria-label={copy.menuLabel}>
         <ul className={`plain-list page ${styles.list}`}>
           {items.map(({ label, path, current }) => (
-            <li key={label}>
+            <li key={label} className={label === 'middle-east-africa' ? styles.regional : undefined}>
               <PageLink to={path} className={styles.item} aria-current={current}>
                 <MenuWord copy={copy} label={label} />
               </PageLink>

@@ -84,7 +84,7 @@ function Foot({ copy, onClose, onLogOut }: FootProps) {
         </Button>
       </div>
       <div className={styles.account}>
-        <p className={styles.greeting}>
+        <p id="greeting" className={styles.greeting}>
           <Greeting words={copy.account.welcome} />
         </p>
         <Button to="/account" onClick={onClose}>

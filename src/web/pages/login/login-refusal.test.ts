@@ -30,7 +30,13 @@ test.each([
     [],
   ],
   ['invalid-credential', ...wrong, both],
-  ['network-request-failed', ...wrong, both],
+  [
+    'network-request-failed',
+    'No internet connection. Please check it and try again',
+    'Sin conexión a internet. Revísela e inténtelo de nuevo',
+    [],
+  ],
+  ['internal-error', ...wrong, both],
 ])(
   'loginRefusal returns sentence and fields for %s in both languages',
   (kind, inEnglish, inSpanish, fields) => {
