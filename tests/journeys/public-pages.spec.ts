@@ -127,3 +127,11 @@ test('API docs render without Content Security Policy violations', { tag: '@all'
   await expect(page.getByRole('heading', { name: 'Responses' }).first()).toBeVisible()
   expect(violations).toEqual([])
 })
+
+test('the tables of /privacy keep their headers on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/privacy')
+  const table = page.getByRole('table').first()
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  expect(await table.getByRole('row').count()).toBeGreaterThan(1)
+})

@@ -4,7 +4,7 @@ export const copy = {
   meta: {
     title: 'About Us',
     description:
-      'A dental implant academy, founded in Beverly Hills in 2014 for dentists and dental professionals at all experience levels. Our mission, approach, beliefs and faculty.',
+      'A dental implant academy, founded in Beverly Hills in 2014 for dentists at all experience levels. Our mission, approach, beliefs and faculty.',
   },
   title: 'About Us',
   lead: 'We teach dental implantology to dentists and dental professionals at all experience levels.',

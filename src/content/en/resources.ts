@@ -15,7 +15,7 @@ export const copy = {
   meta: {
     title: 'Resources',
     description:
-      'For your practice: a glossary of dental implantology in English and Spanish, printable checklists for patient selection, the surgical tray and aftercare, and training videos by topic.',
+      'For your practice: a glossary of dental implantology in English and Spanish, printable checklists for surgery and aftercare, and training videos by topic.',
   },
   title: 'Resources',
   lead: 'For your practice: printable checklists, a glossary in English and Spanish, and training videos by topic.',

@@ -5,7 +5,7 @@ export const copy: Copy = {
   meta: {
     title: 'Sobre nosotros',
     description:
-      'Una academia de implantología dental fundada en Beverly Hills en 2014 para odontólogos y profesionales de la odontología de todos los niveles. Nuestra misión, método, convicción y docentes.',
+      'Una academia de implantología dental fundada en Beverly Hills en 2014 para odontólogos de todos los niveles. Nuestra misión, método, convicción y docentes.',
   },
   title: 'Sobre nosotros',
   lead: 'Enseñamos implantología dental a odontólogos y profesionales de la odontología de todos los niveles de experiencia.',

@@ -8,7 +8,7 @@ export const copy: Copy = {
   meta: {
     title: 'Implantimes',
     description:
-      'Dieciséis videos breves de capacitación en implantes dentales, con subtítulos en cada paso, y artículos sobre colocación, injertos, arcada completa, restauración y mantenimiento.',
+      'Dieciséis videos breves sobre implantes dentales, con subtítulos en cada paso, y artículos sobre colocación, injertos, arcada completa y mantenimiento.',
   },
   title: 'Implantimes',
   lead: 'Dieciséis videos de capacitación de unos segundos cada uno, con subtítulos en cada paso en español y en inglés.',

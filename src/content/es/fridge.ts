@@ -4,7 +4,7 @@ export const copy: Copy = {
   meta: {
     title: 'Refrigerador para biológicos',
     description:
-      'Un refrigerador para injertos y membranas, hecho para el consultorio dental: un solo lugar, una sola temperatura y un estante para cada material. Solicite información.',
+      'Un refrigerador para injertos y membranas, hecho para el consultorio dental: un lugar, una temperatura y un estante para cada material. Solicite información.',
   },
   title: 'Refrigerador para biológicos',
   lead: 'Un refrigerador para injertos y membranas, hecho para el consultorio dental.',

@@ -3,9 +3,9 @@ import type { Copy } from '../en/home.ts'
 
 export const copy: Copy = {
   meta: {
-    title: `${academy.name}: Fellowship y Mastership en implantología dental`,
+    title: `${academy.name}: Fellowship y Mastership`,
     description:
-      'Formación de posgrado en implantes para odontólogos: módulos en línea guiados por docentes y sesiones clínicas prácticas en Beverly Hills, curso por curso o como Fellowship o Mastership.',
+      'Posgrado en implantes para odontólogos: módulos en línea y sesiones clínicas prácticas en Beverly Hills, por curso o como Fellowship o Mastership.',
   },
   hero: {
     origin: `Desde ${academy.founded}`,

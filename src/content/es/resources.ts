@@ -7,7 +7,7 @@ export const copy: Copy = {
   meta: {
     title: 'Recursos',
     description:
-      'Para el consultorio: un glosario de implantología dental en español e inglés, listas para imprimir (selección del paciente, bandeja quirúrgica y cuidados posteriores) y videos de capacitación por tema.',
+      'Para el consultorio: un glosario de implantología dental en español e inglés, listas para imprimir y videos de capacitación por tema.',
   },
   title: 'Recursos',
   lead: 'Para el consultorio: listas para imprimir, un glosario en español e inglés y videos de capacitación por tema.',

@@ -22,7 +22,7 @@ export function headOf(page: {
   const { meta, route, path, language, origin } = page
   const address = (of: Language) => addressIn(of, `${origin}${path}`)
   return {
-    title: route.page === 'home' ? meta.title : `${meta.title} | ${academy.name}`,
+    title: route.page === 'home' ? meta.title : titleOf(meta.title),
     description: meta.description,
     canonical: address(language),
     alternates: [
@@ -31,6 +31,14 @@ export function headOf(page: {
     ],
     indexed: route.indexed,
   }
+}
+
+/** Search engines cut longer titles off. */
+const maxTitleLength = 60
+
+function titleOf(page: string): string {
+  const title = `${page} | ${academy.name}`
+  return title.length <= maxTitleLength ? title : `${page} | ${academy.abbreviation}`
 }
 
 /** Updates the head after a client-side change of page or language. */

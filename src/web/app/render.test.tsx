@@ -73,6 +73,20 @@ describe.each(pages)('$path in $language', ({ path, language }) => {
     expect(html).toMatch(/<meta name="description" content="[^"]{10,}">/)
   })
 
+  it('has a title of at most 60 characters and a description of at most 160', () => {
+    const written = (text = '') =>
+      text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<')
+    expect(written(/<title>(.*?)<\/title>/.exec(html)?.[1]).length).toBeLessThanOrEqual(60)
+    expect(written(/name="description" content="(.*?)"/.exec(html)?.[1]).length).toBeLessThanOrEqual(160)
+  })
+
+  it('has no heading in a header cell, and every aside, output and nav has its own label', () => {
+    expect(html).not.toMatch(/<th\b[^>]*>\s*<h\d/)
+    expect(html.match(/<(aside|output|nav)\b(?![^>]*\baria-label)[^>]*>/g)).toBeNull()
+    const labels = [...html.matchAll(/<nav\b[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)
+    expect(new Set(labels).size, `${labels}`).toBe(labels.length)
+  })
+
   it('has nothing that the content security policy blocks', () => {
     expect(html).not.toMatch(/ style="/)
     expect(html).not.toMatch(/ on[a-z]+="/)

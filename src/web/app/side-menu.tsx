@@ -52,7 +52,7 @@ export function SideMenu({ copy, items, onLogOut }: SideMenuProps) {
           </PageLink>
           <CloseButton label={copy.sideMenu.close} closes={id} onClick={close} />
         </div>
-        <nav aria-label={copy.menuLabel}>
+        <nav aria-label={copy.sideMenu.label}>
           <ul className={`plain-list ${styles.list}`}>
             {items.map(({ label, path, current }) => (
               <li key={label}>

@@ -67,7 +67,7 @@ export function CancelDialog(props: CancelDialogProps) {
           </div>
           {quote && <RefundSteps copy={words} language={language} lines={canceled} />}
           {quote && (
-            <output className={styles.total}>
+            <output className={styles.total} aria-label={words.back}>
               {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
             </output>
           )}

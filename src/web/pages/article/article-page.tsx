@@ -70,7 +70,7 @@ export function ArticlePage({ copy, params }: PageProps<Copy>) {
 
 function ArticleAside({ copy, article: { slug, videoId } }: { copy: Copy; article: Article }) {
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} aria-label={copy.remember}>
       <div className={styles.remember}>
         <h2 className={styles.asideTitle}>{copy.remember}</h2>
         <ul>

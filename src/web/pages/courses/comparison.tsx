@@ -4,13 +4,13 @@ import styles from './comparison.module.css'
 export function Comparison({ copy }: { copy: Copy['comparison'] }) {
   return (
     <section id="why-choose-us" className="dark section later">
-      <table className={`page ${styles.table}`}>
-        <caption className="visually-hidden">{copy.title}</caption>
+      <h2 id="comparison" className={`page ${styles.title}`}>
+        {copy.title}
+      </h2>
+      <table className={`page ${styles.table}`} aria-labelledby="comparison">
         <thead>
           <tr>
-            <th scope="col" className={styles.title}>
-              <h2>{copy.title}</h2>
-            </th>
+            <td />
             <th scope="col" className={styles.ours}>
               {copy.ours}
             </th>

@@ -29,7 +29,7 @@ export function ContactBox({ copy, choice }: ContactBoxProps) {
           </LoadError>
         </div>
       )}
-      <output className={styles.total}>
+      <output className={styles.total} aria-label={copy.total}>
         {copy.total} <span className={`money ${styles.sum}`}>{formatMoney(total)}</span>
       </output>
       <Button

@@ -85,7 +85,7 @@ export function Cancelling({ copy, language, token, registration, quote, onChang
         ))}
       </div>
       <div className={styles.foot}>
-        <output className={styles.back}>
+        <output className={styles.back} aria-label={words.back}>
           {words.back} <span className={`money ${styles.sum}`}>{formatMoney(amount)}</span>
         </output>
         <Button disabled={items.length === 0} busy={cancelling.busy} onClick={() => setAsking(true)}>
