@@ -45,7 +45,7 @@ test('guest pays and cancels by the link in the confirmation email', async ({ pa
     const dialog = page.getByRole('dialog', { name: 'Cancel these courses?' })
     await expect(dialog).toContainText('$2,850.00 will be refunded to the card you paid with.')
     await expect(dialog).toContainText('Your seat is released right away.')
-    await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
+    await dialog.getByRole('button', { name: 'Cancel these courses' }).click()
     await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Your cancellation is confirmed. We’ve sent you an email.')).toBeFocused()
     expect(await seatsLeft(site, 'module2')).toBe(before)
@@ -66,7 +66,7 @@ test('guest pays and cancels by the link in the confirmation email', async ({ pa
       await begin.click()
       await expect(dialog).toContainText(course)
       await expect(dialog, 'no date, no seat').not.toContainText('seat')
-      await dialog.getByRole('button', { name: 'Yes, cancel' }).click()
+      await dialog.getByRole('button', { name: 'Cancel these courses' }).click()
     }
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const module1 = page.getByRole('checkbox', { name: /Module 1/ })

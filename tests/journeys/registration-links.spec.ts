@@ -19,7 +19,7 @@ async function linkIn(site: Site, email: string, subject: RegExp): Promise<strin
 async function cancelEverything(page: Page) {
   await page.getByRole('checkbox', { name: /Module\s1/ }).check()
   await page.getByRole('button', { name: 'Cancel selected courses' }).click()
-  await page.getByRole('button', { name: 'Yes, cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel these courses' }).click()
   await expect(page.getByText('Your cancellation is confirmed.')).toBeVisible()
 }
 

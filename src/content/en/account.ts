@@ -222,7 +222,7 @@ export const copy = {
       keep: 'Keep my account',
       title2: 'Confirm with your password',
       password: 'Your password',
-      submit: 'Delete permanently',
+      submit: 'Delete account permanently',
     },
   },
   payments: {

@@ -58,7 +58,7 @@ export const copy = {
       seat: 'Your seat is released right away.',
       money: (amount: string) => `${amount} will be refunded to the card you paid with.`,
       nothing: 'There is no refund.',
-      yes: 'Yes, cancel',
+      yes: 'Cancel these courses',
       no: 'Keep my courses',
       close: 'Close',
     },

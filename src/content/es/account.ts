@@ -225,7 +225,7 @@ export const copy: Copy = {
       keep: 'Conservar mi cuenta',
       title2: 'Confirme con su contraseña',
       password: 'Su contraseña',
-      submit: 'Eliminar definitivamente',
+      submit: 'Eliminar la cuenta definitivamente',
     },
   },
   payments: {

@@ -55,7 +55,7 @@ export const copy: Copy = {
       seat: 'Su cupo se libera de inmediato.',
       money: (amount) => `Le reembolsaremos ${amount} a la tarjeta con la que pagó.`,
       nothing: 'No hay reembolso.',
-      yes: 'Sí, cancelar',
+      yes: 'Cancelar estos cursos',
       no: 'Conservar mis cursos',
       close: 'Cerrar',
     },

@@ -4,8 +4,8 @@ import styles from './button.module.css'
 
 type Look = {
   children: ReactNode
-  /** `main` is orange, one per view; `ink` is the secondary action; `outline` everything else. */
-  kind?: 'main' | 'ink' | 'outline'
+  /** `main` is orange, one per view; `ink` the secondary action; `danger` cannot be undone; `outline` the rest. */
+  kind?: 'main' | 'ink' | 'danger' | 'outline'
   /** `small` is 44 px high and keeps its width on phones; the default fills a phone's width. */
   size?: 'small'
 }

@@ -77,7 +77,7 @@ export function CancelDialog(props: CancelDialogProps) {
       <div className={styles.actions}>
         {!done && (
           <Button
-            kind="ink"
+            kind="danger"
             busy={sending.busy}
             disabled={lines.length === 0 || disputed}
             onClick={() => sending.start()}

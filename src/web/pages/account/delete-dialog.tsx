@@ -36,6 +36,7 @@ export function DeleteDialog({ copy, onClose }: { copy: Copy; onClose: () => voi
         <DialogForm
           sending={sending}
           submit={words.submit}
+          danger
           cancel={words.keep}
           onSend={sending.start}
           onCancel={onClose}

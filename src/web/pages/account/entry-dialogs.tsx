@@ -34,29 +34,33 @@ export function OutsideDialog(props: EntryDialogProps) {
       <Field label={words.provider} name="provider" missing={missing.provider} maxLength={120} />
       <fieldset>
         <legend className={styles.legend}>{words.kind}</legend>
-        {(['online', 'hands-on'] as const).map((kind) => (
-          <Choice
-            key={kind}
-            type="radio"
-            name="kind"
-            value={kind}
-            title={words.kinds[kind]}
-            defaultChecked={kind === 'online'}
-          />
-        ))}
+        <div className={styles.pair}>
+          {(['online', 'hands-on'] as const).map((kind) => (
+            <Choice
+              key={kind}
+              type="radio"
+              name="kind"
+              value={kind}
+              title={words.kinds[kind]}
+              defaultChecked={kind === 'online'}
+            />
+          ))}
+        </div>
       </fieldset>
-      <Field
-        label={words.hours}
-        name="hours"
-        type="number"
-        missing={missing.hours}
-        invalid={words.hoursRule}
-        min={0.5}
-        max={200}
-        step={0.5}
-        hint={words.hoursHint}
-      />
-      <DayField {...props} label={words.earnedOn} name="earnedOn" />
+      <div className={styles.pair}>
+        <Field
+          label={words.hours}
+          name="hours"
+          type="number"
+          missing={missing.hours}
+          invalid={words.hoursRule}
+          min={0.5}
+          max={200}
+          step={0.5}
+          hint={words.hoursHint}
+        />
+        <DayField {...props} label={words.earnedOn} name="earnedOn" />
+      </div>
     </EntryDialog>
   )
 }

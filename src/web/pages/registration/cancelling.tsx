@@ -126,7 +126,7 @@ function Question({ copy, names, freesSeats, amount, busy, onYes, onNo }: Questi
       {freesSeats && <p>{copy.seat}</p>}
       <p>{amount > 0 ? copy.money(formatMoney(amount)) : copy.nothing}</p>
       <div className={styles.actions}>
-        <Button kind="ink" busy={busy} onClick={onYes}>
+        <Button kind="danger" busy={busy} onClick={onYes}>
           {copy.yes}
         </Button>
         <Button onClick={onNo}>{copy.no}</Button>
