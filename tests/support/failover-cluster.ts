@@ -39,68 +39,70 @@ export async function startFailoverCluster() {
   const postgres = idOf('postgres')
   await chown(folder, postgres, postgres)
   const etcd = await startEtcd(folder)
-  const ports = await Promise.all(Array.from({ length: 2 }, async () => [await freePort(), await freePort()]))
-  const nodes: Node[] = []
-  for (const [index, [port = 0, restPort = 0]] of ports.entries()) {
-    const name = `database-${index + 1}`
-    const node = { name, port, restPort, dataDir: join(folder, name) }
-    await writeFile(join(folder, `${name}.yml`), await patroniConfig(node, etcd.url, folder))
-    nodes.push({ ...node, patroni: startPatroni(folder, name) })
-    // The first one makes the cluster, the second one copies it.
-    await until(
-      () => roleOf(node),
-      (role) => role !== null,
-      'a running server',
-    )
-  }
+  const nodes = [
+    await startNode('database-1', etcd.url, folder),
+    await startNode('database-2', etcd.url, folder),
+  ]
   const entry = await startEntry(folder, nodes)
-  const admin = (database: string) => `postgres://postgres:change-me@127.0.0.1:${entry.port}/${database}`
-  await run(
-    admin('postgres'),
-    `create role academy login password 'academy'`,
-    'create database academy owner academy',
-  )
-
-  const cluster = {
+  const admin = `postgres://postgres:change-me@127.0.0.1:${entry.port}/postgres`
+  await run(admin, `create role academy login password 'academy'`, 'create database academy owner academy')
+  await settled(nodes)
+  return {
     url: `postgres://academy:academy@127.0.0.1:${entry.port}/academy`,
-    /** Resolves once one server is the primary and the other its synchronous standby. */
-    async settled() {
-      await until(
-        async () => (await Promise.all(nodes.map(roleOf))).sort().join(),
-        (roles) => roles === 'primary,sync_standby',
-        'a primary and a synchronous standby',
-      )
-    },
+    settled: () => settled(nodes),
     async primary(): Promise<Node> {
       for (const node of nodes) if ((await roleOf(node)) === 'primary') return node
       throw new Error('There is no primary.')
     },
-    /** Sends a signal to PostgreSQL, and to Patroni where asked. */
-    async signal(node: Node, name: NodeJS.Signals, { patroni }: { patroni: boolean }) {
-      if (patroni) for (const pid of await processTree(node.patroni.pid ?? 0)) trySignal(pid, name)
-      const [postmaster = ''] = (
-        await readFile(join(node.dataDir, 'postmaster.pid'), 'utf8').catch(() => '')
-      ).split('\n')
-      if (postmaster) for (const pid of await processTree(Number(postmaster))) trySignal(pid, name)
-    },
+    signal,
     /** After Patroni was killed. */
     revive(node: Node) {
-      if (node.patroni.exitCode === null && node.patroni.signalCode === null) return
-      node.patroni = startPatroni(folder, node.name)
+      if (hasEnded(node.patroni)) node.patroni = startPatroni(folder, node.name)
     },
     async stop() {
       for (const node of nodes) {
-        await cluster.signal(node, 'SIGKILL', { patroni: true })
-        if (node.patroni.exitCode === null && node.patroni.signalCode === null)
-          await once(node.patroni, 'exit')
+        await signal(node, 'SIGKILL', { patroni: true })
+        if (!hasEnded(node.patroni)) await once(node.patroni, 'exit')
       }
       entry.process.kill('SIGKILL')
       etcd.process.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-  await cluster.settled()
-  return cluster
+}
+
+/** The first one makes the cluster, the second one copies it. */
+async function startNode(name: string, etcdUrl: string, folder: string): Promise<Node> {
+  const node = { name, port: await freePort(), restPort: await freePort(), dataDir: join(folder, name) }
+  await writeFile(join(folder, `${name}.yml`), await patroniConfig(node, etcdUrl, folder))
+  const patroni = startPatroni(folder, name)
+  await until(
+    () => roleOf(node),
+    (role) => role !== null,
+    'a running server',
+  )
+  return { ...node, patroni }
+}
+
+/** Resolves once one server is the primary and the other its synchronous standby. */
+async function settled(nodes: readonly Node[]) {
+  await until(
+    async () => (await Promise.all(nodes.map(roleOf))).sort().join(),
+    (roles) => roles === 'primary,sync_standby',
+    'a primary and a synchronous standby',
+  )
+}
+
+/** Sends a signal to PostgreSQL, and to Patroni where asked. */
+async function signal(node: Node, name: NodeJS.Signals, { patroni }: { patroni: boolean }) {
+  if (patroni) for (const pid of await processTree(node.patroni.pid ?? 0)) trySignal(pid, name)
+  const file = await readFile(join(node.dataDir, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [postmaster = ''] = file.split('\n')
+  if (postmaster) for (const pid of await processTree(Number(postmaster))) trySignal(pid, name)
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 async function startEtcd(folder: string) {
