@@ -113,7 +113,6 @@ async function openFoundation(config: Config, opened: AsyncDisposableStack) {
     log,
     say: (sentence) => process.stdout.write(`${sentence}\n`),
     silence: visitorsPatience,
-    patience: visitorsPatience,
   })
   opened.defer(connection.close)
   const background = openBackground(connection, log)

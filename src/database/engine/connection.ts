@@ -32,7 +32,7 @@ const types: pg.CustomTypesConfig = {
 type PoolOptions = {
   connections?: number
   /** Milliseconds that a query waits for a free connection. */
-  patience?: number | undefined
+  patience?: number
   silence?: number | undefined
   onIdleError: (error: Error) => void
 }
@@ -77,7 +77,7 @@ export function detectingLoss(url: string) {
 /** Much longer than any query takes, the nightly check's included. */
 export const longestSilence = minutes(5)
 
-/** For queries that a visitor waits for, and for waiting for their connection. After a failover the site serves again. */
+/** For queries that a visitor waits for: without it, a frozen primary would hold the pool after a failover. */
 export const visitorsPatience = seconds(10)
 
 /**

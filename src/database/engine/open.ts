@@ -17,8 +17,6 @@ export type Opening = {
   say?: Say
   /** Milliseconds until a query without an answer fails. */
   silence?: number
-  /** Milliseconds that a query waits for a free connection. */
-  patience?: number
 }
 
 export async function openDatabase({
@@ -27,14 +25,12 @@ export async function openDatabase({
   log,
   say = () => undefined,
   silence,
-  patience,
 }: Opening): Promise<OpenDatabase> {
   const server = databaseUrl
     ? { url: databaseUrl, leave: async () => undefined }
     : await enterServer({ dataDir, log, say })
   const connection = connect(server.url, {
     silence,
-    patience,
     onIdleError: (error) => log.error({ err: error }, 'The database closed a connection'),
   })
   const close = async () => {
