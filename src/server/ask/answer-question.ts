@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { type Asked, readAsked } from './facts/asked.ts'
 import {
   contentsOf,
+  datesOfProgram,
   payingInParts,
   placeAndLength,
   priceOfPrograms,
@@ -11,6 +12,7 @@ import {
   residencyFacts,
   rowOfAward,
   whereAcademyIs,
+  whoMayCome,
 } from './facts/award-facts.ts'
 import {
   anyPrice,
@@ -27,14 +29,15 @@ import type { QuestionTerm } from './read-question.ts'
 import { findResults } from './results.ts'
 import type { Hit, SearchIndex } from './search-index.ts'
 import { entityWords } from './vocabulary/academy-words.ts'
-import { type Concept, isAbsent } from './vocabulary/concepts.ts'
+import { type Concept, conceptAt, isAbsent } from './vocabulary/concepts.ts'
 import { months } from './vocabulary/months.ts'
-import { plain, stem } from './vocabulary/normalize.ts'
+import { plain, stem, wordsOf } from './vocabulary/normalize.ts'
 import { readTerms } from './vocabulary/read-terms.ts'
 
 /** The first rule that knows the question answers it. */
 const rules: readonly Rule[] = [
   payingInParts,
+  datesOfProgram,
   refundOfCourse,
   residencyFacts,
   seatsOfCourses,
@@ -48,6 +51,7 @@ const rules: readonly Rule[] = [
   placeAndLength,
   datesOfCourses,
   whereAcademyIs,
+  whoMayCome,
 ]
 
 /** Concepts that rules read, whatever the words of the answer are. */
@@ -126,10 +130,17 @@ function answer(question: string, reading: Reading): Answered {
   if (isPatientQuestion(question)) return { kind: 'patient', answer: words.patient, sources: [] }
   const unknown: Answered = { kind: 'unknown', answer: words.unknown, sources: [] }
   if (givesOrders(question)) return unknown
-  if (reading.terms.some((term) => isAbsent(term.terms[0] ?? ''))) return unknown
+  if (isAboutAbsent(question)) return unknown
   const fact = factFor(reading)
   if (fact) return fact
   return quoteFor(question, reading) ?? unknown
+}
+
+/** Looks at every word: another phrase may begin before the topic's own, as in "how do I become an instructor". */
+function isAboutAbsent(question: string): boolean {
+  const words = wordsOf(question)
+  const stems = words.map(stem)
+  return words.some((_, at) => isAbsent(conceptAt(words, stems, at)?.concept ?? ''))
 }
 
 function factFor({ terms, asked, live, index }: Reading): Answered | null {
@@ -148,7 +159,9 @@ function factAnswer({ answer, sources, scale }: Fact): Answered {
 
 /** How much of the question the answer and what it cites have words for. Words of the vocabulary were read by the rule. */
 function coverageOf({ answer, sources }: Answered, terms: readonly QuestionTerm[]): number {
-  const said = [answer, ...sources.flatMap(({ title, passage }) => [title, passage])].flatMap(readTerms)
+  const said = [answer, ...sources.flatMap(({ title, passage }) => [title, passage])].flatMap((text) =>
+    readTerms(text),
+  )
   const known = new Set<string>([...said.map(({ term }) => term), ...readByRules, ...months.flat().map(stem)])
   const all = terms.reduce((sum, { weight }) => sum + weight, 0)
   const covered = terms.filter((term) => term.terms.some((one) => known.has(one)))

@@ -3,7 +3,8 @@ import { isWithinEdits } from './vocabulary/edit-distance.ts'
 import { months } from './vocabulary/months.ts'
 import { stem, wordsOf } from './vocabulary/normalize.ts'
 import { termsOf } from './vocabulary/read-terms.ts'
-import { stopWords } from './vocabulary/stop-words.ts'
+import { stopWordsIn } from './vocabulary/stop-words.ts'
+import { isLikelySubject } from './vocabulary/subjects.ts'
 
 /** A word of the question. It matches a passage that has one of `terms`. */
 export type QuestionTerm = {
@@ -36,17 +37,19 @@ const softWeights: Record<string, number> = {
   requirement: 0.3,
   timeZone: 0.3,
   safe: 0.3,
-  elsewhere: 0.4,
+  elsewhere: 0.5,
 }
 const monthNames = new Set(months.flat())
 const certaintyOfCorrection = 0.7
+/** The weight of a word that no page has, if it is not what the question is about. */
+const newVerb = 0.5
 const mostCompletions = 6
 
 /** Reads a question: corrects misspelled words and, while somebody types, completes the last one. */
 export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
   const words = [...termOfWord.keys()].filter((word) => word.length > 3)
   const isKnown = (word: string) =>
-    stopWords.has(word) ||
+    isStopWord(word) ||
     monthNames.has(word) ||
     knownWords.has(word) ||
     termOfWord.has(word) ||
@@ -62,14 +65,14 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
     return [...new Set([...concepts, ...others])].slice(0, mostCompletions)
   }
 
-  const candidates = byFirstLetter([...knownWords, ...words, ...stopWords])
-  /** A short word is only corrected to a word that says nothing, or one with a letter more: "teh", "bord". */
+  const candidates = byFirstLetter([...knownWords, ...words, ...stopWordsIn.en, ...stopWordsIn.es])
+  /** A short word is only corrected if letters were swapped or left out: "teh", "bord", but not "Mars". */
   const correction = (word: string): string | undefined => {
     if (/\d/.test(word) || word.length < 3) return undefined
     const isCandidate = (other: string) =>
       word.length > 4 ||
-      stopWords.has(other) ||
-      (word.length === 4 && other.length > 4 && knownWords.has(other))
+      (other.length === word.length && isStopWord(other)) ||
+      (other.length > word.length && (isStopWord(other) || (word.length === 4 && knownWords.has(other))))
     const near = (candidates.get(word[0] ?? '') ?? []).filter(isCandidate)
     const isLike = (edits: number) => (other: string) => isWithinEdits(word, other, edits)
     return near.find(isLike(1)) ?? (word.length < 8 ? undefined : near.find(isLike(2)))
@@ -83,14 +86,19 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
       const isCompleted = completed.length > 0 && at === typed.length - 1
       return isKnown(word) || isCompleted ? word : (correction(word) ?? word)
     })
-    const terms = termsOf(spelled).map(({ term, word, isConcept, parts }) => {
+    const terms = termsOf(spelled).map(({ term, word, at, isConcept, parts }) => {
       const isNumber = /^\d+$/.test(word) && !isConcept
       const alternatives = completed.length > 0 && word === typed.at(-1) ? completed : [term, ...parts]
+      const isNew = !isConcept && completed.length === 0 && spreadOf(term) === 0
       return {
         word,
         terms: alternatives,
         isConcept,
-        weight: isNumber ? 0.1 : weightOf(alternatives[0] ?? term),
+        weight: isNumber
+          ? 0.1
+          : isNew && !isLikelySubject(spelled, at)
+            ? newVerb
+            : weightOf(alternatives[0] ?? term),
         certainty: typed.includes(word) ? 1 : certaintyOfCorrection,
       }
     })
@@ -99,6 +107,10 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
   }
 
   return { read, weightOf }
+}
+
+function isStopWord(word: string): boolean {
+  return stopWordsIn.en.has(word) || stopWordsIn.es.has(word)
 }
 
 /** 1 for a word that no passage or one has, less for words of many passages. */

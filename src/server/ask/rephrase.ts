@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { AskModelConfig } from '../config.ts'
 import { months } from './vocabulary/months.ts'
 import { plain, stem, wordsOf } from './vocabulary/normalize.ts'
-import { stopWords } from './vocabulary/stop-words.ts'
+import { stopWordsIn } from './vocabulary/stop-words.ts'
 
 const patienceMs = 4_000
 const longestAnswer = 400
@@ -65,7 +65,7 @@ export function isSupported(said: string, question: string, { answer, sources }:
   const citedFigures = new Set(figuresIn(cited))
   if (figuresIn(said).some((figure) => !citedFigures.has(figure))) return false
   const known = new Set([...wordsOf(cited), ...wordsOf(question)].map(stem))
-  const words = wordsOf(said).filter((word) => !stopWords.has(word))
+  const words = wordsOf(said).filter((word) => !stopWordsIn.en.has(word) && !stopWordsIn.es.has(word))
   const shared = words.filter((word) => known.has(stem(word)))
   return shared.length >= words.length * leastShared
 }

@@ -40,10 +40,12 @@ const priors: Record<PassageKind, number> = {
   article: 0.9,
   film: 0.5,
 }
+/** Words such as the city's name are on many pages and answer nothing alone. */
+const leastWeight = 0.2
 const definitionPrior = 3
 const filmPrior = 2
 const asksForDefinition =
-  /^\W*(?:whats|what is|what are|what does .* mean|define|meaning of|que es|que son|que significa|que quiere decir|definicion|definir)\b/
+  /^\W*(?:whats|what is|what are|what does .* mean|define|explain|meaning of|que es|que son|que significa|que quiere decir|definicion|definir|defina|explique)\b/
 
 export function buildIndex(passages: Passages): SearchIndex {
   const byKey = new Map<string, Partial<Record<Language, Passage>>>()
@@ -58,11 +60,9 @@ export function buildIndex(passages: Passages): SearchIndex {
   })
   for (const language of languages) {
     for (const passage of passages[language]) {
-      const [title, page, text] = [passage.title, passage.page, passage.text].map(termsOnPage) as [
-        ReadTerm[],
-        ReadTerm[],
-        ReadTerm[],
-      ]
+      const [title, page, text] = [passage.title, passage.page, passage.text].map((one) =>
+        termsOnPage(one, language),
+      ) as [ReadTerm[], ReadTerm[], ReadTerm[]]
       const id = `${language} ${passage.key}`
       mini.add({ id, title: joined(title), page: joined(page), text: joined(text) })
       byKey.set(passage.key, { ...byKey.get(passage.key), [language]: passage })
@@ -103,8 +103,10 @@ export function buildIndex(passages: Passages): SearchIndex {
       const inTitle = titled.reduce((sum, { weight }) => sum + weight, 0) / all
       const kind = kinds.get(key) ?? 'page'
       const isRareTerm = kind === 'term' && covered.some(({ weight }) => weight === 1)
-      const isFirm =
+      const weight = covered.reduce((sum, term) => sum + term.weight, 0)
+      const isSpecific =
         isInTitle || isRareTerm || covered.length > 1 || covered.some(({ isConcept }) => isConcept)
+      const isFirm = isSpecific && weight > leastWeight
       const isWholeTitle = (titles.get(id) ?? []).every((one) => match[one]?.includes('title'))
       const prior =
         isDefinition && isWholeTitle && kind === 'term'
@@ -130,8 +132,8 @@ export function buildIndex(passages: Passages): SearchIndex {
 }
 
 /** A page may use the words of a topic that it does not answer. */
-function termsOnPage(text: string): ReadTerm[] {
-  return readTerms(text).filter(({ term }) => !isAbsent(term))
+function termsOnPage(text: string, language: Language): ReadTerm[] {
+  return readTerms(text, language).filter(({ term }) => !isAbsent(term))
 }
 
 function joined(terms: readonly ReadTerm[]): string {

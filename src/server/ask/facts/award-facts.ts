@@ -113,7 +113,7 @@ export const placeAndLength: Rule = (asked) => {
   // What is practiced in one course is among its topics.
   const [course] = asked.courses
   if (course && asked.has('handsOn')) return { quote: `course ${course}` }
-  return asked.has('duration', 'where', 'location', 'online', 'weekend', 'handsOn')
+  return asked.has('duration', 'where', 'location', 'online', 'weekend', 'handsOn', 'city')
     ? { quote: 'faq are-the-modules-online-or-in-beverly-hills' }
     : null
 }
@@ -143,3 +143,21 @@ export const whereAcademyIs: Rule = (asked) =>
   asked.has('where', 'location') && asked.hasOnly('where', 'location', 'city', 'contact', 'phone', 'email')
     ? { quote: 'contact' }
     : null
+
+/** Who the courses are for. */
+export const whoMayCome: Rule = (asked) =>
+  asked.has('prerequisite') &&
+  asked.hasOnly('prerequisite', 'course', 'program', 'register', 'implant', 'requirement', 'online')
+    ? { quote: 'faq who-can-take-the-courses' }
+    : null
+
+/** Choosing the dates of a program after paying for it. */
+export const datesOfProgram: Rule = (asked) => {
+  const isAboutProgram = asked.has('program', 'fellowship', 'mastership')
+  return isAboutProgram &&
+    asked.has('chooseDate') &&
+    asked.courses.length === 0 &&
+    !asked.has('refund', 'cancel', 'compare')
+    ? { quote: 'faq can-i-take-a-program-and-choose-the-dates-later' }
+    : null
+}

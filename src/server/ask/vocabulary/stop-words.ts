@@ -1,3 +1,5 @@
+import type { Language } from '#domain/language.ts'
+
 // Words that say nothing about the subject of a question, in both languages. Without accents.
 const english = `
 a able about above actually after again all almost alone along already also although always am an and another any
@@ -22,7 +24,7 @@ academy academys bhia site website page pages people person dentist dentists den
 offer offers offered allow allowed allows provide provides provided word words talk detail details there
 difference differences buy bought money define definition meaning method methods arrive become became
 purchase obtain receive received receives option options chance order year years amount type types answer reason reasons
-coming follow following ask asking attend attending avoid prevent manage exact exactly yourself myself ourselves bought purchased happens happening who whom regular benefit benefits personal helps helping previous prior reales three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred besides besides enough
+coming follow following ask asking attend attending per avoid prevent manage exact exactly yourself myself ourselves bought purchased happens happening who whom regular benefit benefits personal helps helping previous prior reales three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred besides besides enough
 decent proper properly precisely specifically approximately roughly around anyways simultaneously separately actively
 mind matter wonder worry worried care careful kindly hope hoping wish seem seeming appear appears involve involves related
 relate concerning regarding respect respectively various total entire entirely completely fully partly mostly
@@ -42,11 +44,11 @@ const spanish = `
 a al algo alguien algun alguna algunas alguno algunos alla alli ambos ante antes aqui aquel aquella asi aun aunque ayuda
 ayudar bastante bien buen buena buenas bueno buenos cada casi cierto como con conmigo conocer contra cosa cosas creo
 cual cuales cualquier cualquiera cuanta cuantas cuantos cuestion da dan dar de debe deben debo decir deja del demas
-dentro desde desea deseo despues dice dicen dime dia dias diga digame donde dos e el ella ellas ello ellos en encontrar
+dentro desde desea deseo despues dice dicen dime dia dias diga digame dos e el ella ellas ello ellos en encontrar
 encuentro entonces entre era eran eres es esa esas ese eso esos esta estaba estan estar estas este esto estos estoy
 explica explicar explique favor fue fuera fueron general gracias gustaria ha haber habia habra hace hacen hacer hacia
 hago han has hasta hay haya he hemos hizo hola igual incluso informacion ir la las le les lo los luego mas mayor me
-mejor menos mi mia mientras mio mis mismo misma mucha muchas mucho muchos muy nada nadie necesario necesita necesito ni
+mejor menos mi mia mientras mio mis mismo misma mucha muchas mucho muchos muy nada nadie necesita necesito ni
 ningun ninguna ninguno no nos nosotros nuestra nuestro o obtener os otra otras otro otros para parte pasa pasar
 pero persona personas poca poco podemos podria podrian por porque posible pregunta preguntas primer primero
 principal pronto propia propio pueda puede pueden puedo pues que queria quien quienes quiera quiere quieren quiero
@@ -63,6 +65,7 @@ ayudan ayude personal personales beneficio beneficios regular haga hagan
 compre compramos compraron evito evitar logro lograr consigo conseguir sirven pido pedir dicen mira busco buscar necesitamos
 quisieran digo encuentra muestra muestre presta prestan usamos
 veo vemos vea vean
+ven vieron defina defino describa atienden atiende generales conviene
 hacemos haremos doy termino terminar acabo acabar mando mandan mandar
 envian enviar quedar quedarse pone ponen poner ponerse darme darle dele sirven servir llevar llevo trae traer
 acepta aceptan aceptar vende venden grande grandes pequeno pequena facil dificil corto corta largo larga alto bajo
@@ -74,4 +77,15 @@ seguir sigo sigue siguen salir entrar volver vuelvo dejar dejo mando pasamos pas
 permiten debemos deberia deberian tendria tendremos haria hacerlo hacerse verlo llama llamado
 `
 
-export const stopWords: ReadonlySet<string> = new Set(`${english} ${spanish}`.split(/\s+/).filter(Boolean))
+const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+
+/** By language, because "mayor" says nothing in Spanish and something in English. */
+export const stopWordsIn: Record<Language, ReadonlySet<string>> = { en: setOf(english), es: setOf(spanish) }
+
+/** The language that most of the stop words are of; null if there are none, or as many of both. */
+export function languageOf(words: readonly string[]): Language | null {
+  const count = (language: Language, other: Language) =>
+    words.filter((word) => stopWordsIn[language].has(word) && !stopWordsIn[other].has(word)).length
+  const difference = count('en', 'es') - count('es', 'en')
+  return difference === 0 ? null : difference > 0 ? 'en' : 'es'
+}
