@@ -48,87 +48,128 @@ const asksForDefinition =
   /^\W*(?:whats|what is|what are|what does .* mean|define|explain|meaning of|que es|que son|que significa|que quiere decir|definicion|definir|defina|explique)\b/
 
 export function buildIndex(passages: Passages): SearchIndex {
-  const byKey = new Map<string, Partial<Record<Language, Passage>>>()
-  const kinds = new Map<string, PassageKind>()
-  const titles = new Map<string, readonly string[]>()
-  const keysOfTerm = new Map<string, Set<string>>()
-  const termOfWord = new Map<string, string>()
-  const mini = new MiniSearch<{ id: string; title: string; page: string; text: string }>({
-    fields: ['title', 'page', 'text'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  })
-  for (const language of languages) {
-    for (const passage of passages[language]) {
-      const [title, page, text] = [passage.title, passage.page, passage.text].map((one) =>
-        termsOnPage(one, language),
-      ) as [ReadTerm[], ReadTerm[], ReadTerm[]]
-      const id = `${language} ${passage.key}`
-      mini.add({ id, title: joined(title), page: joined(page), text: joined(text) })
-      byKey.set(passage.key, { ...byKey.get(passage.key), [language]: passage })
-      kinds.set(passage.key, passage.kind)
-      titles.set(
-        id,
-        title.map(({ term }) => term),
-      )
-      for (const { term, word, parts } of [...title, ...page, ...text]) {
-        if (!termOfWord.has(word)) termOfWord.set(word, term)
-        for (const one of [term, ...parts]) {
-          keysOfTerm.set(one, (keysOfTerm.get(one) ?? new Set()).add(passage.key))
-        }
-      }
-    }
-  }
-  const reader = makeReader({
-    termOfWord,
-    spreadOf: (term) => keysOfTerm.get(term)?.size ?? 0,
-    all: byKey.size,
-  })
-
-  const find = (question: string, terms: readonly QuestionTerm[]): Hit[] => {
-    const isDefinition = asksForDefinition.test(plain(question))
-    const wantsFilm = terms.some((term) => term.terms[0] === 'films')
-    const all = terms.reduce((sum, { weight }) => sum + weight, 0)
-    if (all === 0) return []
-    const best = new Map<string, Hit>()
-    for (const { id, score, match } of mini.search(
-      { combineWith: 'OR', queries: [...new Set(terms.flatMap((term) => term.terms))] },
-      { boost: { title: titleBoost }, boostTerm: (term) => reader.weightOf(term) },
-    )) {
-      const key = id.slice(id.indexOf(' ') + 1)
-      const covered = terms.filter((term) => term.terms.some((one) => match[one]))
-      const coverage = covered.reduce((sum, { weight, certainty }) => sum + weight * certainty, 0) / all
-      const titled = covered.filter((term) => term.terms.some((one) => match[one]?.includes('title')))
-      const isInTitle = titled.length > 0
-      const inTitle = titled.reduce((sum, { weight }) => sum + weight, 0) / all
-      const kind = kinds.get(key) ?? 'page'
-      const isRareTerm = kind === 'term' && covered.some(({ weight }) => weight === 1)
-      const weight = covered.reduce((sum, term) => sum + term.weight, 0)
-      const isSpecific =
-        isInTitle || isRareTerm || covered.length > 1 || covered.some(({ isConcept }) => isConcept)
-      const isFirm = isSpecific && weight > leastWeight
-      const isWholeTitle = (titles.get(id) ?? []).every((one) => match[one]?.includes('title'))
-      const prior =
-        isDefinition && isWholeTitle && kind === 'term'
-          ? definitionPrior
-          : wantsFilm && kind === 'film'
-            ? filmPrior
-            : priors[kind]
-      const hit = { key, score: score * coverage ** 2 * prior, coverage, isFirm, inTitle }
-      if ((best.get(key)?.score ?? 0) < hit.score) best.set(key, hit)
-    }
-    return [...best.values()].sort((one, two) => two.score - one.score)
-  }
-
+  const library = readPassages(passages)
+  const { byKey, spread, termOfWord } = library
+  const reader = makeReader({ termOfWord, spreadOf: (term) => spread.get(term) ?? 0, all: byKey.size })
   return {
     read: reader.read,
-    find,
+    find: (question, terms) => find(question, terms, { ...library, weightOf: reader.weightOf }),
     passage: (key, language) => {
       const found = byKey.get(key)
       return found?.[language] ?? languages.map((other) => found?.[other]).find(Boolean)
     },
     size: byKey.size,
   }
+}
+
+type IndexedPassage = { id: string; title: string; page: string; text: string }
+
+type Library = {
+  mini: MiniSearch<IndexedPassage>
+  byKey: Map<string, Partial<Record<Language, Passage>>>
+  kinds: Map<string, PassageKind>
+  /** The terms of each title, by the id of the passage in its language. */
+  titles: Map<string, readonly string[]>
+  /** In how many passages a term is, counting both languages once. */
+  spread: Map<string, number>
+  termOfWord: Map<string, string>
+}
+
+function readPassages(passages: Passages): Library {
+  const library: Library = {
+    mini: new MiniSearch<IndexedPassage>({
+      fields: ['title', 'page', 'text'],
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+    }),
+    byKey: new Map(),
+    kinds: new Map(),
+    titles: new Map(),
+    spread: new Map(),
+    termOfWord: new Map(),
+  }
+  for (const language of languages) {
+    for (const passage of passages[language]) {
+      const translations = library.byKey.get(passage.key) ?? {}
+      translations[language] = passage
+      library.byKey.set(passage.key, translations)
+      library.kinds.set(passage.key, passage.kind)
+    }
+  }
+  for (const [key, translations] of library.byKey) {
+    const found = new Set<string>()
+    for (const [language, passage] of Object.entries(translations) as [Language, Passage][]) {
+      addPassage(library, `${language} ${key}`, passage, language, found)
+    }
+    for (const term of found) library.spread.set(term, (library.spread.get(term) ?? 0) + 1)
+  }
+  return library
+}
+
+/** `found` collects the terms of the passage in all languages. */
+function addPassage(library: Library, id: string, passage: Passage, language: Language, found: Set<string>) {
+  const title = termsOnPage(passage.title, language)
+  const page = termsOnPage(passage.page, language)
+  const text = termsOnPage(passage.text, language)
+  library.mini.add({ id, title: joined(title), page: joined(page), text: joined(text) })
+  library.titles.set(
+    id,
+    title.map(({ term }) => term),
+  )
+  for (const terms of [title, page, text]) {
+    for (const { term, word, parts } of terms) {
+      if (!library.termOfWord.has(word)) library.termOfWord.set(word, term)
+      found.add(term)
+      for (const part of parts) found.add(part)
+    }
+  }
+}
+
+type Searched = Library & { weightOf: (term: string) => number }
+
+function find(question: string, terms: readonly QuestionTerm[], library: Searched): Hit[] {
+  const { mini, kinds, titles, weightOf } = library
+  const isDefinition = asksForDefinition.test(plain(question))
+  const wantsFilm = terms.some((term) => term.terms[0] === 'films')
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0)
+  if (all === 0) return []
+  const best = new Map<string, Hit>()
+  for (const { id, score, match } of mini.search(
+    { combineWith: 'OR', queries: [...new Set(terms.flatMap((term) => term.terms))] },
+    { boost: { title: titleBoost }, boostTerm: weightOf },
+  )) {
+    const key = id.slice(id.indexOf(' ') + 1)
+    const kind = kinds.get(key) ?? 'page'
+    const isWholeTitle = (titles.get(id) ?? []).every((one) => match[one]?.includes('title'))
+    const isDefined = isDefinition && isWholeTitle && kind === 'term'
+    const prior = isDefined ? definitionPrior : wantsFilm && kind === 'film' ? filmPrior : priors[kind]
+    const matched = matchOf(terms, match, all, kind)
+    const hit = { key, ...matched, score: score * matched.coverage ** 2 * prior }
+    if ((best.get(key)?.score ?? 0) < hit.score) best.set(key, hit)
+  }
+  return [...best.values()].sort((one, two) => two.score - one.score)
+}
+
+function matchOf(
+  terms: readonly QuestionTerm[],
+  match: Record<string, string[]>,
+  all: number,
+  kind: PassageKind,
+): Pick<Hit, 'coverage' | 'isFirm' | 'inTitle'> {
+  const covered = terms.filter((term) => term.terms.some((one) => match[one]))
+  const titled = covered.filter((term) => term.terms.some((one) => match[one]?.includes('title')))
+  const isRareTerm = kind === 'term' && covered.some(({ weight }) => weight === 1)
+  const isSpecific =
+    titled.length > 0 || isRareTerm || covered.length > 1 || covered.some(({ isConcept }) => isConcept)
+  return {
+    coverage: sumOf(covered, ({ weight, certainty }) => weight * certainty) / all,
+    isFirm: isSpecific && sumOf(covered, ({ weight }) => weight) > leastWeight,
+    inTitle: sumOf(titled, ({ weight }) => weight) / all,
+  }
+}
+
+function sumOf(terms: readonly QuestionTerm[], value: (term: QuestionTerm) => number): number {
+  return terms.reduce((sum, term) => sum + value(term), 0)
 }
 
 /** A page may use the words of a topic that it does not answer. */
