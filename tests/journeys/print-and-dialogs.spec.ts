@@ -38,7 +38,7 @@ test('account dialogs fit 900 px, and what cannot be undone is red and named', a
     ['courses', 'Add hours'],
     ['courses', 'Add a case'],
     ['info', 'Delete my account'],
-  ]) {
+  ] as const) {
     await page.goto(`/account?tab=${tab}`)
     await page.getByRole('button', { name, exact: true }).click()
     await expect(dialog).toBeVisible()
