@@ -90,23 +90,7 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
     )
     wire.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', async () => passwordPolicy(service))
 
-    wire.post('/securetoken.googleapis.com/v1/token', async (request) => {
-      const form = read(tokenForm, request)
-      if (!form.grant_type) throw new WireError('MISSING_GRANT_TYPE')
-      if (form.grant_type !== 'refresh_token') throw new WireError('INVALID_GRANT_TYPE')
-      const { user, session } = await refreshSession(form.refresh_token, service)
-      const { idToken, refreshToken, expiresIn } = await tokensOf(user, session, service)
-      return {
-        access_token: idToken,
-        id_token: idToken,
-        refresh_token: refreshToken,
-        expires_in: expiresIn,
-        token_type: 'Bearer',
-        user_id: user.uid,
-        project_id: ownIdentity.projectId,
-      }
-    })
-
+    tokenRoute(wire, service)
     // The SDK reports a network failure for an answer in another shape.
     for (const url of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
       wire.route({
@@ -122,6 +106,25 @@ export async function identityRoutes(app: FastifyInstance, service: IdentityServ
       reply.header('cache-control', 'public, max-age=300')
       return service.keyring.published()
     })
+  })
+}
+
+function tokenRoute(wire: FastifyInstance, service: IdentityService) {
+  wire.post('/securetoken.googleapis.com/v1/token', async (request) => {
+    const form = read(tokenForm, request)
+    if (!form.grant_type) throw new WireError('MISSING_GRANT_TYPE')
+    if (form.grant_type !== 'refresh_token') throw new WireError('INVALID_GRANT_TYPE')
+    const { user, session } = await refreshSession(form.refresh_token, service)
+    const { idToken, refreshToken, expiresIn } = await tokensOf(user, session, service)
+    return {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      user_id: user.uid,
+      project_id: ownIdentity.projectId,
+    }
   })
 }
 
