@@ -111,12 +111,12 @@ async function payCanceled(index: number, { pool, provider }: World) {
 /** A bank decides a dispute. One that was lost may still be won. */
 async function decideDispute(index: number, won: boolean, { pool, provider }: World) {
   const disputes = (await provider.stripe.disputes.list({ limit: 100 })).data
-  const undecided = disputes.filter(({ status }) => status === 'needs_response' || status === 'lost')
+  const undecided = disputes.filter(({ status }) => status === 'needs_response' || (won && status === 'lost'))
   const dispute = pick(undecided, index)
   if (!dispute) return
   const reopened = { from: 'lost', to: 'needs_response' }
   if (dispute.status === 'lost' && !(await changeStatus(dispute.id, reopened, pool))) return
-  const text = won || dispute.status === 'lost' ? 'winning_evidence' : 'losing_evidence'
+  const text = won ? 'winning_evidence' : 'losing_evidence'
   await provider.stripe.disputes
     .update(dispute.id, { evidence: { uncategorized_text: text } })
     .catch(() => {})

@@ -77,7 +77,7 @@ const steps = fc.oneof(
   step(2, 'tamper', { form: forms, secret }),
   step(4, 'late', { intent: fc.nat(20) }),
   step(4, 'refund elsewhere', { paid, payment: fc.nat(1), part: fc.boolean() }),
-  step(4, 'bank decides', { dispute: fc.nat(20), won: fc.boolean() }),
+  step(9, 'bank decides', { dispute: fc.nat(20), won: fc.boolean() }),
   step(6, 'refund fails', { refund: fc.nat(20), death }),
   step(6, 'refund retry', { failed: fc.nat(20), death }),
   step(4, 'refund outside', { failed: fc.nat(20), byBank: fc.constantFrom('least', 'most'), death }),
