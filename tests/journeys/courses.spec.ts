@@ -139,8 +139,6 @@ test('pathways open course panels', async ({ page }) => {
       else await expect(row('Early price')).toHaveCount(0)
       const link = (name: string) => shown.getByRole('link', { name, exact: true })
       await expect(link('Register')).toHaveAttribute('href', register)
-      const fellowship = shown.getByRole('link', { name: 'Fellowship Program $12,000' })
-      await expect(fellowship).toHaveAttribute('href', '/register?program=fellowship')
       const mastership = shown.getByRole('link', { name: 'Mastership Program $35,000' })
       await expect(mastership).toHaveAttribute('href', '/register?program=mastership')
     }

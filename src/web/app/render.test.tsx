@@ -62,6 +62,28 @@ it.each([
   expect(html.match(words)).toHaveLength(1)
 })
 
+it('/courses shows a past date once, and earlier ones in a list', () => {
+  const past = {
+    course: 'module2',
+    location: 'Beverly Hills, CA',
+    spots: 6,
+    past: true,
+    sample: false,
+  } as const
+  const earlier = { ...past, start: '2025-05-09', end: '2025-05-11' }
+  const last = { ...past, start: '2025-07-11', end: '2025-07-13' }
+  const courseDates = [earlier, last]
+  const html = renderPage({
+    path: '/courses',
+    language: 'en',
+    data: { ...data, courseDates },
+    assets,
+    origin,
+  })
+  expect(html).toContain('May 9–11, 2025')
+  expect(html.replace(/<script.*?<\/script>/gs, '')).not.toContain('July 11–13, 2025')
+})
+
 describe.each(pages)('$path in $language', ({ path, language }) => {
   const html = renderPage({ path, language, data, assets, origin })
 

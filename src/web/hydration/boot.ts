@@ -73,6 +73,19 @@ function addresses(list: string): string[] {
 function startAtTop(): void {
   history.scrollRestoration = 'manual'
   addEventListener('pageshow', ({ persisted }) => persisted && scrollTo(0, 0))
+  keepPosition()
+}
+
+/** A reload keeps its position. Session storage, because a history entry cannot be changed while the page unloads. */
+function keepPosition(): void {
+  try {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const top = visit?.type === 'reload' ? Number(sessionStorage.getItem('top')) : 0
+    if (top > 0) addEventListener('DOMContentLoaded', () => scrollTo(0, top))
+    addEventListener('pagehide', () => sessionStorage.setItem('top', String(scrollY)))
+  } catch {
+    // Storage is blocked.
+  }
 }
 
 /** The back/forward cache may show a page of a user who has signed out in another tab. */

@@ -33,6 +33,7 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
   const left = next && seatsLeft(next, seats)
   const inPayment = next !== null && heldUntil(next, seats) !== null
   const { summary, covers } = words.topics[id]
+  const including = programIds.filter((program) => programs[program].courses.includes(id))
 
   return (
     <Panel
@@ -55,20 +56,6 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
           ...prices(id, words),
         ]}
       />
-      <div className={styles.actions}>
-        <Button kind="main" to={registerPath(id, date)}>
-          {left === 0 && !inPayment ? words.waitingList : words.register}
-        </Button>
-        {programIds.map((program) => (
-          <Button key={program} to={`/register?program=${program}`}>
-            <span className={styles.program}>
-              {words.programs[program]}
-              <span className="money">{formatWholeDollars(programs[program].charged)}</span>
-            </span>
-          </Button>
-        ))}
-      </div>
-      <OtherDates words={words} language={language} course={id} further={further} past={past} seats={seats} />
       <div className={styles.covers}>
         <h4>{words.covers}</h4>
         <p>{summary}</p>
@@ -78,6 +65,27 @@ export function CoursePanel({ course: id, copy, language, selected, dates, seats
           ))}
         </ul>
       </div>
+      <div className={styles.actions}>
+        <Button kind="main" to={registerPath(id, date)}>
+          {left === 0 && !inPayment ? words.waitingList : words.register}
+        </Button>
+        {including.map((program) => (
+          <Button key={program} to={`/register?program=${program}`}>
+            <span className={styles.program}>
+              {words.programs[program]}
+              <span className="money">{formatWholeDollars(programs[program].charged)}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+      <OtherDates
+        words={words}
+        language={language}
+        course={id}
+        further={further}
+        past={next ? past : past.slice(0, -1)}
+        seats={seats}
+      />
     </Panel>
   )
 }

@@ -1,0 +1,54 @@
+// The detail panels of /courses, and what a reload keeps.
+import type { Page } from '@playwright/test'
+import { desktop, expect, hydrated, phone, test } from '../support/journey.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+test('course panels offer the programs that include the course, below what it covers', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const both = ['/register?program=fellowship', '/register?program=mastership']
+  const offered = {
+    ...{ module1: both, module2: both, clinical1: both },
+    ...{ module3: both.slice(1), module4: both.slice(1), clinical2: both.slice(1) },
+  }
+  await page.goto('/courses')
+  for (const [course, programs] of Object.entries(offered)) {
+    const panel = page.locator(`section#${course}`)
+    const links = panel.locator('a[href^="/register?program="]')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), course).toEqual(
+      programs,
+    )
+    const register = panel.locator(`a[href^="/register?course=${course}"]`).first()
+    const covers = panel.getByText('What it covers')
+    const isAbove = await covers.evaluate(
+      (title, link) => !!link && !!(title.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING),
+      await register.elementHandle(),
+    )
+    expect(isAbove, course).toBe(true)
+  }
+})
+
+for (const viewport of [desktop, phone]) {
+  test(`reload keeps panel and scroll position at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+
+    await test.step('an open panel stays in view', async () => {
+      await page.goto('/courses#module4')
+      await hydrated(page)
+      const title = page.locator('#module4 h3')
+      await expect(title).toBeInViewport()
+      await page.reload()
+      await hydrated(page)
+      await expect(title).toBeInViewport()
+    })
+
+    await test.step('another page stays where it was', async () => {
+      await page.goto('/faqs')
+      await page.evaluate(() => scrollTo(0, 700))
+      await page.reload()
+      await expect.poll(() => scrolled(page)).toBe(700)
+      await hydrated(page)
+      expect(await scrolled(page)).toBe(700)
+    })
+  })
+}
