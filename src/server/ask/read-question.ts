@@ -65,18 +65,7 @@ export function makeReader({ termOfWord, spreadOf, all }: Corpus) {
     return [...new Set([...concepts, ...others])].slice(0, mostCompletions)
   }
 
-  const candidates = byFirstLetter([...knownWords, ...words, ...stopWordsIn.en, ...stopWordsIn.es])
-  /** A short word is only corrected if letters were swapped or left out: "teh", "bord", but not "Mars". */
-  const correction = (word: string): string | undefined => {
-    if (/\d/.test(word) || word.length < 3) return undefined
-    const isCandidate = (other: string) =>
-      word.length > 4 ||
-      (other.length === word.length && isStopWord(other)) ||
-      (other.length > word.length && (isStopWord(other) || (word.length === 4 && knownWords.has(other))))
-    const near = (candidates.get(word[0] ?? '') ?? []).filter(isCandidate)
-    const isLike = (edits: number) => (other: string) => isWithinEdits(word, other, edits)
-    return near.find(isLike(1)) ?? (word.length < 8 ? undefined : near.find(isLike(2)))
-  }
+  const correction = makeCorrection([...knownWords, ...words, ...stopWordsIn.en, ...stopWordsIn.es])
 
   const read = (question: string): QuestionTerm[] => {
     const typed = wordsOf(question)
@@ -117,6 +106,21 @@ function isStopWord(word: string): boolean {
 function rarity(spread: number, all: number): number {
   if (spread <= 1) return 1
   return Math.max(0.2, 1 - Math.log(spread) / Math.log(Math.max(all, 3)))
+}
+
+function makeCorrection(words: readonly string[]) {
+  const candidates = byFirstLetter(words)
+  /** A short word is only corrected if letters were swapped or left out: "teh", "bord", but not "Mars". */
+  return (word: string): string | undefined => {
+    if (/\d/.test(word) || word.length < 3) return undefined
+    const isCandidate = (other: string) =>
+      word.length > 4 ||
+      (other.length === word.length && isStopWord(other)) ||
+      (other.length > word.length && (isStopWord(other) || (word.length === 4 && knownWords.has(other))))
+    const near = (candidates.get(word[0] ?? '') ?? []).filter(isCandidate)
+    const isLike = (edits: number) => (other: string) => isWithinEdits(word, other, edits)
+    return near.find(isLike(1)) ?? (word.length < 8 ? undefined : near.find(isLike(2)))
+  }
 }
 
 function byFirstLetter(words: readonly string[]): Map<string, string[]> {

@@ -86,7 +86,6 @@ function Found({
   onClose,
 }: AnswerProps) {
   const [isHandingOver, setHandingOver] = useState(false)
-  const others = results.filter((result) => result.kind === 'question' && result.title !== question)
   const [first, ...more] = sources
   return (
     <div className={styles.columns}>
@@ -114,20 +113,7 @@ function Found({
         )}
       </div>
       <aside className={styles.aside}>
-        {others.length > 0 && (
-          <>
-            <p className={panel.groupTitle}>{copy.alsoAsk}</p>
-            <ul className={`plain-list ${styles.others}`}>
-              {others.map(({ title }) => (
-                <li key={title}>
-                  <button type="button" className={styles.other} onClick={() => onAsk(title)}>
-                    {title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <AlsoAsk copy={copy} results={results} question={question} onAsk={onAsk} />
         <HandOver
           copy={copy}
           language={language}
@@ -137,6 +123,27 @@ function Found({
         />
       </aside>
     </div>
+  )
+}
+
+type AlsoAskProps = Pick<AnswerViewProps, 'copy' | 'question' | 'onAsk'> & Pick<AskAnswer, 'results'>
+
+function AlsoAsk({ copy, results, question, onAsk }: AlsoAskProps) {
+  const others = results.filter((result) => result.kind === 'question' && result.title !== question)
+  if (others.length === 0) return null
+  return (
+    <>
+      <p className={panel.groupTitle}>{copy.alsoAsk}</p>
+      <ul className={`plain-list ${styles.others}`}>
+        {others.map(({ title }) => (
+          <li key={title}>
+            <button type="button" className={styles.other} onClick={() => onAsk(title)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { academy } from '#content/academy.ts'
 import type { Copy } from '#content/en/ask.ts'
 import type { Language } from '#domain/language.ts'
@@ -31,19 +31,7 @@ function OpenPanel({ copy, language, question, onLanguage, onClose }: AskPanelPr
   const [typed, setTyped] = useState(question)
   const [asked, setAsked] = useState(question)
 
-  // Closed before React removes it: the browser cannot restore the focus for a removed dialog.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    const opener = document.activeElement
-    const around = focusableAround(shown)
-    shown?.showModal()
-    return () => {
-      shown?.close()
-      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
-      else around?.focus({ preventScroll: true })
-    }
-  }, [])
-
+  useModal(dialog)
   const askNow = (next: string) => {
     setTyped(next)
     setAsked(next)
@@ -89,4 +77,20 @@ function OpenPanel({ copy, language, question, onLanguage, onClose }: AskPanelPr
       )}
     </dialog>
   )
+}
+
+/** Opens the dialog, and returns the focus when it closes. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  // Closed before React removes it: the browser cannot restore the focus for a removed dialog.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    const opener = document.activeElement
+    const around = focusableAround(shown)
+    shown?.showModal()
+    return () => {
+      shown?.close()
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
+      else around?.focus({ preventScroll: true })
+    }
+  }, [dialog])
 }

@@ -26,12 +26,9 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
   const listId = `${id}-list`
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const [active, setActive] = useState(-1)
   const { results, failure, retry } = useResults(typed, language)
   const shown = groupsOf(results).flatMap(({ results }) => results)
   const isListed = shown.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results start without a choice.
-  useEffect(() => setActive(-1), [results])
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
@@ -42,23 +39,12 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
     onClose()
     navigate(href)
   }
-  const submit = () => {
-    const chosen = shown[active]
+  const askTyped = () => typed.trim() && onAsk(typed.trim())
+  const { active, onKeyDown } = useChoice(results, shown.length, (index) => {
+    const chosen = shown[index]
     if (chosen) openResult(chosen)
-    else if (typed.trim()) onAsk(typed.trim())
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && isListed) {
-      event.preventDefault()
-      // One place more than results: beyond the last one comes the field itself.
-      setActive((current) => ((current + 1 + step + shown.length + 1) % (shown.length + 1)) - 1)
-    }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      submit()
-    }
-  }
+    else askTyped()
+  })
 
   return (
     <div className={`page ${styles.body}`}>
@@ -99,7 +85,7 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
       {typed.trim() !== '' && (
         <div className={styles.foot}>
           <KeyHints copy={copy} />
-          <button type="button" className={styles.askThis} onClick={() => onAsk(typed.trim())}>
+          <button type="button" className={styles.askThis} onClick={askTyped}>
             <span>{copy.askThis(typed.trim())}</span>
             <ArrowIcon to="right" />
           </button>
@@ -107,4 +93,24 @@ export function QuestionField({ copy, language, typed, onType, onAsk, onClose }:
       )}
     </div>
   )
+}
+
+/** The chosen result, by its index; -1 for none. New results start without a choice. */
+function useChoice(results: unknown, count: number, onEnter: (index: number) => void) {
+  const [active, setActive] = useState(-1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for new results.
+  useEffect(() => setActive(-1), [results])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && count > 0) {
+      event.preventDefault()
+      // One place more than results: beyond the last one comes the field itself.
+      setActive((current) => ((current + 1 + step + count + 1) % (count + 1)) - 1)
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      onEnter(active)
+    }
+  }
+  return { active, onKeyDown }
 }
