@@ -15,7 +15,6 @@ import { keepAnsweredSeats } from '../seats/answer-offer.ts'
 import { takeSeats } from '../seats/holds.ts'
 import { offerFreeSeats } from '../seats/waiting-list.ts'
 import { giveBackLateMoney } from './money-for-nothing.ts'
-import { causedBy, post } from './post.ts'
 import { recordPayment } from './record-payment.ts'
 
 /** The agreed amount has arrived. It is refunded when its seats expired and are taken by now. */
@@ -32,11 +31,10 @@ export async function completeRegistration(
 
   // Lines are read again under the locks of their dates: a date may have moved while this transaction waited.
   const lines = await linesOf(trx, [id])
-  const paid = await recordPayment(trx, registration, payment, arrived, checkout)
   const priced = lines.filter(({ amount }) => amount > 0)
   const agreed = priced.map(({ amount, course }) => entry('tuition', 'receivable', amount, { course }))
-  const owed = await post(trx, paid, causedBy('agreed', agreed), checkout)
-  const completed = await changeRegistration(trx, owed, {
+  const paid = await recordPayment(trx, registration, payment, arrived, checkout, agreed)
+  const completed = await changeRegistration(trx, paid, {
     status: 'completed',
     paidAt: checkout.clocks.academy.now(),
   })

@@ -1,26 +1,30 @@
 import type { Database } from '#database/engine/connection.ts'
+import type { NewEntry } from '#database/tables/ledger.ts'
 import { changePayment } from '#database/tables/payments.ts'
 import { nextReceiptNumber } from '#database/tables/receipt-numbers.ts'
 import { insertRefund } from '#database/tables/refunds.ts'
 import type { PaymentRow } from '#database/tables/rows/payments.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { entry } from '#domain/ledger.ts'
+import { type Entry, entry } from '#domain/ledger.ts'
 import { formatReceiptNumber, yearOf } from '#domain/receipts.ts'
 import type { ProviderPayment } from '../../provider/answers.ts'
 import type { Checkout } from '../checkout.ts'
 import { causedBy, post } from './post.ts'
 
-/** Records a payment that pays for the registration, with its receipt number. */
+/** Records a payment that pays for the registration, with its receipt number. The first one comes with the agreed price. */
 export async function recordPayment(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
   arrived: ProviderPayment,
   checkout: Checkout,
+  agreed: readonly Entry[] = [],
 ): Promise<RegistrationRow> {
   const year = yearOf(checkout.clocks.academy.now())
   const receiptNumber = formatReceiptNumber(year, await nextReceiptNumber(trx, year))
-  return arrive(trx, registration, payment, arrived, receiptNumber, checkout)
+  const changed = await arrive(trx, registration, payment, arrived, receiptNumber)
+  const entries = [...causedBy('agreed', agreed), arrivalOf(payment, arrived)]
+  return post(trx, changed, entries, checkout)
 }
 
 /** Records a payment that pays for nothing, and decides to refund all of it. It gets no receipt. */
@@ -32,7 +36,7 @@ export async function recordUselessPayment(
   reason: 'late' | 'mismatch',
   checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const recorded = await arrive(trx, registration, payment, arrived, null, checkout)
+  const changed = await arrive(trx, registration, payment, arrived, null)
   const { amount } = arrived
   const key = `refund:${payment.id}:${reason}`
   const decidedAt = checkout.clocks.academy.now()
@@ -48,18 +52,19 @@ export async function recordUselessPayment(
     decidedAt,
   })
   const decision = entry('refund_payable', 'receivable', amount, { payment: payment.id, refund: key })
-  return post(trx, recorded, causedBy(reason, [decision]), checkout)
+  return post(trx, changed, [arrivalOf(payment, arrived), ...causedBy(reason, [decision])], checkout)
 }
 
-async function arrive(
+function arrive(
   trx: Database,
   registration: RegistrationRow,
   payment: PaymentRow,
-  { amount, card }: ProviderPayment,
+  { card }: ProviderPayment,
   receiptNumber: string | null,
-  checkout: Checkout,
 ): Promise<RegistrationRow> {
-  const changed = await changePayment(trx, registration, payment, { state: 'succeeded', card, receiptNumber })
-  const arrival = entry('receivable', 'provider', amount, { payment: payment.id })
-  return post(trx, changed, causedBy('provider', [arrival]), checkout)
+  return changePayment(trx, registration, payment, { state: 'succeeded', card, receiptNumber })
+}
+
+function arrivalOf({ id: payment }: PaymentRow, { amount }: ProviderPayment): NewEntry {
+  return { ...entry('receivable', 'provider', amount, { payment }), cause: 'provider' }
 }
