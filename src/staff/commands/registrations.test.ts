@@ -189,9 +189,9 @@ test('show --json is one object with the ledger in cents', async () => {
     cause,
   })
   expect(shown.ledger).toEqual([
-    entry(paid, 'receivable', 'provider', 580_000, intentId ?? '', 'provider'),
     entry(paid, 'tuition:module1', 'receivable', 285_000, '', 'agreed'),
     entry(paid, 'tuition:module4', 'receivable', 295_000, '', 'agreed'),
+    entry(paid, 'receivable', 'provider', 580_000, intentId ?? '', 'provider'),
     entry(canceled, 'refund_payable', 'tuition:module4', 295_000, refund, 'canceled'),
     entry(canceled, 'provider', 'refund_payable', 295_000, refund, 'provider'),
     entry(canceled, 'provider', 'refund_payable', 1_000, dashboardRefund, 'provider'),
@@ -207,15 +207,15 @@ test('show prints the ledger with a running balance', async () => {
   expect(heading?.split(/ +/)).toEqual(['DAY', 'FROM', 'TO', 'AMOUNT', 'BALANCE', 'CAUSE', 'REFERENCE'])
   const cells = entries.map((line) => line.split(/ +/))
   expect(cells.map(([, , , amount, balance]) => [amount, balance])).toEqual([
+    ['$2,850.00', '$0.00'],
+    ['$2,950.00', '$0.00'],
     ['$5,800.00', '$5,800.00'],
-    ['$2,850.00', '$5,800.00'],
-    ['$2,950.00', '$5,800.00'],
     ['$2,950.00', '$5,800.00'],
     ['$2,950.00', '$2,850.00'],
     ['$10.00', '$2,840.00'],
     ['$10.00', '$2,840.00'],
   ])
-  expect(cells[0]).toEqual([
+  expect(cells[2]).toEqual([
     '2025-08-01',
     'receivable',
     'provider',
