@@ -122,7 +122,7 @@ test('catalog articles', async ({ page, request }) => {
     await page.goto('/catalog/torque-preload-and-the-loose-screw?lang=en')
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Torque, preload and the loose screw')
-    await expect(page).toHaveTitle('Torque, preload and the loose screw | Beverly Hills Implant Academy')
+    await expect(page).toHaveTitle('Torque, preload and the loose screw | BHIA')
     await expect(page.getByRole('heading', { name: 'A screw is a spring' })).toBeVisible()
     await page.getByRole('navigation', { name: 'Read next' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first twelve weeks')

@@ -51,10 +51,18 @@ test('login says what went wrong, in the words of the catalogue', async ({ page,
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text())
     })
+    await page.route('**/accounts:signInWithPassword*', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'SOMETHING_NEW' } } }),
+    )
+    await submitSignIn(page, newAddress('something'))
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+    expect(logged.filter((line) => line.startsWith('identity: '))).toHaveLength(1)
+  })
+
+  await test.step('a lost connection is named', async () => {
     await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
     await submitSignIn(page, newAddress('offline'))
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
-    expect(logged.filter((line) => line.startsWith('identity: network-request-failed'))).toHaveLength(1)
+    await expect(page.getByRole('alert')).toHaveText('No internet connection. Please check it and try again')
   })
 })
 

@@ -24,7 +24,7 @@ test('a choice by the switch', async ({ page, context, site }) => {
     await page.getByRole('link', { name: 'ES Español' }).click()
     await expect(title).toContainText('más prestigioso')
     await expect(html).toHaveAttribute('lang', 'es')
-    await expect(page).toHaveTitle(/implantología/)
+    await expect(page).toHaveTitle(/Fellowship y Mastership/)
     expect(loads).toBe(0)
     expect(await stored(page)).toBe('es')
     expect(await page.evaluate(() => document.cookie)).toContain('language=es')
