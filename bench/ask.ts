@@ -13,7 +13,8 @@ import { readCorpus } from '#server/ask/corpus/corpus.ts'
 import { buildIndex, type Passages, type SearchIndex } from '#server/ask/search-index.ts'
 import { fullTextSearch, indexFullText } from './ask/full-text.ts'
 import { heldOut } from './ask/held-out.ts'
-import { paraphrases } from './ask/paraphrases.ts'
+import { englishParaphrases } from './ask/paraphrases-en.ts'
+import { spanishParaphrases } from './ask/paraphrases-es.ts'
 import type { QuestionSet } from './ask/question.ts'
 import { english } from './ask/questions-en.ts'
 import { spanish } from './ask/questions-es.ts'
@@ -38,8 +39,8 @@ try {
   const ask = (question: string, language: Language, of: SearchIndex = index): AskAnswer =>
     answerQuestion(question, { language, today, dates }, of)
   const tuned: QuestionSet = {
-    en: [...english, ...paraphrases.en],
-    es: [...spanish, ...paraphrases.es],
+    en: [...english, ...englishParaphrases],
+    es: [...spanish, ...spanishParaphrases],
   }
   console.log(`${index.size} passages`)
   if (!scoreSet('written with the engine', tuned, ask)) isMet = false

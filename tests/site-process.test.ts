@@ -87,7 +87,7 @@ describe('the site as a process', () => {
     expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
   })
 
-  it('of npm run dev renders from the sources, says what is wrong in one, and goes on once it is mended', async () => {
+  it('of npm run dev renders from the sources, reports a faulty one, and goes on once it is fixed', async () => {
     const from = 'export function HomePage'
     const copy = await changedCopy({ file: homePage, from, to: `export const half = <br\n${from}` })
     onTestFinished(copy.remove)

@@ -1,19 +1,21 @@
 import type { Question } from './question.ts'
+import {
+  boards,
+  cancel,
+  fellowship,
+  hours,
+  independent,
+  later,
+  mastership,
+  module1,
+  parts,
+  pay,
+  seats,
+  where,
+  who,
+} from './sources.ts'
 
-const who = '/faqs#who-can-take-the-courses /terms#who-may-register /about-us'
-const where = '/faqs#are-the-modules-online-or-in-beverly-hills'
-const seats = '/faqs#how-many-seats-are-there-on-each-date'
-const module1 = '/faqs#when-is-module-1 /courses#module1'
-const hours = '/faqs#how-many-ce-hours-do-i-earn'
-const fellowship = '/faqs#what-does-the-fellowship-include /courses#fellowship'
-const independent = '/faqs#can-i-earn-the-fellowship-on-the-independent-path /courses#fellowship'
-const mastership = '/faqs#what-does-the-mastership-require /courses#mastership'
-const boards = '/faqs#do-licensing-boards-accept-my-certificate /terms#ce-and-certificates'
-const pay = '/faqs#how-do-i-pay /terms#price-and-payment'
-const parts = '/faqs#how-do-i-pay /courses#why-choose-us /terms#price-and-payment'
-const cancel = '/faqs#what-if-i-have-to-cancel /courses#refunds /terms#refunds'
 const account = '/faqs#do-i-need-an-account /account /create-account'
-const later = '/faqs#can-i-take-a-program-and-choose-the-dates-later'
 
 export const spanish: readonly Question[] = [
   // Datos

@@ -148,7 +148,7 @@ test('a query without an answer times out as an outage, and the next query succe
   await impatient.destroy()
 })
 
-test('whoever waits for a connection in vain is told so, and that it is the database’s outage', async () => {
+test('a wait for a connection ends with an error that counts as an outage', async () => {
   const { database: narrow, pool } = connect(url, { connections: 1, patience: silence, onIdleError: vi.fn() })
   const held = await pool.connect()
   const failure = await sql`select 1`.execute(narrow).catch((error) => error)

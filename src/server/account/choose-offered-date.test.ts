@@ -122,7 +122,7 @@ test('choosing another date keeps the offer, and an expired offer gives no seat'
   expect((await choose(owner, program, full)).body.code).toBe('session_full')
 })
 
-test('nobody takes a stranger’s offer, not even with the stranger’s address, before it is shown to be theirs', async () => {
+test('an unverified address does not give access to the offer of its owner', async () => {
   await offerTo('stranger@mail.example')
   const pretender = await world.person('stranger@mail.example', { verified: false })
   for (const [who, id] of [

@@ -80,7 +80,7 @@ describe('another user’s', () => {
     }
   })
 
-  test('lists, profile, credits and data tell a stranger nothing of the owner', async () => {
+  test('lists, profile, credits and data show another user nothing of the owner', async () => {
     const calls = (await accountCalls()).filter(({ method, path }) => method === 'GET' && !path.includes('{'))
     expect(calls.length).toBeGreaterThanOrEqual(9)
     for (const { path } of calls) {

@@ -34,7 +34,7 @@ describe('a dispute', () => {
     expect((await world.cancel(row, ['module2'], 285_000)).body.status).toBe('refunded')
   })
 
-  test('that is lost has sent the money back: no cancellation, of whomever, sends it once more', async () => {
+  test('that is lost blocks every refund, by the registrant and by the academy', async () => {
     const row = await world.paid(twoCourses, cardWhose.paymentIsDisputed)
     world.clock.pass(60_000)
     await world.deliverAll()
