@@ -94,7 +94,7 @@ async function populate({ pool }: OpenSite) {
 async function check({ database, provider }: OpenSite) {
   const outbox = { post: async () => undefined }
   const links = makeSignedLinks('bench')
-  const checkout = { database, provider, clocks, outbox, links, origin: '', mailOwner: '', log }
+  const checkout = { database, provider, clocks, outbox, links, origin: '', ownerEmail: '', log }
   const found: string[] = []
   for await (const { sentence } of checkAll(checkout, { since: new Date(0), patience: 0 }))
     found.push(sentence)

@@ -75,8 +75,8 @@ test('staff work next to the running site and after it has stopped', async () =>
     expect(rows).toMatchObject([{ email, refund: 285_000, status: 'refunded', registration: id }])
     await soon(async () => expect(await courses()).not.toContain('June 12–14, 2026'))
     await soon(async () => {
-      const mails = await (await fetch(`${site.url}/sandbox/mailbox.json`)).json()
-      expect(mails.map(({ subject }: { subject: string }) => subject)).toContain(
+      const emails = await (await fetch(`${site.url}/sandbox/mailbox.json`)).json()
+      expect(emails.map(({ subject }: { subject: string }) => subject)).toContain(
         'The academy had to cancel: $2,850.00 will be refunded to your card',
       )
     })

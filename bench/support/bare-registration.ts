@@ -94,13 +94,13 @@ async function settle({ pool, id, number, order, now }: Bare, courseDateId: stri
       [id, now],
     )
     for (const to of [`bare${number}@mail.example`, 'owner@academy.example']) {
-      const mail = await query(
+      const email = await query(
         `insert into emails (key, kind, "to", language, subject, text, html, created_at)
          values ($1, 'bare', $2, 'en', 'Confirmed', $3, $4, $5) on conflict (key) do nothing returning id`,
         [`${id} ${to}`, to, order.email.text, order.email.html, now],
       )
-      await query(`insert into pgboss.job (name, data) values ('deliver-mail', $1)`, [
-        { mailId: mail.rows[0].id },
+      await query(`insert into pgboss.job (name, data) values ('deliver-email', $1)`, [
+        { emailId: email.rows[0].id },
       ])
     }
   })

@@ -19,7 +19,7 @@ export type JoinedWaitingList = z.infer<(typeof joinWaitingList.response)[200]>
 
 /** GET /api/waiting-list/:token */
 export const waitingListPlace = {
-  summary: 'A place on a list, and the seat that may be offered, by the link of a mail',
+  summary: 'A place on a list, and the seat that may be offered, by the link of an email',
   params: z.object({ token }),
   response: {
     200: z.object({

@@ -28,7 +28,7 @@ export function openAccountDesk(service: IdentityService) {
       })
     },
     /** False when the address is no longer the account's. */
-    async mailReset(
+    async emailReset(
       { uid, email, language }: Pick<User, 'uid' | 'email'> & { language: Language },
       note: Note,
     ): Promise<boolean> {
@@ -36,7 +36,7 @@ export function openAccountDesk(service: IdentityService) {
         const user = await lockUser(trx, { uid })
         if (user?.email !== email) return false
         await postPasswordReset(trx, user, language, service)
-        await note(trx, `a link to set a new password mailed to account ${uid}`)
+        await note(trx, `a link to set a new password emailed to account ${uid}`)
         return true
       })
     },

@@ -114,26 +114,26 @@ describe('sign-in', () => {
       email: 'nobody@mail.example',
     })
     expect(reset).toMatchObject({ status: 200, body: { email: 'nobody@mail.example' } })
-    expect(hiding.mails).toEqual([])
+    expect(hiding.emails).toEqual([])
     await hiding.close()
   })
 })
 
 test('with hidden accounts a reset is answered before its email is created', async () => {
   await signUp('reset-in-time@mail.example')
-  const mailed = Promise.withResolvers<void>()
+  const emailed = Promise.withResolvers<void>()
   const posted: string[] = []
   const hiding = await startIdentity(database, {
     hideAccounts: true,
-    async postMail(_db, { to }) {
-      await mailed.promise
+    async postEmail(_db, { to }) {
+      await emailed.promise
       posted.push(to)
     },
   })
   const email = 'reset-in-time@mail.example'
   expect((await hiding.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })).status).toBe(200)
   expect(posted).toEqual([])
-  mailed.resolve()
+  emailed.resolve()
   await hiding.close()
   expect(posted).toEqual([email])
 })

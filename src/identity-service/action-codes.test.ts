@@ -5,7 +5,7 @@ import { startIdentity } from '#tests/support/identity.ts'
 
 const { database, close } = await freshDatabase()
 const identity = await startIdentity(database)
-const { call, refresh, signUp, codeFor, clock, mails } = identity
+const { call, refresh, signUp, codeFor, clock, emails } = identity
 afterAll(async () => {
   await identity.close()
   await close()
@@ -30,16 +30,16 @@ async function resetCode(email: string) {
 }
 
 describe('a reset code', () => {
-  test('is mailed in the language of the page, with a link of our own address alone', async () => {
+  test('is emailed in the language of the page, with a link of our own address alone', async () => {
     await signUp('mail@mail.example')
     await call(
       'sendOobCode',
       { requestType: 'PASSWORD_RESET', email: 'MAIL@mail.example' },
       { locale: 'es-MX' },
     )
-    const mail = mails.at(-1)
-    expect(mail).toMatchObject({ to: 'mail@mail.example', language: 'es', kind: 'PASSWORD_RESET' })
-    const link = new URL(mail?.link ?? '')
+    const email = emails.at(-1)
+    expect(email).toMatchObject({ to: 'mail@mail.example', language: 'es', kind: 'PASSWORD_RESET' })
+    const link = new URL(email?.link ?? '')
     expect(link.origin + link.pathname).toBe('https://academy.example/auth/action')
     expect(Object.fromEntries(link.searchParams)).toMatchObject({ mode: 'resetPassword', lang: 'es' })
   })
@@ -257,12 +257,12 @@ describe('a code to change the address', () => {
   test('leaves the former address known to every call while it can be recovered', async () => {
     await changed('former@mail.example', 'present@mail.example')
     const email = 'former@mail.example'
-    const before = mails.length
+    const before = emails.length
     expect((await call('signUp', { email, password })).error).toBe('EMAIL_EXISTS')
     expect(await signInError(email, password)).toBe('INVALID_PASSWORD')
     clock.forward(days(29))
     const oobCode = await resetCode(email)
-    expect(mails.slice(before)).toMatchObject([{ kind: 'RECOVER_EMAIL', to: email }])
+    expect(emails.slice(before)).toMatchObject([{ kind: 'RECOVER_EMAIL', to: email }])
     clock.forward(days(2))
     expect((await call('update', { oobCode })).error).toBe('EXPIRED_OOB_CODE')
     expect(await signInError(email, password)).toBe('EMAIL_NOT_FOUND')
@@ -275,7 +275,7 @@ describe('a code to change the address', () => {
     const { idToken } = await signUp('mistyped@mail.example')
     await askForChange(idToken, 'right@mail.example')
     await call('update', { oobCode: codeFor('right@mail.example') })
-    expect(mails.filter(({ to }) => to === 'mistyped@mail.example')).toEqual([])
+    expect(emails.filter(({ to }) => to === 'mistyped@mail.example')).toEqual([])
   })
 
   test('is refused for an address that is taken, before and after it was emailed', async () => {

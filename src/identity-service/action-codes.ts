@@ -9,7 +9,7 @@ import { days, hours } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { ownIdentity } from '#domain/own-identity.ts'
 import { WireError } from './errors.ts'
-import type { ActionMail, IdentityService } from './service.ts'
+import type { ActionEmail, IdentityService } from './service.ts'
 
 const lifetimes: Record<ActionCode['kind'], number> = {
   PASSWORD_RESET: hours(1),
@@ -29,7 +29,7 @@ const modes: Record<ActionCode['kind'], string> = {
 
 type NewCode = Pick<ActionCode, 'uid' | 'kind' | 'email'> &
   Partial<Pick<ActionCode, 'expiresAt'>> &
-  Pick<ActionMail, 'language' | 'emptiesAccount'>
+  Pick<ActionEmail, 'language' | 'emptiesAccount'>
 
 /** Run it in a transaction: the code and its email must both exist, or neither. */
 export async function postActionCode(
@@ -51,7 +51,7 @@ export async function postActionCode(
   await insertActionCode(trx, { codeHash, uid, kind, email, expiresAt })
   // The uid in the key lets the account's deletion find the email, whichever address it was sent to.
   const key = `identity:${uid}:${codeHash}`
-  await service.postMail(trx, { key, kind, to: email, language, link: link.href, emptiesAccount })
+  await service.postEmail(trx, { key, kind, to: email, language, link: link.href, emptiesAccount })
 }
 
 /** Run it in a transaction that locks the account. */
@@ -87,7 +87,7 @@ export async function notifyRemovedAddress(
 ): Promise<void> {
   const key = `identity:${uid}:restored:${code.codeHash}`
   const link = new URL('/contact', service.origin).href
-  await service.postMail(trx, { key, kind: 'EMAIL_RESTORED', to: email, language, link })
+  await service.postEmail(trx, { key, kind: 'EMAIL_RESTORED', to: email, language, link })
 }
 
 /** Reads a code without using it. */

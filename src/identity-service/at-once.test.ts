@@ -19,13 +19,13 @@ async function passGate() {
   await held?.opened
 }
 const identity = await startIdentity(database, {
-  postMail: async (_db, mail) => {
-    identity.mails.push(mail)
+  postEmail: async (_db, email) => {
+    identity.emails.push(email)
     await passGate()
   },
   erasePerson: passGate,
 })
-const { call, signUp, clock, mails } = identity
+const { call, signUp, clock, emails } = identity
 afterAll(async () => {
   await identity.close()
   await close()
@@ -61,8 +61,8 @@ async function meet(first: () => ReturnType<typeof call>, second: () => ReturnTy
   return Promise.all([one, two])
 }
 
-function mailedTo(email: string): number {
-  return mails.filter(({ to }) => to === email).length
+function emailedTo(email: string): number {
+  return emails.filter(({ to }) => to === email).length
 }
 
 describe('of two concurrent requests for one address, the second is refused as taken', () => {
@@ -121,7 +121,7 @@ describe('a change of address refuses concurrent calls with the former tokens', 
     )
     expect(second.error).toBe('TOKEN_EXPIRED')
     // The notification about the change.
-    expect(mailedTo('asked@mail.example')).toBe(1)
+    expect(emailedTo('asked@mail.example')).toBe(1)
   })
 
   test('a password reset email to the former address, which gets the recovery link again', async () => {
@@ -131,7 +131,7 @@ describe('a change of address refuses concurrent calls with the former tokens', 
       () => call('update', { oobCode }),
       () => call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'forgot@mail.example' }),
     )
-    const kinds = mails.filter(({ to }) => to === 'forgot@mail.example').map(({ kind }) => kind)
+    const kinds = emails.filter(({ to }) => to === 'forgot@mail.example').map(({ kind }) => kind)
     expect(kinds).toEqual(['RECOVER_EMAIL', 'RECOVER_EMAIL'])
   })
 })
@@ -190,7 +190,7 @@ describe('while an account is deleted', () => {
   })
 })
 
-describe('a link that was mailed to an address shows nothing about another', () => {
+describe('a link that was emailed to an address shows nothing about another', () => {
   test.each([
     ['VERIFY_EMAIL', (oobCode: string) => call('update', { oobCode })],
     ['PASSWORD_RESET', (oobCode: string) => call('resetPassword', { oobCode, newPassword: 'taken over' })],

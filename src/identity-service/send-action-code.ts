@@ -43,7 +43,7 @@ async function sendPasswordReset(request: SendActionCode, caller: Caller, servic
   const { database, limiter, hideAccounts } = service
   const { address, cookies } = caller
   const device = deviceOf(cookies, await findUserByEmail(database, email))
-  const counted = countedFor('mail', { email, address, device })
+  const counted = countedFor('email', { email, address, device })
   await countEach(limiter, counted).catch(asResetLimit)
   const asked = database.transaction().execute(async (trx) => {
     const user = await lockUser(trx, { email })
@@ -96,7 +96,7 @@ async function sendEmailChange(request: SendActionCode, caller: Caller, service:
 
 /** Anyone can enter another person's address, so emails to it are limited. */
 function countedForRecipient(uid: string, email: string, { address }: Caller) {
-  return [byOwn('mail', uid), ...countedFor('mail', { email, address, device: undefined })]
+  return [byOwn('email', uid), ...countedFor('email', { email, address, device: undefined })]
 }
 
 /** With hidden accounts, a missing account must not show in the response. */

@@ -22,7 +22,7 @@ export type IdentityService = {
   hashing: Turnstile
   hashingCost: HashingCost
   /** Called inside the transaction that stores the code. */
-  postMail(db: Database, mail: ActionMail): Promise<void>
+  postEmail(db: Database, email: ActionEmail): Promise<void>
   /** Called inside the transaction that gives an account a verified address. */
   followAddress(db: Database, before: User, email: string): Promise<void>
   /**
@@ -34,7 +34,7 @@ export type IdentityService = {
   erasePerson(db: Database, user: User): Promise<void>
 }
 
-export type ActionMail = {
+export type ActionEmail = {
   /** Unique: the same email is never sent twice. */
   key: string
   kind: ActionCode['kind'] | 'EMAIL_RESTORED'

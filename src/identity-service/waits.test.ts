@@ -100,7 +100,7 @@ test('reset emails to one address are limited for a network, and over all networ
     expect((await askReset('mailed@mail.example', `10.5.${asked}.1`)).status).toBe(200)
   }
   expect((await askReset('mailed@mail.example', '10.5.99.1')).error).toBe('RESET_PASSWORD_EXCEED_LIMIT')
-  expect(identity.mails.filter(({ to }) => to === 'mailed@mail.example').length).toBe(20)
+  expect(identity.emails.filter(({ to }) => to === 'mailed@mail.example').length).toBe(20)
 })
 
 test('accounts made from one address are limited, generously', async () => {

@@ -14,14 +14,14 @@ const rules = {
   'sign-in own': { free: 5, firstWait: seconds(30), longestWait: minutes(15), forgetAfter: days(1) },
   // A class of dentists may share one IP address.
   'sign-up address': { free: 200, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
-  'mail pair': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
-  'mail address': { free: 30, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
+  'email pair': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
+  'email address': { free: 30, firstWait: minutes(1), longestWait: hours(1), forgetAfter: hours(1) },
   // Shorter than the validity of a reset link, so the last emailed link still works during the wait.
-  'mail account': { free: 20, firstWait: minutes(1), longestWait: minutes(45), forgetAfter: days(1) },
-  'mail own': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
+  'email account': { free: 20, firstWait: minutes(1), longestWait: minutes(45), forgetAfter: days(1) },
+  'email own': { free: 5, firstWait: minutes(1), longestWait: hours(1), forgetAfter: days(1) },
 } as const satisfies Record<string, GrowingWaits>
 
-type Action = 'sign-in' | 'mail'
+type Action = 'sign-in' | 'email'
 /** What is counted, and under which rule. An IP address is counted in each of its networks. */
 export type Counted = { rule: keyof typeof rules; subject?: string; address?: string }
 

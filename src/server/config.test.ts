@@ -19,10 +19,10 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
 const liveStripe = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }
-const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'academy@academy.example' }
+const email = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'academy@academy.example' }
 const live = {
   ...liveStripe,
-  ...mail,
+  ...email,
   ORIGIN: 'https://academy.example',
   MAIL_OWNER: 'owner@academy.example',
   TRUST_PROXY: '1',
@@ -45,7 +45,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       databaseUrl: null,
       trustProxy: false,
-      mailOwner: 'registration@academy.example',
+      ownerEmail: 'registration@academy.example',
       metricsPort: null,
       metricsHost: '127.0.0.1',
       drainSeconds: 0,
@@ -62,7 +62,7 @@ describe('readConfig', () => {
       origin: 'https://academy.example',
       stripe: { live: true, secretKey: 'sk_live_1', apiBase: null },
       firebase: { projectId: 'academy', emulatorHost: null },
-      mailFrom: 'academy@academy.example',
+      senderAddress: 'academy@academy.example',
     })
   })
 
@@ -80,8 +80,8 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
     [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM must name/],
-    [{ ...mail, MAIL_FROM: 'The Academy' }, /^MAIL_FROM must contain an email address/],
-    [{ ...mail, MAIL_FROM: 'The Academy <academy>' }, /^MAIL_FROM must contain an email address/],
+    [{ ...email, MAIL_FROM: 'The Academy' }, /^MAIL_FROM must contain an email address/],
+    [{ ...email, MAIL_FROM: 'The Academy <academy>' }, /^MAIL_FROM must contain an email address/],
     [{ MAIL_OWNER: 'owner' }, /^MAIL_OWNER must contain an email address/],
     [
       { SMTP_URI: 'smtp://mail.example' },
@@ -131,8 +131,8 @@ describe('readConfig', () => {
 
   it.each([
     [{ HOME: '/root', PATH: '/bin', POST: '1', PORTS: '2', MAIL: '/var/mail/root' }],
-    [{ ...mail, SMTP_URI: 'of another program' }],
-    [{ ...mail, MAIL_FROM: 'The Academy <post@academy.example>' }],
+    [{ ...email, SMTP_URI: 'of another program' }],
+    [{ ...email, MAIL_FROM: 'The Academy <post@academy.example>' }],
   ])('accepts %o', (env) => {
     expect(faultsOf(env)).toEqual([])
   })

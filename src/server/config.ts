@@ -49,8 +49,8 @@ export type Config = {
   leastPassword: number
   /** null: the sandbox mailbox. */
   smtpUrl: string | null
-  mailFrom: string
-  mailOwner: string
+  senderAddress: string
+  ownerEmail: string
   trustProxy: false | number | string[]
   geoipDb: string | null
   allowSandbox: boolean
@@ -79,7 +79,7 @@ export class ConfigFaults extends Error {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-export function readConfig(env: Record<string, string | undefined>, academyMail: string): Config {
+export function readConfig(env: Record<string, string | undefined>, academyEmail: string): Config {
   const faults: string[] = []
   const fault: Fault = (sentence) => {
     faults.push(sentence)
@@ -109,8 +109,8 @@ export function readConfig(env: Record<string, string | undefined>, academyMail:
       otherwise: leastPasswordLength,
     }),
     smtpUrl: readAddress(text, fault, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: readMailbox(text, fault, 'MAIL_FROM') ?? academyMail,
-    mailOwner: readMailbox(text, fault, 'MAIL_OWNER') ?? academyMail,
+    senderAddress: readMailbox(text, fault, 'MAIL_FROM') ?? academyEmail,
+    ownerEmail: readMailbox(text, fault, 'MAIL_OWNER') ?? academyEmail,
     trustProxy: readTrustProxy(text('TRUST_PROXY'), fault),
     geoipDb: text('GEOIP_DB'),
     allowSandbox: readFlag(text, fault, 'ALLOW_SANDBOX'),

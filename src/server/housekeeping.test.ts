@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Database } from '#database/engine/connection.ts'
 import { insertAskedQuestion } from '#database/tables/asked-questions.ts'
 import { listCourseDates } from '#database/tables/course-dates.ts'
-import { insertMail, markDelivered } from '#database/tables/emails.ts'
+import { insertEmail, markDelivered } from '#database/tables/emails.ts'
 import { noteErasedAccount } from '#database/tables/erased-accounts.ts'
 import { makeLimiter } from '#database/tables/limits.ts'
 import { insertOfficeQuestion } from '#database/tables/office-questions.ts'
@@ -45,7 +45,7 @@ test('a start in the sandbox gives every course but Module 1 a future date', asy
 })
 
 test('emails are kept for two years, undelivered ones longer', async () => {
-  const mail = {
+  const email = {
     kind: 'contact',
     to: 'a@example.com',
     language: 'en',
@@ -58,23 +58,23 @@ test('emails are kept for two years, undelivered ones longer', async () => {
     ['undelivered', '2024-11-14T20:00:00Z'],
     ['young', '2024-11-16T20:00:00Z'],
   ] as const) {
-    const id = await insertMail(database, { ...mail, key }, new Date(at))
+    const id = await insertEmail(database, { ...email, key }, new Date(at))
     if (key !== 'undelivered') await markDelivered(database, `${id}`, new Date(at))
   }
-  await chores.get('forget-old-mails')?.()
+  await chores.get('forget-old-emails')?.()
   const kept = await database.selectFrom('emails').select('key').orderBy('key').execute()
   expect(kept).toEqual([{ key: 'undelivered' }, { key: 'young' }])
 })
 
 test('the email that confirms an erasure is forgotten a day after it was delivered', async () => {
-  const mail = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' } as const
+  const email = { to: 'a@example.com', language: 'en', subject: 's', text: 't', html: 'h' } as const
   for (const [key, at, kind] of [
     ['erased:old', '2026-11-14T19:00:00Z', 'erased'],
     ['erased:undelivered', '2026-11-14T19:00:00Z', 'erased'],
     ['erased:young', '2026-11-15T19:00:00Z', 'erased'],
     ['another', '2026-11-14T19:00:00Z', 'contact'],
   ] as const) {
-    const id = await insertMail(database, { ...mail, key, kind }, new Date(at))
+    const id = await insertEmail(database, { ...email, key, kind }, new Date(at))
     if (key !== 'erased:undelivered') await markDelivered(database, `${id}`, new Date(at))
   }
   await chores.get('forget-erasure-notices')?.()

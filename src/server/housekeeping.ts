@@ -1,7 +1,7 @@
 // Cleanup at start and every day: expired limits, old emails, unpaid orders, ended waits.
 import type { Database } from '#database/engine/connection.ts'
 import { forgetAskedQuestions } from '#database/tables/asked-questions.ts'
-import { forgetErasureNotices, forgetOldMails } from '#database/tables/emails.ts'
+import { forgetErasureNotices, forgetOldEmails } from '#database/tables/emails.ts'
 import { forgetErasedAccountsBefore } from '#database/tables/erased-accounts.ts'
 import type { Limiter } from '#database/tables/limits.ts'
 import { forgetOfficeQuestions } from '#database/tables/office-questions.ts'
@@ -23,7 +23,7 @@ type CleanupParts = {
 }
 
 // As stated on the privacy page.
-const mailMonths = 24
+const emailMonths = 24
 const unpaidDays = 30
 const askedQuestionDays = 90
 
@@ -43,8 +43,8 @@ export async function startDailyCleanup({
   await arrange()
   await jobs.every('*/10 * * * *', 'sweep-limits', limiter.sweep)
   await jobs.every('40 9 * * *', 'arrange-samples', arrange)
-  await jobs.every('50 9 * * *', 'forget-old-mails', () =>
-    forgetOldMails(database, startOfDay(addMonths(dayOf(clocks.real.now()), -mailMonths))),
+  await jobs.every('50 9 * * *', 'forget-old-emails', () =>
+    forgetOldEmails(database, startOfDay(addMonths(dayOf(clocks.real.now()), -emailMonths))),
   )
   await jobs.every('51 9 * * *', 'forget-erasure-notices', () =>
     forgetErasureNotices(database, new Date(clocks.real.now().getTime() - days(1))),
@@ -56,7 +56,7 @@ export async function startDailyCleanup({
   await jobs.every('53 9 * * *', 'forget-questions', async () => {
     const today = dayOf(clocks.real.now())
     await forgetAskedQuestions(database, addDays(today, -askedQuestionDays))
-    await forgetOfficeQuestions(database, startOfDay(addMonths(today, -mailMonths)))
+    await forgetOfficeQuestions(database, startOfDay(addMonths(today, -emailMonths)))
   })
   await jobs.every('54 9 * * *', 'forget-unpaid', () =>
     forgetUnpaid(database, startOfDay(addDays(dayOf(clocks.real.now()), -unpaidDays))),

@@ -23,7 +23,7 @@ import { listenFailure } from './http/listen-failure.ts'
 import { currentRequestId } from './http/request-id.ts'
 import { createBearer } from './identity/bearer.ts'
 import { firebaseIssuer } from './identity/firebase-issuer.ts'
-import { makeIdentityMailer } from './identity/identity-mailer.ts'
+import { makeIdentityEmailer } from './identity/identity-emailer.ts'
 import { ownIssuer } from './identity/own-issuer.ts'
 import { openJobs } from './jobs.ts'
 import { openLog } from './log.ts'
@@ -162,7 +162,7 @@ async function openCheckout(
     provider: createPaymentProvider(paymentKeys),
     links: await openSignedLinks(database),
     origin: config.origin,
-    mailOwner: config.mailOwner,
+    ownerEmail: config.ownerEmail,
     ...(metrics && { tally: metrics }),
   }
 }
@@ -183,7 +183,7 @@ function openIdentityService(
     origin,
     hideAccounts,
     leastPassword,
-    postMail: makeIdentityMailer({ outbox, origin }),
+    postEmail: makeIdentityEmailer({ outbox, origin }),
   })
 }
 

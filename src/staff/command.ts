@@ -22,7 +22,7 @@ export type AccountDesk = {
   /** False if the account no longer exists. */
   setDisabled(uid: string, disabled: boolean, note: Note): Promise<boolean>
   /** False if the account no longer has this address. */
-  mailReset(person: { uid: string; email: string; language: Language }, note: Note): Promise<boolean>
+  emailReset(person: { uid: string; email: string; language: Language }, note: Note): Promise<boolean>
   /** Runs in the transaction that erases the person. */
   deleteSignIn(trx: Database, uid: string): Promise<void>
   /** Returns the id of the new key. */

@@ -6,7 +6,7 @@ import { addCancelCourseDateCommand } from './commands/cancel-session.ts'
 import { addCertificateCommands } from './commands/certificates.ts'
 import { addCheckCommands } from './commands/check.ts'
 import { addCompleteCommand } from './commands/complete.ts'
-import { addMailCommands } from './commands/mail.ts'
+import { addEmailCommands } from './commands/mail.ts'
 import { addPeopleCommands } from './commands/people.ts'
 import { addQuestionCommands } from './commands/questions.ts'
 import { addRefundCommands } from './commands/refund.ts'
@@ -23,7 +23,7 @@ const sections: readonly (readonly [title: string, commands: readonly AddCommand
   ['Attendance and certificates', [addCompleteCommand, addCertificateCommands, addRosterCommand]],
   ['Awards', [addAwardCommands]],
   ['People', [addUserCommands, addKeyCommands, addPeopleCommands]],
-  ['The site', [addQuestionCommands, addMailCommands, addVisitsCommand, addAuditCommand]],
+  ['The site', [addQuestionCommands, addEmailCommands, addVisitsCommand, addAuditCommand]],
   ['Operations', [addCheckCommands, addBackupCommands]],
 ]
 

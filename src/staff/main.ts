@@ -16,7 +16,7 @@ import { followAddress } from '#server/account/follow-address.ts'
 import type { Checkout } from '#server/checkout/checkout.ts'
 import { makeClocks } from '#server/clocks.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
+import { makeIdentityEmailer } from '#server/identity/identity-emailer.ts'
 import { type Jobs, openJobs } from '#server/jobs.ts'
 import { openLog } from '#server/log.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
@@ -57,7 +57,7 @@ const withApplication: Environment['withApplication'] = async ({ envFile, create
     provider: await openProvider(config, connection, clocks, log),
     links: await openSignedLinks(database),
     origin: config.origin,
-    mailOwner: config.mailOwner,
+    ownerEmail: config.ownerEmail,
   }
   const identityService = createIdentityService({
     database,
@@ -69,7 +69,7 @@ const withApplication: Environment['withApplication'] = async ({ envFile, create
     origin: config.origin,
     hideAccounts: config.hideAccounts,
     leastPassword: config.leastPassword,
-    postMail: makeIdentityMailer({ outbox, origin: config.origin }),
+    postEmail: makeIdentityEmailer({ outbox, origin: config.origin }),
   })
   return await work({
     config,

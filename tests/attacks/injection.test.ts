@@ -175,7 +175,7 @@ describe('a line break', () => {
   test.each(lineBreaks.slice(0, 3))(
     '%j starts no header of an email, in any form that sends one',
     async (typed) => {
-      const before = (await world.mails()).length
+      const before = (await world.emails()).length
       const address = `a@mail.example${typed.slice(1)}`
       const message = { name: 'Ana', email: 'ana@mail.example', message: 'Hello' }
       const { idToken } = (
@@ -201,7 +201,7 @@ describe('a line break', () => {
         person.call('PATCH', '/api/account/profile', { billingName: typed }),
       ])
       expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400))
-      expect(await world.mails()).toHaveLength(before)
+      expect(await world.emails()).toHaveLength(before)
     },
   )
 })
@@ -227,15 +227,15 @@ describe('markup', () => {
       const message = { name: typed, email: 'markup@mail.example', message: typed, subject: typed }
       await world.post('/api/contact', message, elsewhere())
     }
-    const mails = await world.mails()
-    expect(mails.length).toBeGreaterThanOrEqual(markup.length * 4)
+    const emails = await world.emails()
+    expect(emails.length).toBeGreaterThanOrEqual(markup.length * 4)
     await world.database.updateTable('emails').set({ deliveredAt: world.clock.now() }).execute()
     const page = (await world.app.inject('/sandbox/mailbox')).body
-    for (const html of [...mails.map((mail) => mail.html), page]) {
+    for (const html of [...emails.map((email) => email.html), page]) {
       for (const typed of markup.filter((one) => one.includes('<'))) expect(html).not.toContain(typed)
       expect(html).not.toMatch(/<(?:script|svg|img src=x)|href="javascript:/i)
     }
-    expect(mails.some(({ html }) => html.includes('&lt;script&gt;globalThis.pwned'))).toBe(true)
+    expect(emails.some(({ html }) => html.includes('&lt;script&gt;globalThis.pwned'))).toBe(true)
   })
 
   test('in an answer of the API cannot become a page: it is JSON and says so', async () => {

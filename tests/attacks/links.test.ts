@@ -1,4 +1,4 @@
-// Mail scanners and link previews open links: a GET must change nothing that a person owns.
+// Email scanners and link previews open links: a GET must change nothing that a person owns.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountWorld, accountWorld } from '#tests/support/account.ts'
 import { whoMayCall } from './who-may-call.ts'

@@ -51,8 +51,8 @@ test('the same webhook twenty times at once completes once, with one confirmatio
   if (!event) throw new Error('There is no event.')
   const answers = await Promise.all(Array.from({ length: 20 }, () => world.deliver(event)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-  const mails = await world.mails('twenty@mail.example')
-  expect(mails.filter(({ key }) => key.startsWith('confirmation:'))).toHaveLength(1)
+  const emails = await world.emails('twenty@mail.example')
+  expect(emails.filter(({ key }) => key.startsWith('confirmation:'))).toHaveLength(1)
 })
 
 test('a card tester learns only that a card was declined', async () => {
@@ -66,7 +66,7 @@ test('a card tester learns only that a card was declined', async () => {
     status: 'awaiting_payment',
     receiptNumber: null,
   })
-  expect(JSON.stringify(await world.mails('trier@mail.example'))).not.toMatch(/declin|fraud|stolen/i)
+  expect(JSON.stringify(await world.emails('trier@mail.example'))).not.toMatch(/declin|fraud|stolen/i)
 })
 
 test('one order that is sent again and again calls the provider a limited number of times', async () => {

@@ -22,9 +22,9 @@ const tables = ['profiles', 'calendarFeeds', 'outsideCredits', 'awardCases'] as 
 const identity = (operation: string, payload: object, from = '10.2.2.2') =>
   world.post(`/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, payload, { from })
 
-async function codeFor(email: string, kind: string): Promise<string> {
-  const mail = (await world.mails(email)).findLast((each) => each.kind === kind)
-  return /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+async function codeFor(address: string, kind: string): Promise<string> {
+  const email = (await world.emails(address)).findLast((each) => each.kind === kind)
+  return /oobCode=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
 }
 
 async function reset(email: string) {
@@ -67,7 +67,7 @@ test('an address in accounts:update is refused, and no recovery link is sent', a
       error: { message: 'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.' },
     },
   })
-  expect(await world.mails('attacker@mail.example')).toEqual([])
+  expect(await world.emails('attacker@mail.example')).toEqual([])
   expect((await identity('signUp', { email: 'victim@mail.example', password })).status).toBe(200)
 })
 
@@ -91,7 +91,9 @@ test('restoring a former address sends an email to the address that is removed',
   expect(
     (await identity('update', { oobCode: await codeFor('former@mail.example', 'email-changed') })).status,
   ).toBe(200)
-  const [notice] = (await world.mails('present@mail.example')).filter(({ kind }) => kind === 'email-restored')
+  const [notice] = (await world.emails('present@mail.example')).filter(
+    ({ kind }) => kind === 'email-restored',
+  )
   expect(notice?.text).toContain('present@mail.example is no longer the email of your account.')
   expect(notice?.text).not.toContain('oobCode')
 })
@@ -107,8 +109,8 @@ describe('a reset that first proves an address', () => {
     const unpaid = await world.opened({ dates: {} }, { bearer: squatter.token() })
 
     const get = await reset(email)
-    const [mail] = (await world.mails(email)).filter(({ kind }) => kind === 'password-reset')
-    expect(mail?.text).toContain('a new password removes the name, phone and entries saved')
+    const [sent] = (await world.emails(email)).filter(({ kind }) => kind === 'password-reset')
+    expect(sent?.text).toContain('a new password removes the name, phone and entries saved')
     expect((await get('/api/account/profile')).profile).toMatchObject({ email, name: 'Vera Owner' })
     expect((await get('/api/account/credits')).outside).toEqual([])
     expect((await get('/api/account/credits')).cases).toEqual([])
@@ -152,8 +154,8 @@ describe('a reset that first proves an address', () => {
     const owner = await world.person(email)
     await plant(owner)
     const get = await reset(email)
-    const [mail] = (await world.mails(email)).filter(({ kind }) => kind === 'password-reset')
-    expect(mail?.text).not.toContain('removes')
+    const [sent] = (await world.emails(email)).filter(({ kind }) => kind === 'password-reset')
+    expect(sent?.text).not.toContain('removes')
     expect((await get('/api/account/profile')).profile).toMatchObject({ name: 'Planted' })
     expect((await get('/api/account/credits')).outside).toHaveLength(1)
     expect((await get('/api/account/credits')).cases).toHaveLength(1)

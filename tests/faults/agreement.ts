@@ -31,7 +31,7 @@ export function lookInto(databaseUrl: string, provider: Pick<CardProvider, 'url'
     outbox: makeOutbox({ jobs: { send: async () => undefined }, clock }),
     links: makeSignedLinks('faults'),
     origin: 'https://academy.example',
-    mailOwner: 'owner@academy.example',
+    ownerEmail: 'owner@academy.example',
     log: pino({ level: 'silent' }),
   }
 

@@ -31,7 +31,7 @@ export async function createWorld({ database, pool }: Connection) {
     outbox: makeOutbox({ jobs: { send: async () => {} }, clock }),
     links: makeSignedLinks('world'),
     origin: 'https://academy.example',
-    mailOwner: 'owner@academy.example',
+    ownerEmail: 'owner@academy.example',
     log,
   }
   const acts: Acts<Step['do']> = {

@@ -53,7 +53,7 @@ test('the clock goes back over the new year: open orders are paid, paid orders s
   await comeToRest()
   // A buyer who left without paying loses the seat once the clock reaches that time again.
   expect(await world.left('module3', '2026-01-23')).toBe(2)
-  expect((await world.mails()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4)
+  expect((await world.emails()).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4)
 })
 
 test('a cancellation that the clock puts before its purchase refunds the payment once', async () => {

@@ -1,10 +1,10 @@
-// The mail server is away for an hour. The hour is pretended: whenever all mails wait for their next try, the queue's times
+// The mail server is away for an hour. The hour is pretended: whenever all emails wait for their next try, the queue's times
 // are moved back by that wait.
 import { afterAll, expect, test, vi } from 'vitest'
 import { hours, minutes } from '#domain/days.ts'
 import { openJobs } from '#server/jobs.ts'
 import { smtpCarrier, startDelivering } from '#server/mail/deliver.ts'
-import { deliverMail, makeOutbox } from '#server/mail/outbox.ts'
+import { deliverEmail, makeOutbox } from '#server/mail/outbox.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/site.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
@@ -16,7 +16,7 @@ const log = { error: vi.fn(), warn: vi.fn() }
 const clock = { now: () => new Date() }
 const carrier = await smtpCarrier({
   smtpUrl: `smtp://127.0.0.1:${port}`,
-  mailFrom: 'office@bhia.example',
+  senderAddress: 'office@bhia.example',
   origin: 'https://academy.example',
 })
 const open = async () => {
@@ -31,11 +31,11 @@ afterAll(async () => {
   await close()
 })
 
-const mails = long ? 500 : 10
+const emails = long ? 500 : 10
 
-test(`the mail server is down for an hour: then ${mails} emails arrive within ten minutes, each once`, async () => {
+test(`the mail server is down for an hour: then ${emails} emails arrive within ten minutes, each once`, async () => {
   const outbox = makeOutbox({ jobs, clock })
-  for (let number = 0; number < mails; number += 1) await post(outbox, number)
+  for (let number = 0; number < emails; number += 1) await post(outbox, number)
   let pretended = 0
   for (let round = 0; pretended < hours(1); round += 1) {
     pretended += await passToNextTry()
@@ -50,16 +50,16 @@ test(`the mail server is down for an hour: then ${mails} emails arrive within te
   const smtp = await startSmtpServer(port)
   const back = pretended
   const returned = performance.now()
-  while (smtp.received.length < mails) pretended += await passToNextTry()
+  while (smtp.received.length < emails) pretended += await passToNextTry()
   const real = performance.now() - returned
   await expect.poll(undelivered).toEqual([])
   await smtp.close()
 
   const arrived = smtp.received.map(({ to }) => to).sort()
-  expect(arrived).toEqual(Array.from({ length: mails }, (_, number) => addressOf(number)).sort())
+  expect(arrived).toEqual(Array.from({ length: emails }, (_, number) => addressOf(number)).sort())
   expect(pretended - back).toBeLessThanOrEqual(minutes(10))
   report(
-    `mail server away for an hour, ${mails} mails: all there ${((pretended - back) / 60_000).toFixed(1)} pretended minutes after it was back, sent within ${(real / 1000).toFixed(1)} s`,
+    `mail server away for an hour, ${emails} emails: all there ${((pretended - back) / 60_000).toFixed(1)} pretended minutes after it was back, sent within ${(real / 1000).toFixed(1)} s`,
   )
 }, 300_000)
 
@@ -67,7 +67,7 @@ const addressOf = (number: number) => `reader${number}@mail.example`
 
 function post(outbox: ReturnType<typeof makeOutbox>, number: number) {
   return outbox.post(database, {
-    key: `mail ${number}`,
+    key: `email ${number}`,
     kind: 'confirmation',
     to: addressOf(number),
     language: 'en',
@@ -80,7 +80,7 @@ function post(outbox: ReturnType<typeof makeOutbox>, number: number) {
 const undelivered = () =>
   database.selectFrom('emails').select('to').where('deliveredAt', 'is', null).execute()
 
-/** Until every mail that is left waits for a later try; gives the milliseconds to the last of these. */
+/** Until every email that is left waits for a later try; gives the milliseconds to the last of these. */
 async function untilAllWait(): Promise<number> {
   const { left, wait } = await vi.waitFor(
     async () => {
@@ -88,7 +88,7 @@ async function untilAllWait(): Promise<number> {
         `select count(*) filter (where state = 'active' or start_after <= now())::int as due,
            count(*)::int as left, coalesce(extract(epoch from max(start_after) - now()), 0)::float8 as wait
          from pgboss.job where name = $1 and state < 'completed'`,
-        [deliverMail.name],
+        [deliverEmail.name],
       )
       const [jobs] = rows
       expect(jobs?.due).toBe(0)
@@ -96,7 +96,7 @@ async function untilAllWait(): Promise<number> {
     },
     { timeout: 60_000, interval: 50 },
   )
-  if (left === 0) expect(await undelivered(), 'mails that nobody tries again').toEqual([])
+  if (left === 0) expect(await undelivered(), 'emails that nobody tries again').toEqual([])
   return wait * 1000
 }
 
@@ -106,7 +106,7 @@ async function passToNextTry(): Promise<number> {
   await pool.query(
     `update pgboss.job set start_after = start_after - make_interval(secs => $2)
      where name = $1 and state in ('created', 'retry')`,
-    [deliverMail.name, wait / 1000],
+    [deliverEmail.name, wait / 1000],
   )
   return wait
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Jobs, openJobs } from '#server/jobs.ts'
 import { sandboxMailbox, startDelivering } from '#server/mail/deliver.ts'
-import { deliverMail, makeOutbox } from '#server/mail/outbox.ts'
+import { deliverEmail, makeOutbox } from '#server/mail/outbox.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { soon } from '#tests/support/soon.ts'
 
@@ -14,7 +14,7 @@ const clock = { now: () => new Date() }
 let jobs: Jobs
 let worker: ChildProcess
 
-// Another process has begun to deliver a mail when it is killed.
+// Another process has begun to deliver an email when it is killed.
 beforeEach(async () => {
   jobs = await openJobs({ url, log })
   worker = spawn(process.execPath, [join(import.meta.dirname, '../support/hanging-mail-worker.ts'), url])
@@ -49,13 +49,13 @@ test('its email is sent at the next start, before its job expires', async () => 
 test('another process takes its job ten seconds after its last heartbeat', async () => {
   await moveLastSignOfLife('-10 seconds')
   const taken = vi.fn(async () => undefined)
-  await jobs.work(deliverMail, taken)
+  await jobs.work(deliverEmail, taken)
   await soon(() => expect(taken).toHaveBeenCalled())
 })
 
 async function moveLastSignOfLife(by: string) {
   await pool.query(
     `update pgboss.job set heartbeat_on = heartbeat_on + $2::interval where name = $1 and state = 'active'`,
-    [deliverMail.name, by],
+    [deliverEmail.name, by],
   )
 }

@@ -122,19 +122,19 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     Promise.all(Array.from({ length: buyers }, (_, buyer) => pause(buyer * 40).then(() => buy(buyer, round))))
 
   const lost = () => answers.filter(({ status }) => status === 0 || status >= 500)
-  /** How often each mail arrived, by the id that it keeps through all tries. */
-  const arrivals = (mailId: string) =>
-    smtp.received.filter(({ message }) => message.toLowerCase().includes(`message-id: <${mailId}@`)).length
+  /** How often each email arrived, by the id that it keeps through all tries. */
+  const arrivals = (emailId: string) =>
+    smtp.received.filter(({ message }) => message.toLowerCase().includes(`message-id: <${emailId}@`)).length
 
-  async function expectEachMailOnce(emails: readonly string[], twiceAtMost: number) {
-    const { rows: mails } = await database.pool.query<{ id: string; to: string }>(
+  async function expectEachEmailOnce(addresses: readonly string[], twiceAtMost: number) {
+    const { rows: emails } = await database.pool.query<{ id: string; to: string }>(
       `select id, "to" from emails where kind = 'confirmation'`,
     )
-    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([...emails]))
+    expect(emails.map(({ to }) => to)).toEqual(expect.arrayContaining([...addresses]))
     await expect
-      .poll(() => mails.filter(({ id }) => arrivals(id) === 0), { timeout: 60_000, interval: 500 })
+      .poll(() => emails.filter(({ id }) => arrivals(id) === 0), { timeout: 60_000, interval: 500 })
       .toEqual([])
-    expect(mails.filter(({ id }) => arrivals(id) > 1).length).toBeLessThanOrEqual(twiceAtMost)
+    expect(emails.filter(({ id }) => arrivals(id) > 1).length).toBeLessThanOrEqual(twiceAtMost)
   }
 
   async function expectCheckToAgree() {
@@ -151,7 +151,7 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     expect(await sites[1].stop()).toBe(0)
     const emails = await rushing
     expect(lost()).toEqual([])
-    await expectEachMailOnce(emails, 0)
+    await expectEachEmailOnce(emails, 0)
     process.stdout.write(`left under load: ${answers.length} requests, none lost\n`)
     sites[1] = await anotherSite(new URL(sites[1].url).port)
     await expectCheckToAgree()
@@ -168,8 +168,8 @@ describe.skipIf(!long || haproxy === null)(`two processes behind a balancer${rea
     // What the balancer had sent to it cannot be sent again; everything else goes to the other.
     expect(lost().filter(({ began }) => began > diedAt)).toEqual([])
     expect(lost().filter(({ what }) => what.startsWith('GET'))).toEqual([])
-    // A mail that was accepted in the very moment of the kill goes out again, under the same id: two workers, two at most.
-    await expectEachMailOnce(emails, 2)
+    // An email that was accepted in the very moment of the kill goes out again, under the same id: two workers, two at most.
+    await expectEachEmailOnce(emails, 2)
     await expectCheckToAgree()
     expect(new Set(balancer.log().match(/\bsite-\d\b/g)).size).toBe(2)
     process.stdout.write(`killed under load: ${answers.length} requests, ${lost().length} lost\n`)

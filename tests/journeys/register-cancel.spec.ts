@@ -25,10 +25,10 @@ test('guest pays and cancels by the link in the confirmation email', async ({ pa
     await expect(panel).toContainText(academy.phone)
     await expect(panel).toContainText(academy.email)
     await expect(page.getByText(/^BHIA-2025-\d+$/)).toBeVisible()
-    const mail = await onlyConfirmation(site, registrant)
-    expect(mail.text).toContain('$2,850.00')
+    const email = await onlyConfirmation(site, registrant)
+    expect(email.text).toContain('$2,850.00')
     expect(await seatsLeft(site, 'module2')).toBe(before - 1)
-    return mail.text
+    return email.text
   })
 
   await test.step('link in the email cancels for the amount shown and releases the seat', async () => {

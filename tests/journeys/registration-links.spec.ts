@@ -6,11 +6,11 @@ import { fromNewAddress } from '#tests/support/registering.ts'
 import type { Site } from '#tests/support/site.ts'
 
 /** The path of the registration in the newest email of a kind. */
-async function linkIn(site: Site, email: string, subject: RegExp): Promise<string> {
+async function linkIn(site: Site, address: string, subject: RegExp): Promise<string> {
   let path = ''
   await expect(async () => {
-    const mail = (await emailsTo(site, email)).find((each) => subject.test(each.subject))
-    path = /\/registration\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+    const email = (await emailsTo(site, address)).find((each) => subject.test(each.subject))
+    path = /\/registration\/[\w-]+/.exec(email?.text ?? '')?.[0] ?? ''
     expect(path).not.toBe('')
   }).toPass()
   return path

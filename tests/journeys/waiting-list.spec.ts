@@ -66,8 +66,8 @@ test('full date offers the waiting list, which the visitor joins, confirms by em
   await expect(dialog.getByText('Almost done: open the link in the email that we sent you')).toBeFocused()
 
   await expect.poll(async () => (await emailsTo(site, registrant.email)).length).toBe(1)
-  const [mail] = await emailsTo(site, registrant.email)
-  const link = waitingListLink(mail?.text)
+  const [email] = await emailsTo(site, registrant.email)
+  const link = waitingListLink(email?.text)
   await test.step('opening the link confirms nothing, because a mail scanner may open it', async () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Confirm your place' })).toBeVisible()
@@ -89,8 +89,8 @@ test('free seat is offered by email, held by its link and paid', async ({ page, 
   const joined = { course: 'module4', start: '2026-03-06', email: registrant.email }
   await post(site, '/api/waiting-list', joined)
   await expect.poll(async () => (await emailsTo(site, registrant.email)).length).toBe(1)
-  const [mail] = await emailsTo(site, registrant.email)
-  const { pathname } = new URL(waitingListLink(mail?.text))
+  const [email] = await emailsTo(site, registrant.email)
+  const { pathname } = new URL(waitingListLink(email?.text))
   await post(site, `/api${pathname}/confirmation`, {})
   await letGo(1)
 

@@ -36,11 +36,11 @@ export async function changePassword(site: Site, { idToken }: Person) {
   await identity(site, 'update', { idToken, password: 'a better one' })
 }
 
-async function codeFor(site: Site, email: string): Promise<string> {
+async function codeFor(site: Site, address: string): Promise<string> {
   let code = ''
   await expect(async () => {
-    const [mail] = await emailsTo(site, email)
-    code = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const [email] = await emailsTo(site, address)
+    code = /oobCode=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
     expect(code).not.toBe('')
   }).toPass()
   return code

@@ -77,16 +77,16 @@ export async function accountWorld(options: Parameters<typeof checkoutWorld>[0] 
           idToken: token,
           newEmail,
         })
-        const letter = (await world.mails(newEmail)).find(({ kind }) => kind === 'email-change')
-        const [, oobCode] = /oobCode=([\w-]+)/.exec(letter?.text ?? '') ?? []
+        const email = (await world.emails(newEmail)).find(({ kind }) => kind === 'email-change')
+        const [, oobCode] = /oobCode=([\w-]+)/.exec(email?.text ?? '') ?? []
         await identityCall('update', { oobCode })
         someone.email = newEmail
       },
       /** Follows the link of a password reset, which ends every sign-in. */
       async resetPassword() {
         await identityCall('sendOobCode', { requestType: 'PASSWORD_RESET', email: someone.email })
-        const letter = (await world.mails(someone.email)).findLast(({ kind }) => kind === 'password-reset')
-        const [, oobCode] = /oobCode=([\w-]+)/.exec(letter?.text ?? '') ?? []
+        const email = (await world.emails(someone.email)).findLast(({ kind }) => kind === 'password-reset')
+        const [, oobCode] = /oobCode=([\w-]+)/.exec(email?.text ?? '') ?? []
         await identityCall('resetPassword', { oobCode, newPassword: password })
       },
       async deleteSignIn() {

@@ -15,7 +15,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBearer } from '#server/identity/bearer.ts'
 import type { Issuer } from '#server/identity/check-token.ts'
-import { makeIdentityMailer } from '#server/identity/identity-mailer.ts'
+import { makeIdentityEmailer } from '#server/identity/identity-emailer.ts'
 import { ownIssuer } from '#server/identity/own-issuer.ts'
 import { openLog } from '#server/log.ts'
 import { makeOutbox } from '#server/mail/outbox.ts'
@@ -110,7 +110,7 @@ export async function testApp({
     ),
     links: await openSignedLinks(database),
     origin: config.origin,
-    mailOwner: config.mailOwner,
+    ownerEmail: config.ownerEmail,
     tally: metrics,
   }
   const limiter = makeLimiter(database, clock)
@@ -125,7 +125,7 @@ export async function testApp({
     hideAccounts: config.hideAccounts,
     leastPassword: config.leastPassword,
     hashingCost: nextToNothing,
-    postMail: makeIdentityMailer({ outbox, origin: config.origin }),
+    postEmail: makeIdentityEmailer({ outbox, origin: config.origin }),
   })
   const app = await createApp({
     config,

@@ -209,8 +209,8 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
     /** Joins a waiting list and confirms by the emailed link. */
     async joinWaitingList(place: { course: string; start: string; email: string }) {
       const joined = await post('/api/waiting-list', place)
-      const letter = (await checkout.mails(place.email)).findLast(({ kind }) => kind === 'waiting-list')
-      const [, token = ''] = /\/waiting-list\/([\w-]+)/.exec(letter?.text ?? '') ?? []
+      const email = (await checkout.emails(place.email)).findLast(({ kind }) => kind === 'waiting-list')
+      const [, token = ''] = /\/waiting-list\/([\w-]+)/.exec(email?.text ?? '') ?? []
       await post(`/api/waiting-list/${token}/confirmation`, {})
       return joined
     },
@@ -222,14 +222,14 @@ export async function checkoutWorld(options: Parameters<typeof testApp>[0] = {})
       await insertPlace(database, { ...place, joinedAt: world.clock.now(), state: 'waiting' })
       return id
     },
-    mails: async (to?: string) => {
+    emails: async (to?: string) => {
       const rows = await database
         .selectFrom('emails')
         .selectAll()
         .orderBy('createdAt')
         .orderBy('key')
         .execute()
-      return to === undefined ? rows : rows.filter((mail) => mail.to === to)
+      return to === undefined ? rows : rows.filter((email) => email.to === to)
     },
   }
   return checkout

@@ -57,8 +57,8 @@ export async function logOut(page: Page, email: string) {
 export async function linkTo(site: Site, address: string, subject: string): Promise<string> {
   let link = ''
   await expect(async () => {
-    const mail = (await emailsTo(site, address)).find((each) => each.subject === subject)
-    link = /https?:\S+\/auth\/action\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    const email = (await emailsTo(site, address)).find((each) => each.subject === subject)
+    link = /https?:\S+\/auth\/action\S+/.exec(email?.text ?? '')?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass()
   return link

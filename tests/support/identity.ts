@@ -8,7 +8,7 @@ import { createTurnstile } from '#domain/turnstile.ts'
 import { createKeyring } from '#identity-service/keyring.ts'
 import type { HashingCost } from '#identity-service/passwords.ts'
 import { identityRoutes } from '#identity-service/routes.ts'
-import type { ActionMail, IdentityService } from '#identity-service/service.ts'
+import type { ActionEmail, IdentityService } from '#identity-service/service.ts'
 
 /** A real hash takes about 40 ms of CPU, and a test run needs hundreds. */
 export const nextToNothing: HashingCost = { memory: 8, passes: 1, parallelism: 1 }
@@ -38,7 +38,7 @@ export async function startIdentity(
   options: Partial<IdentityService> = {},
   clock = movableClock(),
 ) {
-  const mails: ActionMail[] = []
+  const emails: ActionEmail[] = []
   const cleared: string[] = []
   const erased: string[] = []
   const keyring = createKeyring({ database, clock })
@@ -52,8 +52,8 @@ export async function startIdentity(
     limiter: makeLimiter(database, clock),
     hashing: createTurnstile({ atOnce: 2, waiting: 400, waitingEach: 200 }),
     hashingCost: nextToNothing,
-    async postMail(_db, mail) {
-      mails.push(mail)
+    async postEmail(_db, email) {
+      emails.push(email)
     },
     async followAddress() {},
     async clearAccount(_db, uid) {
@@ -102,7 +102,7 @@ export async function startIdentity(
     service,
     clock,
     keyring,
-    mails,
+    emails,
     cleared,
     erased,
     post,
@@ -115,7 +115,7 @@ export async function startIdentity(
     },
     /** The code in the last email to that address. */
     codeFor(address: string) {
-      const link = mails.findLast(({ to }) => to === address)?.link
+      const link = emails.findLast(({ to }) => to === address)?.link
       return new URL(link ?? 'about:blank').searchParams.get('oobCode') ?? ''
     },
     close: () => app.close(),

@@ -105,9 +105,9 @@ export async function onlyConfirmation(site: Site, { email }: Registrant) {
   const confirmations = async () =>
     (await emailsTo(site, email)).filter(({ text }) => text.includes(`${site.url}/registration/`))
   await expect.poll(async () => (await confirmations()).length).toBe(1)
-  const [mail] = await confirmations()
-  if (!mail) throw new Error('The confirmation is gone.')
-  return mail
+  const [confirmation] = await confirmations()
+  if (!confirmation) throw new Error('The confirmation is gone.')
+  return confirmation
 }
 
 /** Sells seats of a date to guests. The returned call cancels some of them, or all. */

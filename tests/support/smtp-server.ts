@@ -1,11 +1,11 @@
 // Speaks enough SMTP to accept an email or to refuse it.
 import { createServer } from 'node:net'
 
-export type ReceivedMail = { from: string; to: string; message: string }
+export type ReceivedEmail = { from: string; to: string; message: string }
 
 export type SmtpServer = {
   url: string
-  received: ReceivedMail[]
+  received: ReceivedEmail[]
   /** The response that refuses every recipient. */
   refusal: string | null
   close(): Promise<void>
@@ -14,7 +14,7 @@ export type SmtpServer = {
 export async function startSmtpServer(port = 0): Promise<SmtpServer> {
   const smtp: SmtpServer = { url: '', received: [], refusal: null, close: async () => undefined }
   const server = createServer((socket) => {
-    let mail: ReceivedMail = { from: '', to: '', message: '' }
+    let email: ReceivedEmail = { from: '', to: '', message: '' }
     let inMessage = false
     let buffer = ''
     const answer = (line: string) => socket.write(`${line}\r\n`)
@@ -30,19 +30,19 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
       }
     })
     const readMessageLine = (line: string) => {
-      if (line !== '.') mail.message += `${line}\n`
+      if (line !== '.') email.message += `${line}\n`
       else {
         inMessage = false
-        smtp.received.push(mail)
-        mail = { from: '', to: '', message: '' }
+        smtp.received.push(email)
+        email = { from: '', to: '', message: '' }
         answer('250 taken')
       }
     }
     const readCommand = (line: string) => {
       const address = /<(.*)>/.exec(line)?.[1] ?? ''
       const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'MAIL') mail.from = address
-      if (verb === 'RCPT') mail.to = address
+      if (verb === 'MAIL') email.from = address
+      if (verb === 'RCPT') email.to = address
       if (verb === 'RCPT' && smtp.refusal) return answer(smtp.refusal)
       if (verb === 'DATA') {
         inMessage = true

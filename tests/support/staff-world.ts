@@ -39,7 +39,7 @@ export async function staffWorld() {
       ),
     quoteOf: (id: string) => world.quoteOf({ id }),
     emailTo: async (email: string, kind: string) =>
-      (await world.mails(email)).find((mail) => mail.kind === kind),
+      (await world.emails(email)).find((email) => email.kind === kind),
     /** Two days on, when all that was open is closed, everything has to agree. */
     async close() {
       world.clock.set('2025-08-03T19:00:00Z')

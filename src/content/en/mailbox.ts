@@ -2,7 +2,7 @@ export const copy = {
   title: 'Sandbox mailbox',
   lead: 'Emails stay here, on this machine, instead of being sent. Set SMTP_URL to send them.',
   empty: 'No emails yet.',
-  count: (mails: number) => (mails === 1 ? '1 email' : `${mails} emails`),
+  count: (emails: number) => (emails === 1 ? '1 email' : `${emails} emails`),
   to: 'To',
   sent: 'Sent',
   language: 'Language',

@@ -146,7 +146,7 @@ export const copy = {
   },
   succeeded: {
     title: 'Payment Successful!',
-    mail: 'A confirmation e-mail arrives within 1-2 business days.',
+    email: 'A confirmation e-mail arrives within 1-2 business days.',
     questions: {
       before: 'If you have questions, please contact the academy by phone at ',
       between: ' or by e-mail at ',

@@ -151,7 +151,7 @@ export const copy: Copy = {
   },
   succeeded: {
     title: '¡Pago realizado!',
-    mail: 'Recibirá un correo de confirmación en 1 o 2 días hábiles.',
+    email: 'Recibirá un correo de confirmación en 1 o 2 días hábiles.',
     questions: {
       before: 'Si tiene preguntas, comuníquese con la academia por teléfono al ',
       between: ' o por correo electrónico a ',

@@ -5,35 +5,35 @@ import type { Language } from '#domain/language.ts'
 import type { Database } from '../engine/connection.ts'
 import type { EmailRow, EmailsTable } from './rows/emails.ts'
 
-export type Mail = Pick<EmailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'> & {
+export type Email = Pick<EmailRow, 'key' | 'kind' | 'to' | 'language' | 'subject' | 'text' | 'html'> & {
   replyTo?: string
 }
 
 /** The id of the new email, or undefined if its key was used before. */
-export async function insertMail(db: Database, mail: Mail, at: Date): Promise<string | undefined> {
+export async function insertEmail(db: Database, email: Email, at: Date): Promise<string | undefined> {
   const row = await db
     .insertInto('emails')
-    .values({ ...mail, createdAt: at })
+    .values({ ...email, createdAt: at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
 }
 
-export function findUndeliveredMail(db: Database, id: string): Promise<EmailRow | undefined> {
+export function findUndeliveredEmail(db: Database, id: string): Promise<EmailRow | undefined> {
   return undelivered(db).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function listUndeliveredMails(db: Database): Promise<{ id: string }[]> {
+export function listUndeliveredEmails(db: Database): Promise<{ id: string }[]> {
   return undelivered(db).select('id').orderBy('createdAt').execute()
 }
 
 /** For staff: emails that wait for delivery. Oldest first. */
-export function mailsOnTheirWay(db: Database): Promise<EmailRow[]> {
+export function emailsOnTheirWay(db: Database): Promise<EmailRow[]> {
   return undelivered(db).selectAll().orderBy('createdAt').execute()
 }
 
-export function failedMails(db: Database): Promise<EmailRow[]> {
+export function failedEmails(db: Database): Promise<EmailRow[]> {
   return db.selectFrom('emails').selectAll().where('failedAt', 'is not', null).orderBy('createdAt').execute()
 }
 
@@ -41,7 +41,7 @@ export function failedMails(db: Database): Promise<EmailRow[]> {
 export async function requeueFailedEmails(trx: Database, id: string | undefined): Promise<string[]> {
   const failed = trx.updateTable('emails').set({ failedAt: null }).where('failedAt', 'is not', null)
   const requeued = await (id === undefined ? failed : failed.where('id', '=', id)).returning('id').execute()
-  return requeued.map((mail) => mail.id)
+  return requeued.map((email) => email.id)
 }
 
 function undelivered(db: Database) {
@@ -73,11 +73,11 @@ export async function noteFailure(
 }
 
 /** Newest first, for the sandbox's mailbox. */
-export function listDeliveredMails(db: Database): Promise<EmailRow[]> {
+export function listDeliveredEmails(db: Database): Promise<EmailRow[]> {
   return delivered(db).orderBy('createdAt', 'desc').orderBy('id').execute()
 }
 
-export function findDeliveredMail(db: Database, id: string): Promise<EmailRow | undefined> {
+export function findDeliveredEmail(db: Database, id: string): Promise<EmailRow | undefined> {
   return delivered(db).where('id', '=', id).executeTakeFirst()
 }
 
@@ -111,7 +111,7 @@ type Correspondence = { address: string | null; about: readonly string[] }
  * service are left out, because a reader of the export could set a new password with them. Erasure notices are left
  * out, so that the person stays unknown.
  */
-export function mailsOf(
+export function emailsOf(
   db: Database,
   correspondence: Correspondence,
 ): Promise<{ subject: string; text: string | null; createdAt: Date }[]> {
@@ -126,7 +126,7 @@ export function mailsOf(
 }
 
 /** Includes undelivered emails. Keeps the erasure notice, because an erasure may run twice. */
-export async function deleteMailsOf(db: Database, correspondence: Correspondence): Promise<void> {
+export async function deleteEmailsOf(db: Database, correspondence: Correspondence): Promise<void> {
   await db.deleteFrom('emails').where(belongsTo(correspondence)).where('kind', '!=', erasureNotice).execute()
 }
 
@@ -139,15 +139,15 @@ export async function forgetErasureNotices(db: Database, before: Date): Promise<
     .execute()
 }
 
-export async function languageOfLastMail(db: Database, to: string): Promise<Language | undefined> {
-  const mail = await db
+export async function languageOfLastEmail(db: Database, to: string): Promise<Language | undefined> {
+  const email = await db
     .selectFrom('emails')
     .select('language')
     .where('to', '=', to)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return mail?.language
+  return email?.language
 }
 
 function belongsTo({ address, about }: Correspondence) {
@@ -156,7 +156,7 @@ function belongsTo({ address, about }: Correspondence) {
 }
 
 /** Only emails that were delivered or given up. */
-export async function forgetOldMails(db: Database, before: Date): Promise<void> {
+export async function forgetOldEmails(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('emails').where('createdAt', '<', before).where(isDone).execute()
 }
 
@@ -166,6 +166,6 @@ function isDone(row: ExpressionBuilder<{ emails: EmailsTable }, 'emails'>) {
 
 /** Whether an email with this key was posted. */
 export async function isPosted(db: Database, key: string): Promise<boolean> {
-  const mail = await db.selectFrom('emails').select('id').where('key', '=', key).executeTakeFirst()
-  return mail !== undefined
+  const email = await db.selectFrom('emails').select('id').where('key', '=', key).executeTakeFirst()
+  return email !== undefined
 }

@@ -7,10 +7,10 @@ export type Figures = {
   awaitingPayment: number
   seatsHeld: number
   seatsOffered: number
-  mailsWaiting: number
+  emailsWaiting: number
   /** Null if none is waiting. */
-  oldestMail: Date | null
-  mailsFailed: number
+  oldestEmail: Date | null
+  emailsFailed: number
   refundsDue: number
   refundsPending: number
 }
@@ -22,9 +22,9 @@ export async function readFigures(db: Database): Promise<Figures> {
       (select count(*) from registrations join seats on registration_id = id
         where status = 'awaiting_payment') as seats_held,
       (select count(*) from seats where registration_id is null) as seats_offered,
-      (select count(*) from emails where delivered_at is null and failed_at is null) as mails_waiting,
-      (select min(created_at) from emails where delivered_at is null and failed_at is null) as oldest_mail,
-      (select count(*) from emails where failed_at is not null) as mails_failed,
+      (select count(*) from emails where delivered_at is null and failed_at is null) as emails_waiting,
+      (select min(created_at) from emails where delivered_at is null and failed_at is null) as oldest_email,
+      (select count(*) from emails where failed_at is not null) as emails_failed,
       (select count(*) from refunds where state = 'due') as refunds_due,
       (select count(*) from refunds where state = 'pending') as refunds_pending`.execute(db)
   const [figures] = rows

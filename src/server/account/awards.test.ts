@@ -177,9 +177,9 @@ describe('a certificate', () => {
         completedOn: '2025-08-01',
       })
     }
-    const mails = (await world.mails(owner.email)).filter(({ kind }) => kind === 'certificate')
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain(`/verify/${code}`)
+    const emails = (await world.emails(owner.email)).filter(({ kind }) => kind === 'certificate')
+    expect(emails).toHaveLength(1)
+    expect(emails[0]?.text).toContain(`/verify/${code}`)
   })
 
   test('that is unknown or malformed is 404', async () => {

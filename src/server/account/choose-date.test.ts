@@ -48,7 +48,7 @@ describe('the owner of a program', () => {
     expect(status).toBe(200)
     expect(body.lines[1]).toMatchObject({ course: 'module2', start: '2025-09-12', end: '2025-09-14' })
     expect(await world.left('module2')).toBe(5)
-    expect((await world.mails(owner.email)).map(({ subject }) => subject)).toContain(
+    expect((await world.emails(owner.email)).map(({ subject }) => subject)).toContain(
       'Module 2: your date is Sept 12–14, 2025',
     )
   })
@@ -64,7 +64,7 @@ describe('the owner of a program', () => {
       const textOf = async (day: string) => {
         world.clock.pass(1)
         await choose(owner, program, 'module2', day)
-        return (await world.mails(owner.email)).findLast(({ kind }) => kind === 'date')?.text
+        return (await world.emails(owner.email)).findLast(({ kind }) => kind === 'date')?.text
       }
       expect(await textOf(date)).toContain(sentence)
       expect(await textOf(near)).not.toContain(sentence)
@@ -83,7 +83,7 @@ describe('the owner of a program', () => {
     await world.joinWaitingList({ course: 'module2', start: date, email: 'w@mail.example' })
     expect((await choose(owner, program, 'module2', later)).status).toBe(200)
     expect(await world.left('module2', later)).toBe(5)
-    const subjects = (await world.mails('w@mail.example')).map(({ subject }) => subject)
+    const subjects = (await world.emails('w@mail.example')).map(({ subject }) => subject)
     expect(subjects.some((subject) => subject.startsWith('A seat is available for you'))).toBe(true)
   })
 

@@ -45,7 +45,7 @@ async function offerTo(...emails: string[]) {
 }
 
 async function placeOf(email: string) {
-  const offer = (await world.mails(email)).find(({ kind }) => kind === 'waiting-list-offer')
+  const offer = (await world.emails(email)).find(({ kind }) => kind === 'waiting-list-offer')
   const token = /\/waiting-list\/([\w-]+)/.exec(offer?.text ?? '')?.[1] ?? ''
   return { token, ...(await world.app.inject(`/api/waiting-list/${token}`)).json() }
 }
@@ -70,7 +70,7 @@ test('the owner takes the offered seat for a course already paid for, and nobody
   world.clock.pass(hours(25))
   await pollOpenPayments(world.checkout)
   expect(await world.left('module2', full)).toBe(0)
-  expect((await world.mails('next@mail.example')).map(({ kind }) => kind)).toEqual(['waiting-list'])
+  expect((await world.emails('next@mail.example')).map(({ kind }) => kind)).toEqual(['waiting-list'])
   await expectAgreement()
 })
 

@@ -66,8 +66,8 @@ async function fill({ course, start }: DateOfCourse) {
  */
 async function kept() {
   const places = await database.selectFrom('waitingList').selectAll().execute()
-  const mails = (await world.mails()).filter(({ kind }) => kind !== 'erased')
-  return JSON.stringify([mails, places])
+  const emails = (await world.emails()).filter(({ kind }) => kind !== 'erased')
+  return JSON.stringify([emails, places])
 }
 
 test('erasing a person deletes every email to them, about them and from them, sent or not', async () => {
@@ -76,17 +76,17 @@ test('erasing a person deletes every email to them, about them and from them, se
   const question = { name: 'Eva Duarte', email: eva.email, message: 'When does Module 2 begin?' }
   expect((await world.post('/api/contact', question)).status).toBe(200)
   await cancelEverything(eva)
-  for (const [index, mail] of (await world.mails()).entries()) {
-    if (index % 3 === 0) await markDelivered(database, mail.id, clock.now())
-    if (index % 3 === 1) await noteFailure(database, mail.id, { error: '550', failedAt: clock.now() })
+  for (const [index, email] of (await world.emails()).entries()) {
+    if (index % 3 === 0) await markDelivered(database, email.id, clock.now())
+    if (index % 3 === 1) await noteFailure(database, email.id, { error: '550', failedAt: clock.now() })
   }
   expect(await kept()).toContain(`owner:registered:${id}`)
-  const others = (await world.mails('luis@mail.example')).length
+  const others = (await world.emails('luis@mail.example')).length
 
   expect((await eva.call('DELETE', '/api/account')).status).toBe(204)
   expect(await kept()).not.toMatch(/eva@mail\.example|Eva Duarte|555-0123/)
   expect(await kept()).not.toContain(id)
-  expect(await world.mails('luis@mail.example')).toHaveLength(others)
+  expect(await world.emails('luis@mail.example')).toHaveLength(others)
 })
 
 test('a deletion is confirmed once, by an email without a name, in the language of the last one', async () => {
@@ -97,15 +97,15 @@ test('a deletion is confirmed once, by an email without a name, in the language 
   expect((await leaver.call('DELETE', '/api/account')).status).toBe(204)
   // The identity service erases again when it deletes the sign-in.
   expect((await leaver.deleteSignIn()).statusCode).toBe(200)
-  const mails = await world.mails(leaver.email)
-  expect(mails).toMatchObject([{ kind: 'erased', subject: 'Eliminamos sus datos' }])
-  expect(mails[0]?.text).not.toMatch(/Lea|Ver\b/)
+  const emails = await world.emails(leaver.email)
+  expect(emails).toMatchObject([{ kind: 'erased', subject: 'Eliminamos sus datos' }])
+  expect(emails[0]?.text).not.toMatch(/Lea|Ver\b/)
 })
 
 test('a deletion is not confirmed to an address that was never verified', async () => {
   const squatter = await person('unverified@mail.example', { verified: false })
   expect((await squatter.call('DELETE', '/api/account')).status).toBe(204)
-  expect(await world.mails('unverified@mail.example')).toEqual([])
+  expect(await world.emails('unverified@mail.example')).toEqual([])
 })
 
 test('nothing is kept under a former address', async () => {
@@ -134,7 +134,7 @@ test('deleting an account with an unverified address deletes nothing of the owne
   await impostor.changeEmail('impostor@mail.example')
   await impostor.signIn()
   expect((await impostor.call('DELETE', '/api/account')).status).toBe(204)
-  expect(await world.mails('stranger@mail.example')).toMatchObject([{ kind: 'waiting-list' }])
+  expect(await world.emails('stranger@mail.example')).toMatchObject([{ kind: 'waiting-list' }])
   const places = database
     .selectFrom('waitingList')
     .select('state')
@@ -167,13 +167,13 @@ test('a seat offered to an erased person goes to the next one, and no more email
   }
   const token = world.checkout.links.sign('registration', seated.id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module3'], amount: 295_000 })
-  const kindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
+  const kindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
   expect(await kindsTo(first.email)).toContain('waiting-list-offer')
 
   expect((await first.call('DELETE', '/api/account')).status).toBe(204)
   expect(await kindsTo('next@mail.example')).toContain('waiting-list-offer')
   await closeDate(date, world.checkout, async () => {})
-  const recipients = (await world.mails()).map(({ to }) => to)
+  const recipients = (await world.emails()).map(({ to }) => to)
   expect(recipients.filter((to) => !to.includes('@'))).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { deleteAwardStepsOf } from '#database/tables/award-steps.ts'
 import { deleteAwardTestsOf } from '#database/tables/award-tests.ts'
 import { deleteCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { deleteCertificatesOf } from '#database/tables/certificates.ts'
-import { deleteMailsOf, erasureNotice, languageOfLastMail } from '#database/tables/emails.ts'
+import { deleteEmailsOf, erasureNotice, languageOfLastEmail } from '#database/tables/emails.ts'
 import { deleteOfficeQuestionsOf } from '#database/tables/office-questions.ts'
 import { deleteProfile } from '#database/tables/profiles.ts'
 import { linesOf } from '#database/tables/registration-lines.ts'
@@ -22,7 +22,7 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { closeWithoutIntent } from '../checkout/payments/close-unpaid.ts'
 import { settlePayment } from '../checkout/payments/settle-payment.ts'
 import { leaveEveryLine } from '../checkout/seats/waiting-list.ts'
-import { erasedMail } from '../emails/erased.ts'
+import { erasedEmail } from '../emails/erased.ts'
 import { ApiError } from '../http/errors.ts'
 
 type Needed = Pick<RegistrationRow, 'id' | 'status' | 'dispute' | 'paidAt'>
@@ -51,7 +51,7 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
     await notifyOfErasure(trx, { uid, address }, checkout)
   }
   const account = uid === null ? [] : [uid]
-  await deleteMailsOf(trx, {
+  await deleteEmailsOf(trx, {
     address,
     about: [...account, ...registrationIds, ...certificateIds, ...placeIds],
   })
@@ -66,13 +66,13 @@ async function notifyOfErasure(
   { uid, address }: { uid: string | null; address: string },
   { outbox, origin }: Checkout,
 ): Promise<void> {
-  const language = (await languageOfLastMail(trx, address)) ?? 'en'
+  const language = (await languageOfLastEmail(trx, address)) ?? 'en'
   await outbox.post(trx, {
     key: `${erasureNotice}:${uid ?? randomUUID()}`,
     kind: erasureNotice,
     to: address,
     language,
-    ...erasedMail(language, origin),
+    ...erasedEmail(language, origin),
   })
 }
 

@@ -6,8 +6,8 @@ const world = await firebaseWorld()
 const { call, signIn } = world
 afterAll(world.close)
 
-const tokensIn = (mails: { text: string }[]) =>
-  mails.flatMap(({ text }) => /\/registration\/([\w-]+)/.exec(text)?.[1] ?? [])
+const tokensIn = (emails: { text: string }[]) =>
+  emails.flatMap(({ text }) => /\/registration\/([\w-]+)/.exec(text)?.[1] ?? [])
 const open = async (token = '') => (await world.app.inject(`/api/registrations/${token}`)).statusCode
 
 const firstCalls = {
@@ -24,7 +24,7 @@ test.each(Object.entries(firstCalls))(
     const { clientSecret } = await world.opened({ dates: {} }, { bearer: await signIn(uid, before) })
     await world.pay(clientSecret)
     await world.deliverAll()
-    const [former] = tokensIn(await world.mails(before.email))
+    const [former] = tokensIn(await world.emails(before.email))
     expect(await open(former)).toBe(200)
 
     const after = { email: `${uid}@present.example` }
@@ -32,8 +32,8 @@ test.each(Object.entries(firstCalls))(
     for (let twice = 0; twice < 2; twice += 1) expect((await act(token)).status).toBe(200)
 
     expect(await open(former)).toBe(404)
-    const mails = (await world.mails(after.email)).filter(({ kind }) => kind === 'new-links')
-    expect(mails).toHaveLength(1)
-    expect(await open(tokensIn(mails)[0])).toBe(200)
+    const emails = (await world.emails(after.email)).filter(({ kind }) => kind === 'new-links')
+    expect(emails).toHaveLength(1)
+    expect(await open(tokensIn(emails)[0])).toBe(200)
   },
 )

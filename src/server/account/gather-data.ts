@@ -3,7 +3,7 @@ import { awardStepsOf } from '#database/tables/award-steps.ts'
 import { awardTestsOf } from '#database/tables/award-tests.ts'
 import { hasCalendarFeed } from '#database/tables/calendar-feeds.ts'
 import { allCertificatesOf } from '#database/tables/certificates.ts'
-import { mailsOf } from '#database/tables/emails.ts'
+import { emailsOf } from '#database/tables/emails.ts'
 import { officeQuestionsOf } from '#database/tables/office-questions.ts'
 import { findProfile } from '#database/tables/profiles.ts'
 import { everyRegistrationOf, type Owner } from '#database/tables/registration-owners.ts'
@@ -34,7 +34,7 @@ export async function gatherData(person: Owner, { database, clocks }: Checkout) 
     certificates,
     waitingList: address === null ? [] : await waitingListPlacesOf(database, address),
     questions: address === null ? [] : await officeQuestionsOf(database, address),
-    mails: await mailsOf(database, {
+    mails: await emailsOf(database, {
       address,
       about: [...registrations, ...certificates].map(({ id }) => id),
     }),

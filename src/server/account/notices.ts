@@ -6,7 +6,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { notifyRegistrant } from '../checkout/notices/notify.ts'
 import { tokenOf } from '../checkout/registration-link.ts'
-import { certificateMail, dateMail, undoneCompletionMail } from '../emails/course-news.ts'
+import { certificateEmail, dateEmail, undoneCompletionEmail } from '../emails/course-news.ts'
 
 /** The revision makes the key unique, even when a date is changed back. */
 export async function notifyOfDate(
@@ -15,7 +15,7 @@ export async function notifyOfDate(
   chosen: { courseDate: CourseDateRow; mayChange: boolean },
   parts: Pick<Checkout, 'outbox' | 'origin'>,
 ) {
-  const email = dateMail(registration, chosen, parts.origin)
+  const email = dateEmail(registration, chosen, parts.origin)
   await notifyRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, email, parts)
 }
 
@@ -27,7 +27,7 @@ export async function notifyOfCertificate(
 ) {
   const { origin } = parts
   const token = tokenOf(registration, parts)
-  const email = certificateMail(registration, certificate, { token, origin })
+  const email = certificateEmail(registration, certificate, { token, origin })
   await notifyRegistrant(trx, `certificate:${certificate.id}`, registration, email, parts)
 }
 
@@ -40,7 +40,7 @@ export async function notifyOfUndoneCompletion(
 ) {
   const { origin } = parts
   const token = tokenOf(registration, parts)
-  const email = undoneCompletionMail(registration, undone, { token, origin })
+  const email = undoneCompletionEmail(registration, undone, { token, origin })
   const key = `completion-undone:${registration.id}:${registration.revision}`
   await notifyRegistrant(trx, key, registration, email, parts)
 }

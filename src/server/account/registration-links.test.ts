@@ -15,7 +15,7 @@ const cancellation = { items: ['module2'], amount: 285_000 }
 
 /** The newest token in the emails to an address. */
 async function tokenFor(address: string): Promise<string> {
-  const texts = (await world.mails(address)).map(({ text }) => text)
+  const texts = (await world.emails(address)).map(({ text }) => text)
   return texts.flatMap((text) => /\/registration\/([\w-]+)/.exec(text)?.[1] ?? []).at(-1) ?? ''
 }
 
@@ -35,7 +35,7 @@ describe('an address change', () => {
     expect(await open(former)).toBe(404)
     expect(await receipt(former)).toBe(404)
     expect((await cancelBy(former)).status).toBe(404)
-    const [email] = (await world.mails('present@mail.example')).filter(({ kind }) => kind === 'new-links')
+    const [email] = (await world.emails('present@mail.example')).filter(({ kind }) => kind === 'new-links')
     expect(email).toMatchObject({ subject: 'New links to your registrations' })
     expect(await open(await tokenFor('present@mail.example'))).toBe(200)
     expect((await world.registration(id)).status).toBe('completed')
@@ -55,15 +55,17 @@ describe('an address change', () => {
     const owner = await world.person('slow@mail.example')
     await world.paidBy(owner, undated)
     await owner.changeEmail('quick@mail.example')
-    expect((await world.mails('slow@mail.example')).map(({ kind }) => kind)).not.toContain('confirmation')
-    const confirmation = (await world.mails('quick@mail.example')).find(({ kind }) => kind === 'confirmation')
+    expect((await world.emails('slow@mail.example')).map(({ kind }) => kind)).not.toContain('confirmation')
+    const confirmation = (await world.emails('quick@mail.example')).find(
+      ({ kind }) => kind === 'confirmation',
+    )
     expect(confirmation?.text).toContain(`/registration/${await tokenFor('quick@mail.example')}`)
   })
 
   test('of an account without purchases sends no email about links', async () => {
     const owner = await world.person('nothing@mail.example')
     await owner.changeEmail('nothing.yet@mail.example')
-    const kinds = (await world.mails('nothing.yet@mail.example')).map(({ kind }) => kind)
+    const kinds = (await world.emails('nothing.yet@mail.example')).map(({ kind }) => kind)
     expect(kinds).not.toContain('new-links')
   })
 })

@@ -11,7 +11,7 @@ import type { Clocks } from '#domain/clock.ts'
 import { type Day, dayOf, days, hours } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '../config.ts'
-import { officeQuestionMail } from '../emails/question.ts'
+import { officeQuestionEmail } from '../emails/question.ts'
 import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '../http/limit-requests.ts'
 import type { Outbox } from '../mail/outbox.ts'
 
@@ -54,10 +54,10 @@ export async function handOver(
     await outbox.post(trx, {
       key: `question ${number}`,
       kind: 'question',
-      to: config.mailOwner,
+      to: config.ownerEmail,
       replyTo: asked.email,
       language: 'en',
-      ...officeQuestionMail(number, asked),
+      ...officeQuestionEmail(number, asked),
     })
     return { number, replyBy }
   })

@@ -5,17 +5,17 @@ import {
   replyToOfficeQuestion,
 } from '#database/tables/office-questions.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { replyMail } from '../emails/question.ts'
+import { replyEmail } from '../emails/question.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Note } from '../staff-note.ts'
 
-type Parts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string; mailOwner: string }
+type Parts = { database: Database; clocks: Clocks; outbox: Outbox; origin: string; ownerEmail: string }
 
 /** Emails the office's reply to the person who asked. */
 export async function replyToQuestion(
   id: number,
   reply: string,
-  { database, clocks, outbox, origin, mailOwner }: Parts,
+  { database, clocks, outbox, origin, ownerEmail }: Parts,
   note: Note,
 ): Promise<'sent' | 'unknown' | 'replied'> {
   return database.transaction().execute(async (trx) => {
@@ -28,9 +28,9 @@ export async function replyToQuestion(
       key: `reply ${number}`,
       kind: 'reply',
       to: question.email,
-      replyTo: mailOwner,
+      replyTo: ownerEmail,
       language: question.language,
-      ...replyMail(number, question, { reply, origin }),
+      ...replyEmail(number, question, { reply, origin }),
     })
     await note(trx, number)
     return 'sent'

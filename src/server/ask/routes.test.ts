@@ -34,7 +34,7 @@ function handOver(payload: object, remoteAddress = '203.0.113.7') {
   return site.app.inject({ method: 'POST', url: '/api/ask/questions', payload, remoteAddress })
 }
 const stored = () => site.database.selectFrom('askedQuestions').selectAll().execute()
-const mails = () => site.database.selectFrom('emails').selectAll().execute()
+const emails = () => site.database.selectFrom('emails').selectAll().execute()
 const question = { question: 'Can I bring my own implant system?', email: 'Ana@mail.example', lang: 'en' }
 
 describe('GET /api/ask', () => {
@@ -88,7 +88,7 @@ describe('POST /api/ask/questions', () => {
   test('emails the office with the visitor as reply address and promises a day', async () => {
     const response = await handOver(question)
     expect(response.json()).toEqual({ number: expect.stringMatching(/^Q-\d{4}$/), replyBy: '2025-08-04' })
-    expect(await mails()).toMatchObject([
+    expect(await emails()).toMatchObject([
       {
         to: 'office@academy.example',
         replyTo: 'ana@mail.example',
@@ -100,7 +100,7 @@ describe('POST /api/ask/questions', () => {
   test('the same open question is stored once', async () => {
     const { number } = (await handOver(question)).json()
     expect((await handOver(question)).json().number).toBe(number)
-    expect(await mails()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 
   test('refuses the sixth question of an hour from one address', async () => {
@@ -116,6 +116,6 @@ describe('POST /api/ask/questions', () => {
     ])
     await site.database.transaction().execute((trx) => erasePerson(trx, person, site.checkout))
     expect(await site.database.selectFrom('officeQuestions').selectAll().execute()).toEqual([])
-    expect((await mails()).filter(({ replyTo }) => replyTo === 'ana@mail.example')).toEqual([])
+    expect((await emails()).filter(({ replyTo }) => replyTo === 'ana@mail.example')).toEqual([])
   })
 })

@@ -43,9 +43,9 @@ function heldOutbox(kind: string) {
   const written = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
   const outbox: Outbox = {
-    async post(trx, mail) {
-      await checkout.outbox.post(trx, mail)
-      if (mail.kind !== kind) return
+    async post(trx, email) {
+      await checkout.outbox.post(trx, email)
+      if (email.kind !== kind) return
       written.resolve()
       await left.promise
     },

@@ -25,7 +25,7 @@ const without = (field: string) => {
   const { [field]: _, ...rest } = rivera as Record<string, unknown>
   return { email: rivera.email, customerData: rest }
 }
-const mail = (email: unknown) => ({ email, customerData: { ...rivera, email } })
+const withEmail = (email: unknown) => ({ email, customerData: { ...rivera, email } })
 
 const deep = (depth: number): unknown => (depth === 0 ? 'module1' : [deep(depth - 1)])
 
@@ -45,15 +45,15 @@ const refused: [name: string, body: unknown, field: string][] = [
   ['no email outside', { customerData: rivera }, 'email'],
   ['no email inside', without('email'), 'customerData.email'],
   ['two different emails', { ...order(), email: 'other@mail.example' }, 'customerData.email'],
-  ['an email without @', mail('rivera.mail.example'), 'email'],
-  ['an email with two @', mail('a@b@mail.example'), 'email'],
-  ['an email with a space', mail('a rivera@mail.example'), 'email'],
-  ['an email with a line break', mail('a@mail.example\nbcc: b@mail.example'), 'email'],
-  ['an empty email', mail(''), 'email'],
-  ['an email of 300 characters', mail(`${'a'.repeat(290)}@mail.example`), 'email'],
-  ['an email as a number', mail(7), 'email'],
-  ['an email as a list', mail(['a@mail.example']), 'email'],
-  ['an email as an object', mail({ $ne: null }), 'email'],
+  ['an email without @', withEmail('rivera.mail.example'), 'email'],
+  ['an email with two @', withEmail('a@b@mail.example'), 'email'],
+  ['an email with a space', withEmail('a rivera@mail.example'), 'email'],
+  ['an email with a line break', withEmail('a@mail.example\nbcc: b@mail.example'), 'email'],
+  ['an empty email', withEmail(''), 'email'],
+  ['an email of 300 characters', withEmail(`${'a'.repeat(290)}@mail.example`), 'email'],
+  ['an email as a number', withEmail(7), 'email'],
+  ['an email as a list', withEmail(['a@mail.example']), 'email'],
+  ['an email as an object', withEmail({ $ne: null }), 'email'],
   ['no name', without('name'), 'customerData.name'],
   ['an empty name', order({ name: '' }), 'customerData.name'],
   ['a name of spaces', order({ name: ' \u00a0 ' }), 'customerData.name'],

@@ -16,7 +16,7 @@ export type Checkout = {
   /** The public address of the site, for links in emails. */
   origin: string
   /** The academy's address for notices about registrations, refunds and disputes. */
-  mailOwner: string
+  ownerEmail: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   tally?: PaymentTally
 }

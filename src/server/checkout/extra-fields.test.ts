@@ -37,7 +37,7 @@ test.each([
 ])('the name %s is stored as typed and escaped in emails', async (name, phone) => {
   const row = await world.paid({ name, phone, email: 'unicode@mail.example', dates: {} })
   expect(row).toMatchObject({ name, phone, status: 'completed' })
-  const email = (await world.mails(row.email)).find((mail) => mail.key === `confirmation:${row.id}`)
+  const email = (await world.emails(row.email)).find((email) => email.key === `confirmation:${row.id}`)
   expect(email?.text).toContain(name)
   expect(email?.html).not.toContain('<b>Alex')
 })
@@ -53,7 +53,7 @@ test.each(['王小明', 'محمد علي', '👩‍⚕️ Dr. Alex'])(
 
 test('email addresses are stored in lower case', async () => {
   const { body } = await world.post('/api/create-payment-intent', {
-    email: 'A.Rivera@Mail.Example',
+    email: 'A.Rivera@Email.Example',
     customerData: { ...rivera, email: ' a.rivera@mail.example ' },
   })
   expect((await world.registration(body.registrationId)).email).toBe('a.rivera@mail.example')

@@ -73,8 +73,8 @@ describe('a receipt', () => {
   })
 
   test('opens by the link of the confirmation email, and so does the calendar', async () => {
-    const [mail] = await world.mails(owner.email)
-    const [receipt = ''] = /\/api\/registrations\/\S+\/receipt\.pdf/.exec(mail?.text ?? '') ?? []
+    const [email] = await world.emails(owner.email)
+    const [receipt = ''] = /\/api\/registrations\/\S+\/receipt\.pdf/.exec(email?.text ?? '') ?? []
     const response = await world.app.inject(receipt)
     expect(pdfText(response.rawPayload)).toContain('BHIA-2025-0001')
     const calendar = await world.app.inject(receipt.replace('receipt.pdf', 'calendar.ics'))

@@ -31,7 +31,7 @@ type Confirmation = {
  * Confirms a payment: the courses that are not canceled, the receipt, the refund schedule and, for guests, an
  * account link.
  */
-export function confirmationMail(confirmation: Confirmation): WrittenEmail {
+export function confirmationEmail(confirmation: Confirmation): WrittenEmail {
   const { registration, bought, token, left, today, origin } = confirmation
   const { language, payments } = registration
   const words = wordsOf(language)

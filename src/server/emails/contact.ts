@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/visitors.ts'
 import { html } from './html.ts'
 
 /** Sent to the academy, in its own language: a message from the contact page. */
-export function contactMail({ name, email, message, subject }: ContactMessage) {
+export function contactEmail({ name, email, message, subject }: ContactMessage) {
   return {
     subject: contactSubject({ name, subject }),
     text: `${message}\n\n${name} <${email}>\n`,

@@ -8,7 +8,7 @@ import type { CourseId } from '#domain/catalogue.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-words.ts'
 
-export function dateMail(
+export function dateEmail(
   registration: RegistrationRow,
   { courseDate, mayChange }: { courseDate: CourseDateRow; mayChange: boolean },
   origin: string,
@@ -37,7 +37,7 @@ export function dateMail(
   )
 }
 
-export function certificateMail(
+export function certificateEmail(
   registration: RegistrationRow,
   { course, completedOn, code }: CertificateRow,
   { token, origin }: { token: string; origin: string },
@@ -70,7 +70,7 @@ export function certificateMail(
   )
 }
 
-export function undoneCompletionMail(
+export function undoneCompletionEmail(
   registration: RegistrationRow,
   { course, codes }: { course: CourseId; codes: readonly string[] },
   { token, origin }: { token: string; origin: string },

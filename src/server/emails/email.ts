@@ -90,6 +90,6 @@ function foot(language: Language): Html {
   const link = (url: string, words: string) =>
     html`<a href="${url}" style="color:#fbf8f3;text-decoration:none;border-bottom:1px solid #d8a968">${words}</a>`
   const phone = link(`tel:${academy.phoneLink}`, academy.phone)
-  const mail = link(`mailto:${academy.email}`, academy.email)
-  return cell(face.sans(15, '#b9c3d3', '1.7'), html`${before} ${phone} ${or} ${mail}<br>${address}`)
+  const email = link(`mailto:${academy.email}`, academy.email)
+  return cell(face.sans(15, '#b9c3d3', '1.7'), html`${before} ${phone} ${or} ${email}<br>${address}`)
 }

@@ -3,7 +3,7 @@ import { type WrittenEmail, writeEmail } from './email.ts'
 import { wordsOf } from './registration-words.ts'
 
 /** The last email to a person: a stolen password or a false request to staff may have caused the erasure. */
-export function erasedMail(language: Language, origin: string): WrittenEmail {
+export function erasedEmail(language: Language, origin: string): WrittenEmail {
   const { erased: words } = wordsOf(language)
   return writeEmail(
     {

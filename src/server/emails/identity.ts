@@ -1,25 +1,25 @@
-import * as english from '#content/en/identity-mails.ts'
-import * as spanish from '#content/es/identity-mails.ts'
+import * as english from '#content/en/identity-emails.ts'
+import * as spanish from '#content/es/identity-emails.ts'
 import type { Language } from '#domain/language.ts'
 import { type WrittenEmail, writeEmail } from './email.ts'
 
-export type IdentityMail = {
-  kind: keyof english.IdentityMails
+export type IdentityEmail = {
+  kind: keyof english.IdentityEmails
   to: string
   language: Language
   link: string
   emptiesAccount?: boolean | undefined
 }
 
-const words: Record<Language, Pick<typeof english, 'identityMails' | 'emptiedNotice'>> = {
+const words: Record<Language, Pick<typeof english, 'identityEmails' | 'emptiedNotice'>> = {
   en: english,
   es: spanish,
 }
 
-export function identityMail(mail: IdentityMail, origin: string): WrittenEmail {
-  const { kind, to, language, link, emptiesAccount } = mail
-  const { identityMails, emptiedNotice } = words[language]
-  const { subject, title, text, button, unasked, lifetime } = identityMails[kind]
+export function identityEmail(email: IdentityEmail, origin: string): WrittenEmail {
+  const { kind, to, language, link, emptiesAccount } = email
+  const { identityEmails, emptiedNotice } = words[language]
+  const { subject, title, text, button, unasked, lifetime } = identityEmails[kind]
   const notes = [emptiesAccount && emptiedNotice, unasked, lifetime]
   return writeEmail(
     {

@@ -8,7 +8,7 @@ import { wordsOf } from './registration-words.ts'
 type LinkedRegistration = { registration: RegistrationRow; token: string }
 
 /** The registrations are of one account, the newest last; its language is used. */
-export function newLinksMail(linked: readonly LinkedRegistration[], origin: string): WrittenEmail {
+export function newLinksEmail(linked: readonly LinkedRegistration[], origin: string): WrittenEmail {
   const language = linked.at(-1)?.registration.language ?? 'en'
   const { newLinks: words } = wordsOf(language)
   return writeEmail(
@@ -38,7 +38,7 @@ export function newLinksMail(linked: readonly LinkedRegistration[], origin: stri
 }
 
 /** To the address that staff have replaced. Someone else may read it, so it names no person and has no link. */
-export function addressCorrectedMail(
+export function addressCorrectedEmail(
   { language, payments }: Pick<RegistrationRow, 'language' | 'payments'>,
   origin: string,
 ): WrittenEmail {

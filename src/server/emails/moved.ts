@@ -18,7 +18,7 @@ type Moved = {
 }
 
 /** The academy moved a date. The registrant may keep the new date, choose another or cancel. */
-export function movedMail({ registration, from, to, amount, token, origin }: Moved): WrittenEmail {
+export function movedEmail({ registration, from, to, amount, token, origin }: Moved): WrittenEmail {
   const { language } = registration
   const { moved: words } = wordsOf(language)
   const days = { start: to.startDay, end: to.endDay, sample: to.sample }

@@ -12,7 +12,7 @@ type NewDates = {
 }
 
 /** New dates for courses that the registrant bought without a date. Only accounts can choose one. */
-export function newDatesMail({ registration, dates, origin }: NewDates): WrittenEmail {
+export function newDatesEmail({ registration, dates, origin }: NewDates): WrittenEmail {
   const { language, uid } = registration
   const { newDates: words } = wordsOf(language)
   const [course, ...more] = new Set(dates.map((date) => date.course))

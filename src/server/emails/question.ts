@@ -5,7 +5,7 @@ import { html } from './html.ts'
 import { wordsOf } from './registration-words.ts'
 
 /** Sent to the academy, in its own language: a question that a visitor handed over. */
-export function officeQuestionMail(number: string, { question, email, lang }: HandedOver): WrittenEmail {
+export function officeQuestionEmail(number: string, { question, email, lang }: HandedOver): WrittenEmail {
   const how = `Reply with: npm run academy -- questions answer ${number}`
   return {
     subject: `Question ${number} (${lang})`,
@@ -16,7 +16,7 @@ export function officeQuestionMail(number: string, { question, email, lang }: Ha
   }
 }
 
-export function replyMail(
+export function replyEmail(
   number: string,
   { question, language }: Pick<OfficeQuestionRow, 'question' | 'language'>,
   { reply, origin }: { reply: string; origin: string },

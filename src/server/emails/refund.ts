@@ -24,7 +24,7 @@ type Cancellation = {
   origin: string
 }
 
-export function cancellationMail(cancellation: Cancellation): WrittenEmail {
+export function cancellationEmail(cancellation: Cancellation): WrittenEmail {
   const { registration, canceled, amount, reason, linesLeft, origin } = cancellation
   const { language } = registration
   const { refund: words } = wordsOf(language)
@@ -89,7 +89,7 @@ type Goodwill = {
   origin: string
 }
 
-export function goodwillMail(goodwill: Goodwill): WrittenEmail {
+export function goodwillEmail(goodwill: Goodwill): WrittenEmail {
   const { registration, amount, returned, coursesStay, origin } = goodwill
   const { language } = registration
   const { goodwill: words, refund } = wordsOf(language)
@@ -119,7 +119,7 @@ export function goodwillMail(goodwill: Goodwill): WrittenEmail {
 
 type OtherWay = { registration: RegistrationRow; amount: Cents; token: string; origin: string }
 
-export function otherWayMail(otherWay: OtherWay): WrittenEmail {
+export function otherWayEmail(otherWay: OtherWay): WrittenEmail {
   const { registration, amount, origin } = otherWay
   const { language } = registration
   const { otherWay: words } = wordsOf(language)
@@ -142,7 +142,7 @@ function linkTo({ registration, token, origin }: Omit<OtherWay, 'amount'>, text:
 
 type SentBack = { registration: RegistrationRow; amount: Cents; reason: 'late' | 'mismatch'; origin: string }
 
-export function sentBackMail({ registration, amount, reason, origin }: SentBack): WrittenEmail {
+export function sentBackEmail({ registration, amount, reason, origin }: SentBack): WrittenEmail {
   const { language } = registration
   const words = wordsOf(language)[reason]
   const page = reason === 'late' ? 'courses' : 'register'

@@ -1,6 +1,6 @@
 // Text that several emails share about a registration, in the language of its registrant.
-import { mails as english, type Mails } from '#content/en/mails.ts'
-import { mails as spanish } from '#content/es/mails.ts'
+import { type Emails, emails as english } from '#content/en/emails.ts'
+import { emails as spanish } from '#content/es/emails.ts'
 import { wordsIn } from '#content/words.ts'
 import type { RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
@@ -11,7 +11,7 @@ import { type Cents, formatMoney } from '#domain/money.ts'
 import { refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { Block, CalendarRow, Email, Item } from './email-blocks.ts'
 
-export function wordsOf(language: Language): Mails {
+export function wordsOf(language: Language): Emails {
   return language === 'es' ? spanish : english
 }
 

@@ -14,13 +14,13 @@ type Reminder = {
   origin: string
 }
 
-export function dateReminderMail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenEmail {
+export function dateReminderEmail({ daysLeft, ...reminder }: Reminder & { daysLeft: number }): WrittenEmail {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
   return write(reminder, words.subject(named(reminder), daysLeft), words.title(daysLeft), words.text)
 }
 
-export function refundReminderMail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenEmail {
+export function refundReminderEmail({ step, ...reminder }: Reminder & { step: RefundStep }): WrittenEmail {
   const { language } = reminder.registration
   const { reminder: words } = wordsOf(language)
   const day = wordsIn(language).formatDay(step.lastDay)

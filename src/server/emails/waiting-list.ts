@@ -8,7 +8,7 @@ import { dateAndPlace, wordsOf } from './registration-words.ts'
 
 type Place = { courseDate: CourseDateRow; language: Language; token: string; origin: string }
 
-export function waitingMail({ courseDate, language, token, origin }: Place): WrittenEmail {
+export function waitingEmail({ courseDate, language, token, origin }: Place): WrittenEmail {
   const { waiting: words } = wordsOf(language)
   return writeEmail(
     {
@@ -26,7 +26,7 @@ export function waitingMail({ courseDate, language, token, origin }: Place): Wri
 }
 
 /** The link opens a page with a button: mail scanners open links and must not confirm anything. */
-export function confirmPlaceMail({ courseDate, language, token, origin }: Place): WrittenEmail {
+export function confirmPlaceEmail({ courseDate, language, token, origin }: Place): WrittenEmail {
   const { confirmPlace: words } = wordsOf(language)
   return writeEmail(
     {
@@ -45,7 +45,7 @@ export function confirmPlaceMail({ courseDate, language, token, origin }: Place)
 }
 
 /** `until` is shown in the academy's time zone, like the course dates. */
-export function offerMail({
+export function offerEmail({
   courseDate,
   language,
   token,
@@ -70,7 +70,7 @@ export function offerMail({
   )
 }
 
-export function movedWaitMail({ courseDate, language, token, origin }: Place): WrittenEmail {
+export function movedWaitEmail({ courseDate, language, token, origin }: Place): WrittenEmail {
   const { waitMoved: words } = wordsOf(language)
   const days = { start: courseDate.startDay, end: courseDate.endDay }
   return writeEmail(
@@ -91,7 +91,7 @@ export function movedWaitMail({ courseDate, language, token, origin }: Place): W
   )
 }
 
-export function endedWaitMail({
+export function endedWaitEmail({
   courseDate,
   language,
   origin,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { connect } from '#database/engine/connection.ts'
-import { listUndeliveredMails, type Mail } from '#database/tables/emails.ts'
+import { type Email, listUndeliveredEmails } from '#database/tables/emails.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { proxyTo } from '#tests/support/database-proxy.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { soon } from '#tests/support/soon.ts'
 import { type Jobs, openJobs } from '../jobs.ts'
 import { type Carrier, sandboxMailbox, smtpCarrier, startDelivering } from './deliver.ts'
-import { deliverMail, makeOutbox, queueUndelivered } from './outbox.ts'
+import { deliverEmail, makeOutbox, queueUndelivered } from './outbox.ts'
 
 const { database, pool, url, close } = await freshDatabase()
 const log = { error: vi.fn(), warn: vi.fn() }
@@ -17,7 +17,7 @@ const outbox = makeOutbox({ jobs, clock })
 const smtp = await startSmtpServer()
 const sender = {
   smtpUrl: smtp.url,
-  mailFrom: 'Academy <office@bhia.example>',
+  senderAddress: 'Academy <office@bhia.example>',
   origin: 'https://academy.example:8443',
 }
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await close()
 })
 
-const mail: Mail = {
+const email: Email = {
   key: 'confirmation 1',
   kind: 'confirmation',
   to: 'ana@example.com',
@@ -52,7 +52,7 @@ const rows = () => database.selectFrom('emails').selectAll().execute()
 
 test('an email posted in a transaction that fails is not stored', async () => {
   const failing = database.transaction().execute(async (trx) => {
-    await outbox.post(trx, mail)
+    await outbox.post(trx, email)
     throw new Error('no seat')
   })
   await expect(failing).rejects.toThrow('no seat')
@@ -62,21 +62,21 @@ test('an email posted in a transaction that fails is not stored', async () => {
 test('emails posted at the same time with one key are delivered once', async () => {
   const carry = vi.fn(async () => undefined)
   await deliverWith({ carry, close: () => undefined })
-  await Promise.all(Array.from({ length: 10 }, () => outbox.post(database, mail)))
+  await Promise.all(Array.from({ length: 10 }, () => outbox.post(database, email)))
   await soon(async () => expect(await rows()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]))
   expect(carry).toHaveBeenCalledTimes(1)
 })
 
 test('an email in the sandbox is delivered as soon as it is posted', async () => {
   await deliverWith(sandboxMailbox)
-  await outbox.post(database, mail)
-  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  await outbox.post(database, email)
+  await soon(async () => expect(await listUndeliveredEmails(database)).toEqual([]))
 })
 
 test('SMTP gets the Reply-To address, which always stays one header', async () => {
   await deliverWith(await smtpCarrier(sender))
   await outbox.post(database, {
-    ...mail,
+    ...email,
     replyTo: 'eva@example.com\r\nBcc: all@example.com',
     subject: 'Hi\r\nBcc: x',
   })
@@ -88,7 +88,7 @@ test('SMTP gets the Reply-To address, which always stays one header', async () =
 
 test('SMTP receives sender, recipient, both bodies, the language and a stable message id', async () => {
   await deliverWith(await smtpCarrier(sender))
-  await outbox.post(database, mail)
+  await outbox.post(database, email)
   await soon(() => expect(smtp.received).toHaveLength(1))
   const [received] = smtp.received
   expect(received).toMatchObject({ from: 'office@bhia.example', to: 'ana@example.com' })
@@ -104,7 +104,7 @@ test('delivery is retried after a temporary SMTP refusal, and the refusal is sto
   const carrier = await smtpCarrier(sender)
   const carry = vi.fn(carrier.carry)
   await deliverWith({ ...carrier, carry })
-  await outbox.post(database, mail)
+  await outbox.post(database, email)
   await soon(async () =>
     expect(await rows()).toMatchObject([
       { deliveredAt: null, failedAt: null, lastError: expect.stringContaining('451') },
@@ -122,20 +122,20 @@ test('delivery is retried after a temporary SMTP refusal, and the refusal is sto
 test('delivery to a recipient that does not exist is tried once', async () => {
   smtp.refusal = '550 5.1.1 No such user here'
   await deliverWith(await smtpCarrier(sender))
-  await outbox.post(database, mail)
+  await outbox.post(database, email)
   await soon(async () =>
     expect(await rows()).toMatchObject([
       { attempts: 1, deliveredAt: null, failedAt: clock.now(), lastError: expect.stringContaining('5.1.1') },
     ]),
   )
   const [row] = await rows()
-  await soon(async () => expect(await jobs.isWaiting(deliverMail, `${row?.id}`)).toBe(false))
+  await soon(async () => expect(await jobs.isWaiting(deliverEmail, `${row?.id}`)).toBe(false))
   smtp.refusal = null
 })
 
 test('an email is marked as failed after the last attempt and not queued again', async () => {
-  await outbox.post(database, mail)
-  let handle: (data: { mailId: string }, job: { lastTry: boolean }) => Promise<void> = async () => undefined
+  await outbox.post(database, email)
+  let handle: (data: { emailId: string }, job: { lastTry: boolean }) => Promise<void> = async () => undefined
   const lastTry = {
     ...jobs,
     work: async (_queue: object, handler: typeof handle) => {
@@ -145,22 +145,22 @@ test('an email is marked as failed after the last attempt and not queued again',
   const carrier = { carry: () => Promise.reject(new Error('mailbox unknown')), close: () => undefined }
   await startDelivering({ database, jobs: lastTry, carrier, clock, log })
   const [row] = await rows()
-  await expect(handle({ mailId: `${row?.id}` }, { lastTry: true })).rejects.toThrow('mailbox unknown')
+  await expect(handle({ emailId: `${row?.id}` }, { lastTry: true })).rejects.toThrow('mailbox unknown')
   expect(await rows()).toMatchObject([{ failedAt: clock.now(), lastError: 'Error: mailbox unknown' }])
-  expect(await listUndeliveredMails(database)).toEqual([])
+  expect(await listUndeliveredEmails(database)).toEqual([])
 })
 
 test('an email whose job was lost is queued at the next start', async () => {
   await database
     .insertInto('emails')
-    .values({ ...mail, createdAt: clock.now() })
+    .values({ ...email, createdAt: clock.now() })
     .execute()
   await deliverWith(sandboxMailbox)
-  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  await soon(async () => expect(await listUndeliveredEmails(database)).toEqual([]))
 })
 
 test('a start does not queue an email that waits for its next attempt', async () => {
-  await outbox.post(database, mail)
+  await outbox.post(database, email)
   const send = vi.fn()
   await queueUndelivered(database, { ...jobs, send })
   expect(send).not.toHaveBeenCalled()
@@ -179,13 +179,13 @@ test('an accepted email is not sent again when the database goes away before it 
     clock,
     log,
   })
-  await outbox.post(database, mail)
+  await outbox.post(database, email)
   await soon(() => expect(carry).toHaveBeenCalledOnce())
   proxy.open()
   await soon(async () => expect(await rows()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]))
   const [row] = await rows()
   const unfinished = () =>
-    pool.query(`select from pgboss.job where state < 'completed' and data->>'mailId' = $1`, [row?.id])
+    pool.query(`select from pgboss.job where state < 'completed' and data->>'emailId' = $1`, [row?.id])
   await soon(async () => expect((await unfinished()).rowCount).toBe(0))
   expect(carry).toHaveBeenCalledOnce()
   await worker.stop()
@@ -202,28 +202,28 @@ test('an email that another running process is delivering is not delivered twice
       }),
   )
   await deliverWith({ carry: slow, close: () => undefined })
-  await outbox.post(database, mail)
+  await outbox.post(database, email)
   await soon(() => expect(slow).toHaveBeenCalled())
   const second = vi.fn(async () => undefined)
   await deliverWith({ carry: second, close: () => undefined })
   await new Promise((resolve) => setTimeout(resolve, 500))
   letGo()
-  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  await soon(async () => expect(await listUndeliveredEmails(database)).toEqual([]))
   expect([slow.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
 })
 
 test('an email locked by a dead process is delivered once the lock is released', async () => {
   const dead = await pool.connect()
-  await outbox.post(database, mail)
+  await outbox.post(database, email)
   const [row] = await rows()
-  await dead.query('select pg_advisory_lock(hashtextextended($1, 0))', [`mail ${row?.id}`])
+  await dead.query('select pg_advisory_lock(hashtextextended($1, 0))', [`email ${row?.id}`])
   const carry = vi.fn(async () => undefined)
   await deliverWith({ carry, close: () => undefined })
   const tried = () =>
-    pool.query(`select from pgboss.job where state = 'retry' and data->>'mailId' = $1`, [row?.id])
+    pool.query(`select from pgboss.job where state = 'retry' and data->>'emailId' = $1`, [row?.id])
   await soon(async () => expect((await tried()).rowCount).toBe(1))
   expect(carry).not.toHaveBeenCalled()
   await dead.query('select pg_advisory_unlock_all()')
   dead.release()
-  await soon(async () => expect(await listUndeliveredMails(database)).toEqual([]))
+  await soon(async () => expect(await listUndeliveredEmails(database)).toEqual([]))
 })

@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#database/engine/connection.ts'
 import { isOutage } from '#database/engine/outage.ts'
-import { findUndeliveredMail, markDelivered, noteFailure } from '#database/tables/emails.ts'
+import { findUndeliveredEmail, markDelivered, noteFailure } from '#database/tables/emails.ts'
 import type { EmailRow } from '#database/tables/rows/emails.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Jobs } from '../jobs.ts'
-import { deliverMail, queueUndelivered } from './outbox.ts'
+import { deliverEmail, queueUndelivered } from './outbox.ts'
 
-export type Carrier = { carry(mail: EmailRow): Promise<void>; close(): void }
+export type Carrier = { carry(email: EmailRow): Promise<void>; close(): void }
 
 /** The mailbox shows the table, so marking an email as delivered is enough. */
 export const sandboxMailbox: Carrier = { carry: async () => undefined, close: () => undefined }
 
-type Sender = { smtpUrl: string; mailFrom: string; origin: string }
+type Sender = { smtpUrl: string; senderAddress: string; origin: string }
 
-export async function smtpCarrier({ smtpUrl, mailFrom, origin }: Sender): Promise<Carrier> {
+export async function smtpCarrier({ smtpUrl, senderAddress, origin }: Sender): Promise<Carrier> {
   // Imported here because the sandbox starts without it.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -29,7 +29,7 @@ export async function smtpCarrier({ smtpUrl, mailFrom, origin }: Sender): Promis
   return {
     async carry({ id, to, replyTo, subject, text, html, language }) {
       await transport.sendMail({
-        from: mailFrom,
+        from: senderAddress,
         to,
         ...(replyTo && { replyTo }),
         subject,
@@ -56,24 +56,24 @@ type Delivery = {
 export async function startDelivering({ database, jobs, carrier, clock, log }: Delivery): Promise<void> {
   // Sent, but not marked yet, because the database went away in between.
   const sent = new Set<string>()
-  await jobs.work(deliverMail, ({ mailId }, { lastTry }) =>
-    withDeliveryLock(database, mailId, async (db) => {
-      const mail = await findUndeliveredMail(db, mailId)
-      if (!mail || sent.has(mailId)) return
+  await jobs.work(deliverEmail, ({ emailId }, { lastTry }) =>
+    withDeliveryLock(database, emailId, async (db) => {
+      const email = await findUndeliveredEmail(db, emailId)
+      if (!email || sent.has(emailId)) return
       try {
-        await carrier.carry(mail)
+        await carrier.carry(email)
       } catch (error) {
         const unknownRecipient = isUnknownRecipient(error)
         const failedAt = lastTry || unknownRecipient ? clock.now() : null
-        await noteFailure(db, mailId, { error: String(error), failedAt })
+        await noteFailure(db, emailId, { error: String(error), failedAt })
         // Servers quote addresses in refusals, so the text goes into the row and not into the log.
-        log.warn({ mailId, lastTry, unknownRecipient }, 'An email could not be delivered')
+        log.warn({ emailId, lastTry, unknownRecipient }, 'An email could not be delivered')
         if (unknownRecipient) return
         throw error
       }
-      sent.add(mailId)
-      await untilAnswered([db, database], (on) => markDelivered(on, mailId, clock.now()))
-      sent.delete(mailId)
+      sent.add(emailId)
+      await untilAnswered([db, database], (on) => markDelivered(on, emailId, clock.now()))
+      sent.delete(emailId)
     }),
   )
   await queueUndelivered(database, jobs)
@@ -109,11 +109,11 @@ function isUnknownRecipient(error: unknown): boolean {
 // notice a lost process only after a while.
 async function withDeliveryLock(
   database: Database,
-  mailId: string,
+  emailId: string,
   work: (db: Database) => Promise<void>,
 ): Promise<void> {
   await database.connection().execute(async (db) => {
-    const key = sql`hashtextextended(${`mail ${mailId}`}, 0)`
+    const key = sql`hashtextextended(${`email ${emailId}`}, 0)`
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(db)
     if (!rows[0]?.taken) throw new Error('Another process is delivering this email.')
     try {

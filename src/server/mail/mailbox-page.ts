@@ -22,14 +22,14 @@ const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 export const messagePolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self' https:; base-uri 'self'; form-action 'none'; frame-ancestors 'self'`
 
 export function mailboxPage(
-  mails: readonly EmailRow[],
+  emails: readonly EmailRow[],
   chosenId: string | undefined,
   language: Language,
 ): string {
   const copy = language === 'es' ? es : en
-  const chosen = mails.find(({ id }) => id === chosenId) ?? mails[0]
+  const chosen = emails.find(({ id }) => id === chosenId) ?? emails[0]
   const content = chosen
-    ? html`${list(mails, chosen, copy, language)}${message(chosen, copy, language)}`
+    ? html`${list(emails, chosen, copy, language)}${message(chosen, copy, language)}`
     : html`<p class="empty">${copy.empty}</p>`
   return html`<!doctype html>
 <html lang="${language}">
@@ -49,25 +49,25 @@ export function mailboxPage(
 </html>`.markup
 }
 
-function list(mails: readonly EmailRow[], chosen: EmailRow, copy: typeof en, language: Language): Html {
-  const rows = mails.map(
+function list(emails: readonly EmailRow[], chosen: EmailRow, copy: typeof en, language: Language): Html {
+  const rows = emails.map(
     (
-      mail,
-    ) => html`<li><a href="/sandbox/mailbox?mail=${mail.id}"${mail === chosen ? trusted(' aria-current="true"') : ''}>
-<strong>${mail.subject}</strong><span>${mail.to}</span><span>${wordsIn(language).formatMoment(momentOf(mail.createdAt))}</span></a></li>`,
+      email,
+    ) => html`<li><a href="/sandbox/mailbox?mail=${email.id}"${email === chosen ? trusted(' aria-current="true"') : ''}>
+<strong>${email.subject}</strong><span>${email.to}</span><span>${wordsIn(language).formatMoment(momentOf(email.createdAt))}</span></a></li>`,
   )
-  return html`<section class="list"><h2 class="part">${copy.count(mails.length)}</h2><ol>${rows}</ol></section>`
+  return html`<section class="list"><h2 class="part">${copy.count(emails.length)}</h2><ol>${rows}</ol></section>`
 }
 
-function message(mail: EmailRow, copy: typeof en, language: Language): Html {
+function message(email: EmailRow, copy: typeof en, language: Language): Html {
   return html`<article>
-<h2 class="subject">${mail.subject}</h2>
-<dl><dt>${copy.to}</dt><dd>${mail.to}</dd>
-<dt>${copy.sent}</dt><dd>${wordsIn(language).formatMoment(momentOf(mail.createdAt))}</dd>
-<dt>${copy.language}</dt><dd>${mail.language === 'es' ? 'Español' : 'English'}</dd></dl>
-<iframe title="${copy.message}" src="/sandbox/mailbox/${mail.id}" sandbox="${sandbox}"></iframe>
+<h2 class="subject">${email.subject}</h2>
+<dl><dt>${copy.to}</dt><dd>${email.to}</dd>
+<dt>${copy.sent}</dt><dd>${wordsIn(language).formatMoment(momentOf(email.createdAt))}</dd>
+<dt>${copy.language}</dt><dd>${email.language === 'es' ? 'Español' : 'English'}</dd></dl>
+<iframe title="${copy.message}" src="/sandbox/mailbox/${email.id}" sandbox="${sandbox}"></iframe>
 <h3 class="part">${copy.plainText}</h3>
-<pre tabindex="0">${withLinks(mail.text)}</pre>
+<pre tabindex="0">${withLinks(email.text)}</pre>
 </article>`
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertMail, markDelivered } from '#database/tables/emails.ts'
+import { insertEmail, markDelivered } from '#database/tables/emails.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 
 let test: TestApp
@@ -9,10 +9,10 @@ beforeAll(async () => {
     ['2026-11-15T08:00:00Z', 'ana@example.com', 'es'],
     ['2026-11-15T09:00:00Z', 'bob@example.com', 'en'],
   ] as const) {
-    const mail = { key: to, kind: 'reset', to, language, subject: `<b>Reset</b> for ${to}` }
+    const email = { key: to, kind: 'reset', to, language, subject: `<b>Reset</b> for ${to}` }
     const text = `Open http://127.0.0.1:3000/auth/action?mode=resetPassword&oobCode=${language}.`
     const html = `<html><head><title>x</title></head><body style="color: red"><script>alert(1)</script>${language}</body></html>`
-    const id = await insertMail(test.database, { ...mail, text, html }, new Date(at))
+    const id = await insertEmail(test.database, { ...email, text, html }, new Date(at))
     await markDelivered(test.database, `${id}`, new Date(at))
   }
 })
@@ -26,9 +26,9 @@ describe('sandbox mailbox', () => {
     const response = await get('/sandbox/mailbox.json')
     expect(response.statusCode).toBe(200)
     expect(response.headers['cache-control']).toBe('no-store')
-    const mails = response.json()
-    expect(mails.map(({ to }: { to: string }) => to)).toEqual(['bob@example.com', 'ana@example.com'])
-    expect(mails[1]).toEqual({
+    const emails = response.json()
+    expect(emails.map(({ to }: { to: string }) => to)).toEqual(['bob@example.com', 'ana@example.com'])
+    expect(emails[1]).toEqual({
       to: 'ana@example.com',
       subject: '<b>Reset</b> for ana@example.com',
       text: 'Open http://127.0.0.1:3000/auth/action?mode=resetPassword&oobCode=es.',
@@ -66,9 +66,9 @@ describe('sandbox mailbox', () => {
 
   it('serves each email as a sandboxed document whose links open in a new window', async () => {
     const address = /src="(\/sandbox\/mailbox\/[^"]+)"/.exec((await get('/sandbox/mailbox')).body)?.[1]
-    const mail = await get(`${address}`)
-    expect(mail.body).toContain('<head><base target="_blank">')
-    expect(mail.headers['content-security-policy']).toMatch(
+    const email = await get(`${address}`)
+    expect(email.body).toContain('<head><base target="_blank">')
+    expect(email.headers['content-security-policy']).toMatch(
       /^sandbox (?!.*allow-scripts).*default-src 'none'/,
     )
     expect((await get('/sandbox/mailbox/1')).statusCode).toBe(404)

@@ -22,19 +22,22 @@ export function makeDatabaseGauges(registry: Registry, { database, clock, patien
   const reachable = gauge('academy_database_up', '1 while the database answers.')
   const registrations = gauge('academy_registrations_open', 'Registrations that may still be paid.')
   const seats = gauge('academy_seats_held', 'Seats kept, not sold: for a payment or for an offer.', ['for'])
-  const mails = gauge('academy_mails', 'Mails that wait, and mails that were given up.', ['state'])
-  const oldest = gauge('academy_oldest_mail_seconds', 'Age of the oldest mail that waits; 0 where none does.')
+  const emails = gauge('academy_mails', 'Emails that wait, and emails that were given up.', ['state'])
+  const oldest = gauge(
+    'academy_oldest_mail_seconds',
+    'Age of the oldest email that waits; 0 where none does.',
+  )
   const refunds = gauge('academy_refunds_unfinished', 'Refunds to be sent, and refunds on their way.', [
     'state',
   ])
 
   function show(figures: Figures) {
-    const age = figures.oldestMail ? clock.now().getTime() - figures.oldestMail.getTime() : 0
+    const age = figures.oldestEmail ? clock.now().getTime() - figures.oldestEmail.getTime() : 0
     registrations.set(figures.awaitingPayment)
     seats.set({ for: 'payment' }, figures.seatsHeld)
     seats.set({ for: 'offer' }, figures.seatsOffered)
-    mails.set({ state: 'waiting' }, figures.mailsWaiting)
-    mails.set({ state: 'failed' }, figures.mailsFailed)
+    emails.set({ state: 'waiting' }, figures.emailsWaiting)
+    emails.set({ state: 'failed' }, figures.emailsFailed)
     oldest.set(age / 1000)
     refunds.set({ state: 'due' }, figures.refundsDue)
     refunds.set({ state: 'pending' }, figures.refundsPending)
@@ -43,7 +46,7 @@ export function makeDatabaseGauges(registry: Registry, { database, clock, patien
   /** An outdated value would look current, so unknown values are removed. */
   function hide() {
     for (const plain of [registrations, oldest]) plain.remove()
-    for (const labelled of [seats, mails, refunds]) labelled.reset()
+    for (const labelled of [seats, emails, refunds]) labelled.reset()
   }
 
   // Concurrent scrapes share one query, so that they cannot pile up on a slow database.

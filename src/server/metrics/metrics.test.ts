@@ -84,7 +84,7 @@ test('concurrent scrapes share one query, and an unanswered query hides its gaug
   expect(asked.times()).toBe(1)
   const told = await metrics.registry.metrics()
   expect(told).toContain('academy_database_up 0')
-  expect(told).not.toMatch(/^academy_(mails|seats_held|oldest_mail_seconds)[ {]/m)
+  expect(told).not.toMatch(/^academy_(emails|seats_held|oldest_email_seconds)[ {]/m)
 })
 
 /** A database that never answers. */

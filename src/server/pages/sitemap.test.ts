@@ -31,7 +31,7 @@ test('robots.txt names the sitemap and disallows the API', () => {
 })
 
 test('security.txt names a contact and an end within a year', () => {
-  const config = { origin, mailOwner: 'The Owner <owner@academy.example>' }
+  const config = { origin, ownerEmail: 'The Owner <owner@academy.example>' }
   expect(securityTxt(config, new Date('2026-11-17T10:00:00Z')).split('\n')).toEqual([
     'Contact: mailto:owner@academy.example',
     `Contact: ${origin}/contact`,

@@ -56,9 +56,12 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** RFC 9116. It must name an end within a year; readers come back before. */
-export function securityTxt({ origin, mailOwner }: Pick<Config, 'origin' | 'mailOwner'>, now: Date): string {
+export function securityTxt(
+  { origin, ownerEmail }: Pick<Config, 'origin' | 'ownerEmail'>,
+  now: Date,
+): string {
   const expires = new Date(now.getTime() + days(180)).toISOString()
-  return `Contact: mailto:${/<([^<>]+)>$/.exec(mailOwner)?.[1] ?? mailOwner}
+  return `Contact: mailto:${/<([^<>]+)>$/.exec(ownerEmail)?.[1] ?? ownerEmail}
 Contact: ${origin}/contact
 Expires: ${expires}
 Preferred-Languages: ${languages.join(', ')}

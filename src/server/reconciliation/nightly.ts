@@ -17,7 +17,7 @@ export async function startNightlyCheck(jobs: Pick<Jobs, 'every'>, checkout: Che
 
 /** Logs every disagreement, and emails the owner at most once a night. */
 export async function checkAtNight(checkout: Checkout, { patience }: { patience: number }): Promise<void> {
-  const { clocks, log, outbox, database, mailOwner, origin } = checkout
+  const { clocks, log, outbox, database, ownerEmail, origin } = checkout
   const now = clocks.real.now()
   const since = new Date(now.getTime() - lookBack)
   const found: Disagreement[] = []
@@ -43,7 +43,7 @@ export async function checkAtNight(checkout: Checkout, { patience }: { patience:
   const email = {
     key: `reconciliation:${dayOf(now)}`,
     kind: 'owner',
-    to: mailOwner,
+    to: ownerEmail,
     language: 'en',
     ...reconciliationNotice({ found, paymentsCompared }, origin),
   } as const

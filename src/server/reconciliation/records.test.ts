@@ -191,7 +191,7 @@ test('nightly check emails the owner once, with every sentence and its command',
   await checkAtNight(world.checkout, { patience: 0 })
   const owner = 'registration@academy.example'
   const notices = async () =>
-    (await world.mails(owner)).filter(({ key }) => key.startsWith('reconciliation:'))
+    (await world.emails(owner)).filter(({ key }) => key.startsWith('reconciliation:'))
   expect(await notices()).toEqual([])
   await run(sql`delete from emails where key = ${`confirmation:${seated.id}`}`)
   const jobs = { send: () => Promise.reject(new Error('the queue is out of reach')) }
@@ -215,7 +215,7 @@ test('nightly check reports the records when the provider does not answer', asyn
   }
   const provider = { ...world.checkout.provider, listPayments }
   await checkAtNight({ ...world.checkout, provider }, { patience: 0 })
-  const email = (await world.mails()).find(({ key }) => key.startsWith('reconciliation:'))
+  const email = (await world.emails()).find(({ key }) => key.startsWith('reconciliation:'))
   expect(email?.text).toContain(`npm run academy -- repair ${seated.id}`)
   expect(email?.text).toContain('The payments could not be compared')
   await runRepair(seated.id)

@@ -29,14 +29,14 @@ async function useUpTheDay() {
   const limiter = makeLimiter(site.database, site.clock)
   for (let nth = 0; nth < 500; nth += 1) await limiter.take('contact', { limit: 500, per: days(1) })
 }
-const mails = () => site.database.selectFrom('emails').selectAll().execute()
+const emails = () => site.database.selectFrom('emails').selectAll().execute()
 
 describe('POST /api/contact', () => {
   test('emails the academy, with the visitor as reply address', async () => {
     const response = await send(message)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ sent: true })
-    expect(await mails()).toMatchObject([
+    expect(await emails()).toMatchObject([
       {
         to: 'office@academy.example',
         replyTo: 'ana@example.com',
@@ -49,12 +49,12 @@ describe('POST /api/contact', () => {
 
   test('includes the subject of the inquiry when a page gives one', async () => {
     await send({ ...message, subject: 'Biologics Fridge' })
-    expect(await mails()).toMatchObject([{ subject: 'Message from Ana Pérez: Biologics Fridge' }])
+    expect(await emails()).toMatchObject([{ subject: 'Message from Ana Pérez: Biologics Fridge' }])
   })
 
   test('accepts a name in any script', async () => {
     expect((await send({ ...message, name: 'د. ليلى حداد' })).statusCode).toBe(200)
-    expect(await mails()).toMatchObject([{ subject: 'Message from د. ليلى حداد' }])
+    expect(await emails()).toMatchObject([{ subject: 'Message from د. ليلى حداد' }])
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('POST /api/contact', () => {
     const response = await send(payload)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toMatch(new RegExp(`^${field}: `))
-    expect(await mails()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
   test.each([
@@ -80,19 +80,19 @@ describe('POST /api/contact', () => {
   ])('keeps a header in the %s out of the email', async (field, value) => {
     const response = await send({ ...message, [field]: value })
     expect(response.statusCode).toBe(400)
-    expect(await mails()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
   test('sends markup as text', async () => {
     await send({ ...message, name: '<b>Ana</b>', message: '<img src=x onerror=alert(1)>' })
-    const [mail] = await mails()
-    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-    expect(mail?.html).not.toMatch(/<img|<b>/)
+    const [email] = await emails()
+    expect(email?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(email?.html).not.toMatch(/<img|<b>/)
   })
 
   test('sends the same message once when submitted twice', async () => {
     await Promise.all([send(message), send(message)])
-    expect(await mails()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 
   test('sends a message again whose first delivery could not be queued', async () => {
@@ -111,10 +111,10 @@ describe('POST /api/contact', () => {
       outbox: makeOutbox({ jobs, clock }),
     }
     await expect(sendContactMessage(message, '203.0.113.7', parts)).rejects.toThrow('out of reach')
-    expect(await mails()).toEqual([])
+    expect(await emails()).toEqual([])
     isDown = false
     await sendContactMessage(message, '203.0.113.7', parts)
-    expect(await mails()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 
   test('a flood from one IPv6 /48 leaves a fresh network heard', async () => {
@@ -135,7 +135,7 @@ describe('POST /api/contact', () => {
     expect((await send(message, '198.51.100.1')).statusCode).toBe(200)
     expect((await send({ ...message, message: 'Six' }, '2001:db8:7:1::1')).statusCode).toBe(200)
     expect((await send({ ...message, message: 'Seven' }, '2001:db8:7:200::1')).statusCode).toBe(429)
-    expect(await mails()).toHaveLength(3)
+    expect(await emails()).toHaveLength(3)
   })
 
   test('one address may write five times an hour; others go on', async () => {
@@ -147,7 +147,7 @@ describe('POST /api/contact', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json().code).toBe('too_many_requests')
     expect((await send(message, '203.0.113.8')).statusCode).toBe(200)
-    expect(await mails()).toHaveLength(6)
+    expect(await emails()).toHaveLength(6)
     site.clock.pass(hours(1))
     expect((await send({ ...message, message: 'Question 6' })).statusCode).toBe(200)
   })

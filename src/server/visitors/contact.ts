@@ -6,7 +6,7 @@ import type { Clocks } from '#domain/clock.ts'
 import { dayOf, days, hours } from '#domain/days.ts'
 import { widestNetwork } from '#domain/network.ts'
 import type { Config } from '#server/config.ts'
-import { contactMail } from '#server/emails/contact.ts'
+import { contactEmail } from '#server/emails/contact.ts'
 import { perNetwork, takeEachOrRefuse, takeOrRefuse } from '#server/http/limit-requests.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 
@@ -37,16 +37,16 @@ export async function sendContactMessage(
   if (!(await limiter.take('contact', fromEverywhere)).allowed) {
     await takeOrRefuse(limiter, `contact during a flood from ${widestNetwork(address)}`, duringFlood)
   }
-  const mail = {
+  const email = {
     key: `contact ${fingerprint(message, dayOf(clocks.real.now()))}`,
     kind: 'contact',
-    to: config.mailOwner,
+    to: config.ownerEmail,
     replyTo: message.email,
     language: 'en',
-    ...contactMail(message),
+    ...contactEmail(message),
   } as const
   // One transaction: a stored email without its job would block the same message later.
-  await database.transaction().execute((trx) => outbox.post(trx, mail))
+  await database.transaction().execute((trx) => outbox.post(trx, email))
 }
 
 /** The same message on the same day is one email, because visitors submit twice when unsure. */

@@ -41,9 +41,9 @@ test('cancel-session refunds and emails everyone, stops payments in progress, an
     what: expect.stringMatching(/^module3 of 2025-08-12 canceled, \$5,900.00 refunded: /),
   })
 
-  const before = (await world.mails()).length
+  const before = (await world.emails()).length
   expect(await staff.answer('cancel-session', 'module3', start)).toEqual([])
-  expect(await world.mails()).toHaveLength(before)
+  expect(await world.emails()).toHaveLength(before)
 })
 
 test('cancel-session --move-to needs a seat for each registrant', async () => {
@@ -90,7 +90,7 @@ test('cancel-session that was killed after any step finishes when it runs again'
     deaths += died ? 1 : 0
     for (const { id, email } of rows) {
       expect(await world.registration(id)).toMatchObject({ status: 'refunded', refunded: 1_850_000 })
-      expect((await world.mails(email)).filter(({ kind }) => kind === 'cancel')).toHaveLength(1)
+      expect((await world.emails(email)).filter(({ kind }) => kind === 'cancel')).toHaveLength(1)
     }
   }
   expect(deaths).toBeGreaterThan(8)

@@ -43,8 +43,8 @@ test('reissue replaces a revoked certificate once, and only while its course is 
   await world.stripe.refunds.create({ payment_intent: intentId ?? '' })
   await world.deliverAll()
   await expect(staff.answer(...reissue)).rejects.toThrow('does not count as completed any more')
-  const mailed = (await world.mails(email)).filter(({ kind }) => kind === 'certificate')
-  expect(mailed).toHaveLength(2)
+  const emailed = (await world.emails(email)).filter(({ kind }) => kind === 'certificate')
+  expect(emailed).toHaveLength(2)
 })
 
 test('reissue keeps the hours of a certificate whose course has left the catalogue', async () => {

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const refused = async (...typed: string[]) => (await staff.academy([...typed, '--yes'])).err
-const emailKindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
+const emailKindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
 
 async function deliverBankNews() {
   world.clock.pass(60_000)
@@ -83,7 +83,7 @@ test.each([
       refunded: 285_000,
       status: 'partially_refunded',
     })
-    const emails = (await world.mails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
+    const emails = (await world.emails(owner.email)).filter(({ kind }) => kind === 'refund-outside')
     expect(emails.map(({ text }) => /\$[\d,.]+\d/.exec(text)?.[0])).toEqual(told)
     await deliverBankNews()
     await repair(id, world.checkout, { confirm: async () => undefined, note: async () => undefined })
@@ -109,7 +109,7 @@ test('a second chargeback is reported to the owner with the sum of both', async 
   await staff.answer(...outside)
   provider.disputesOf = both
   await settlePayment(intentId ?? '', world.checkout)
-  const emails = (await world.mails('registration@academy.example')).filter(({ text }) => text.includes(id))
+  const emails = (await world.emails('registration@academy.example')).filter(({ text }) => text.includes(id))
   expect(emails.find(({ text }) => text.includes('about $1,000.00 of the payment'))?.text).toContain(
     'of $9,350.00 the bank has returned $4,000.00.',
   )
@@ -132,7 +132,7 @@ async function whileDisputeIs(to: 'won' | 'open', { intentId }: WithMoney, work:
 }
 
 const owedAgain = async (id: string) =>
-  (await world.mails('registration@academy.example')).filter(
+  (await world.emails('registration@academy.example')).filter(
     ({ subject, text }) => subject.startsWith('Refund owed again') && text.includes(id),
   )
 

@@ -33,7 +33,7 @@ test('complete issues a certificate to one person whose course has no date, and 
   })
   const otherDay = typed.with(3, '2025-07-31')
   expect((await staff.academy(otherDay)).err).toContain('completed Module 1 on 2025-08-01, not on 2025-07-31')
-  const certificates = (await world.mails(owner.email)).filter(({ kind }) => kind === 'certificate')
+  const certificates = (await world.emails(owner.email)).filter(({ kind }) => kind === 'certificate')
   expect(certificates).toHaveLength(1)
 })
 
@@ -44,7 +44,7 @@ test('complete refuses a day before the purchase', async () => {
   await expect(staff.answer(...typed)).rejects.toThrow(
     'exit 1: The course was bought on 2025-08-01, after 2025-07-31.',
   )
-  expect((await world.mails(email)).map(({ kind }) => kind)).toEqual(['confirmation'])
+  expect((await world.emails(email)).map(({ kind }) => kind)).toEqual(['confirmation'])
 })
 
 test('complete marks everyone on a date once, on its last day', async () => {
@@ -63,7 +63,7 @@ test('complete marks everyone on a date once, on its last day', async () => {
     { email: 'one@mail.example', completedOn: '2025-10-21' },
     { email: 'two@mail.example', completedOn: '2025-10-21' },
   ])
-  const sentEmail = (await world.mails('two@mail.example')).find(({ kind }) => kind === 'certificate')
+  const sentEmail = (await world.emails('two@mail.example')).find(({ kind }) => kind === 'certificate')
   const [, token = ''] = /\/registration\/(\S+)/.exec(sentEmail?.text ?? '') ?? []
   const { certificates } = (await world.app.inject(`/api/registrations/${token}`)).json()
   expect(certificates, 'the link in the email shows it to a guest').toMatchObject([{ course: 'clinical1' }])
@@ -112,7 +112,7 @@ test('complete --undo removes hours and certificate, and the course is active ag
   })
   expect([await earned(), await ofCourse()]).toEqual([0, ['module1']])
   expect((await world.app.inject(`/api/certificates/${certificate}`)).json().state).toBe('revoked')
-  const emails = await world.mails(absent.email)
+  const emails = await world.emails(absent.email)
   const [sentEmail, ...more] = emails.filter(({ kind }) => kind === 'completion-undone')
   expect(sentEmail?.subject).toBe('Module 1 is no longer marked as completed')
   expect(sentEmail?.text).toContain(`Certificate ${certificate} is no longer valid`)

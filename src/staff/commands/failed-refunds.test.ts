@@ -29,7 +29,7 @@ const rosterOf = async (course: string, date: string) =>
   (await staff.answer('roster', '--course', course, '--date', date)).map(
     (row: { registration: string }) => row.registration,
   )
-const emailKindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
+const emailKindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
 
 /** Buys two courses with a card that refuses refunds, then refunds as the arguments say. */
 async function failing(owner: Person, ...refund: string[]): Promise<WithMoney> {

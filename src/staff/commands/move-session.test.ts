@@ -88,7 +88,7 @@ test('move emails the waiting list each time, also when a date moves back', asyn
     world.clock.pass(1)
     await staff.answer('sessions', 'move', 'module3', from, '--to', to)
   }
-  const emails = (await world.mails(waiting.email)).filter(({ subject }) => subject.includes('has moved'))
+  const emails = (await world.emails(waiting.email)).filter(({ subject }) => subject.includes('has moved'))
   expect(emails).toHaveLength(3)
   world.clock.set('2025-08-01T19:00:00Z')
 })

@@ -46,9 +46,9 @@ describe('users', () => {
   test('reset emails a password link in the language of the registration', async () => {
     await world.opened({ email: ana.email }, { bearer: ana.token(), cookie: 'language=es' })
     await staff.answer('users', 'reset', ana.email)
-    const mail = (await world.mails(ana.email)).find(({ kind }) => kind === 'password-reset')
-    expect(mail?.subject).toBe('Establezca una contraseña nueva')
-    expect(mail?.text).toContain('/auth/action?mode=resetPassword')
+    const email = (await world.emails(ana.email)).find(({ kind }) => kind === 'password-reset')
+    expect(email?.subject).toBe('Establezca una contraseña nueva')
+    expect(email?.text).toContain('/auth/action?mode=resetPassword')
     expect(await refused('users', 'reset', 'nobody@mail.example')).toContain('There is no account with')
   })
 
@@ -73,7 +73,7 @@ describe('users', () => {
   })
 })
 
-test('mail lists waiting and failed emails, and retries failed ones', async () => {
+test('the mail command lists waiting and failed emails, and retries failed ones', async () => {
   const waiting = await staff.answer('mail', 'outbox')
   const { id } = waiting.find(({ kind }: { kind: string }) => kind === 'password-reset')
   await noteFailure(world.database, id, { error: '550 no such user', failedAt: world.clock.now() })

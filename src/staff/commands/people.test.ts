@@ -66,8 +66,10 @@ describe('people erase', () => {
       received: 285_000,
     })
     await expect(show('leaving@mail.example')).rejects.toThrow('There is no data')
-    const mails = await world.mails()
-    const [notice, ...others] = mails.filter((mail) => JSON.stringify(mail).includes('leaving@mail.example'))
+    const emails = await world.emails()
+    const [notice, ...others] = emails.filter((email) =>
+      JSON.stringify(email).includes('leaving@mail.example'),
+    )
     expect([notice?.kind, notice?.to, others]).toEqual(['erased', 'leaving@mail.example', []])
     expect(await staff.lastNote()).toMatchObject({
       command: 'people erase',

@@ -24,12 +24,12 @@ describe('questions', () => {
       { number, email: 'ana@mail.example', question: '¿Hay estacionamiento?', replied: null },
     ])
     await staff.answer('questions', 'answer', number, '--text', 'Sí, en el edificio.')
-    const mail = await site.database
+    const email = await site.database
       .selectFrom('emails')
       .selectAll()
       .where('to', '=', 'ana@mail.example')
       .executeTakeFirstOrThrow()
-    expect(mail).toMatchObject({
+    expect(email).toMatchObject({
       subject: `Respuesta a su pregunta ${number}`,
       text: expect.stringMatching(/Sí, en el edificio\.[\s\S]*¿Hay estacionamiento\?/),
     })

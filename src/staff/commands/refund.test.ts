@@ -184,7 +184,7 @@ test('refund after a lost dispute cancels without a refund and frees the seat', 
   const [dispute] = (await world.stripe.disputes.list({ payment_intent: row.intentId ?? '' })).data
   await world.stripe.disputes.close(dispute?.id ?? '')
   await world.deliverAll()
-  const notice = (await world.mails()).find(({ subject }) => subject === 'Dispute lost: Bo Lund')
+  const notice = (await world.emails()).find(({ subject }) => subject === 'Dispute lost: Bo Lund')
   const [, command = ''] = notice?.text.match(/\(npm run academy -- (.+?)\)/) ?? []
   expect(command).toBe(`refund ${row.id}`)
   const left = await world.left('module2')

@@ -45,7 +45,7 @@ test('list and export of a course or date leave out canceled courses, unless --s
 test('correct sends the confirmation to the new address; unpaid orders and accounts are refused', async () => {
   const unpaid = await order({ email: 'typo@mail.exampel' })
   const correct = (id: string, email: string) => ['registrations', 'correct', id, '--email', email]
-  const tokenMailedTo = async (email: string) =>
+  const tokenEmailedTo = async (email: string) =>
     /\/registration\/([\w-]+)/.exec((await emailTo(email, 'confirmation'))?.text ?? '')?.[1] ?? ''
   const open = (token: string) => world.app.inject(`/api/registrations/${token}`)
   expect(await refused(...correct(unpaid.registrationId, 'typo@mail.example'))).toContain('It was not paid')
@@ -55,32 +55,32 @@ test('correct sends the confirmation to the new address; unpaid orders and accou
   expect((await staff.academy(correct(id, 'typo@mail.example'))).err).toContain(
     'Emails about the registration of Alex Rivera, typo@mail.exampel, will go to typo@mail.example, and the links in earlier emails stop working.',
   )
-  const mailedBefore = await tokenMailedTo('typo@mail.exampel')
-  expect((await open(mailedBefore)).statusCode).toBe(200)
+  const emailedBefore = await tokenEmailedTo('typo@mail.exampel')
+  expect((await open(emailedBefore)).statusCode).toBe(200)
   await world.pool.query(
     `update emails set delivered_at = null, failed_at = now() where "to" = 'typo@mail.exampel'`,
   )
   expect(await staff.answer(...correct(id, 'Typo@mail.example'))).toMatchObject({ confirmed: true })
   const { rows: failed } = await world.pool.query('select "to", text from emails where failed_at is not null')
   expect(failed.map(({ to }) => to)).toEqual(['typo@mail.example'])
-  expect((await open(mailedBefore)).statusCode).toBe(404)
+  expect((await open(emailedBefore)).statusCode).toBe(404)
   const warning = await emailTo('typo@mail.exampel', 'address-corrected')
   expect(warning?.text).toContain('has changed the email address of registration BHIA-2025-')
   expect(warning?.text).not.toMatch(/Rivera|\/registration\/|typo@mail\.example\b/)
-  const mailedNow = await tokenMailedTo('typo@mail.example')
-  expect((await open(mailedNow)).json()).toMatchObject({ id })
-  expect(failed[0].text).toContain(`/registration/${mailedNow}`)
-  expect((await staff.academy(['registrations', 'show', id])).out).toContain(`/registration/${mailedNow}`)
+  const emailedNow = await tokenEmailedTo('typo@mail.example')
+  expect((await open(emailedNow)).json()).toMatchObject({ id })
+  expect(failed[0].text).toContain(`/registration/${emailedNow}`)
+  expect((await staff.academy(['registrations', 'show', id])).out).toContain(`/registration/${emailedNow}`)
   expect((await staff.lastNote())?.what).toBe(`the address of registration ${id} corrected`)
 
   await staff.answer('refund', id)
   const canceled = (await emailTo('typo@mail.example', 'cancel'))?.text
   expect(canceled).toContain('Module 2')
-  expect(canceled).toContain(`/registration/${mailedNow}`)
+  expect(canceled).toContain(`/registration/${emailedNow}`)
   await world.pool.query('update emails set delivered_at = now(), failed_at = null')
   expect(await staff.answer(...correct(id, 'again@mail.example'))).toMatchObject({ confirmed: false })
   expect(await emailTo('again@mail.example', 'confirmation')).toBeUndefined()
-  for (const ended of [mailedBefore, mailedNow]) expect((await open(ended)).statusCode).toBe(404)
+  for (const ended of [emailedBefore, emailedNow]) expect((await open(ended)).statusCode).toBe(404)
 
   const owned = await world.paidBy(await world.person('owner@mail.example'))
   expect(await refused(...correct(owned.id, 'other@mail.example'))).toContain('It belongs to an account')
@@ -111,19 +111,19 @@ test('correct shows no higher refund than a cancellation still gives', async () 
   await staff.answer('complete', 'module1', '--date', '2025-08-01', '--person', 'capped@mail.exampel')
   await world.stripe.refunds.create({ payment_intent: intentId ?? '', amount: received - 200_000 })
   await world.deliverAll()
-  const calendarMailedTo = async (email: string) => {
+  const calendarEmailedTo = async (email: string) => {
     // An undelivered earlier email would go to the new address, too.
     await world.pool.query('update emails set delivered_at = now()')
     await staff.answer('registrations', 'correct', id, '--email', email)
     const { text = '' } = (await emailTo(email, 'confirmation')) ?? {}
     return text.slice(text.indexOf('If your plans change'), text.indexOf('If the academy cancels'))
   }
-  const calendar = await calendarMailedTo('capped@mail.example')
+  const calendar = await calendarEmailedTo('capped@mail.example')
   expect(calendar).toMatch(/Module 1, no date yet\n {2}After that: no refund\n/)
   expect(calendar).toMatch(/Module 2, .*\n.* Aug 28, 2025: \$2,000.00\n.* Sept 5, 2025: \$1,425.00\n/)
   expect(calendar).toMatch(/Module 3, no date yet\n.*: \$2,000.00\n/)
   await world.pool.query(`update registrations set dispute = 'open' where id = $1`, [id])
-  expect(await calendarMailedTo('capped.open@mail.example')).toBe('')
+  expect(await calendarEmailedTo('capped.open@mail.example')).toBe('')
   await world.pool.query('update registrations set dispute = null where id = $1', [id])
 })
 

@@ -75,7 +75,7 @@ test('close ends registration and the waiting list, and registrants keep their s
 
   await staff.answer('sessions', 'close', 'clinical1', start)
   expect(await date('clinical1', start)).toMatchObject({ offered: 0, waiting: 0, held: 1 })
-  const subjects = (await world.mails('waits2@mail.example')).map(({ subject }) => subject)
+  const subjects = (await world.emails('waits2@mail.example')).map(({ subject }) => subject)
   expect(subjects).toContain('The waiting list has closed: Clinical 1')
   expect(await refused('sessions', 'close', 'clinical1', start)).toContain('is closed already')
   const again = ['sessions', 'add', 'clinical1', '2025-10-16']

@@ -35,7 +35,7 @@ export const addUserCommands: AddCommands = (program, run) => {
           : ' Using it empties the account, whose address is not verified.'
         await confirm(`${email} will get an email with a link to set a new password.${emptied}`)
         const language = await languageOf(uid, email, database)
-        if (!(await desk.mailReset({ uid, email, language }, note))) throw goneMeanwhile(user)
+        if (!(await desk.emailReset({ uid, email, language }, note))) throw goneMeanwhile(user)
         return about(user, `${email} gets an email with a link to set a new password.`)
       }),
     )

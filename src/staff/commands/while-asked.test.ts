@@ -86,7 +86,7 @@ describe('a person who is erased meanwhile', () => {
     const owner = await person(`${command}d@mail.example`)
     const { exit, err } = await asking(`users ${command} ${owner.email}`, () => erase(owner))
     expect({ exit, err }).toEqual({ exit: 1, err: `There is no longer an account with ${owner.email}.\n` })
-    expect((await world.mails(owner.email)).map(({ kind }) => kind)).toEqual(['erased'])
+    expect((await world.emails(owner.email)).map(({ kind }) => kind)).toEqual(['erased'])
   })
 })
 
@@ -99,7 +99,7 @@ test('users reset sends nothing if the account changes its address meanwhile', a
     exit: 1,
     err: 'There is no longer an account with former@mail.example.\n',
   })
-  const kinds = (await world.mails('former@mail.example')).map(({ kind }) => kind)
+  const kinds = (await world.emails('former@mail.example')).map(({ kind }) => kind)
   expect(kinds).not.toContain('password-reset')
 })
 

@@ -74,7 +74,7 @@ const people = {
   address_of_account: 'It belongs to an account: its owner changes the address there.',
   address_same: 'That is its address already.',
   address_unpaid: 'It was not paid: there is nothing to confirm yet.',
-  no_failed_mail: ({ id }: { id: string | undefined }) =>
+  no_failed_email: ({ id }: { id: string | undefined }) =>
     id === undefined ? 'No email has failed.' : `No email ${id} has failed.`,
   person_erased: 'Its person was erased.',
 }

@@ -65,7 +65,7 @@ export const staffNotes = {
   },
   goodwill: ({ registrationId, items, amount, reason }: Courses & { reason: string }) =>
     `${formatMoney(amount)} of ${items.join(', ')} of registration ${registrationId} refunded, the courses stay: ${reason}`,
-  mailRequeued: ({ ids }: { ids: readonly string[] }) => `email queued again: ${ids.join(', ')}`,
+  emailRequeued: ({ ids }: { ids: readonly string[] }) => `email queued again: ${ids.join(', ')}`,
   refundedOutside: ({
     registrationId,
     amount,

@@ -63,7 +63,7 @@ function accountPassages({ account, createAccount, forgotPassword, login, regist
       ...page('/register', register),
       key: 'register confirmation',
       title: register.succeeded.title,
-      text: register.succeeded.mail,
+      text: register.succeeded.email,
     },
     {
       ...page('/register', register),

@@ -49,7 +49,7 @@ test('a payment while the date moves is confirmed for the new days, and the emai
       }
     },
   )
-  const confirmation = (await world.mails(email)).find(({ kind }) => kind === 'confirmation')
+  const confirmation = (await world.emails(email)).find(({ kind }) => kind === 'confirmation')
   expect(confirmation?.text).toContain('Sept 19–21, 2025')
   expect(confirmation?.text).toMatch(
     /has moved .* since you chose its date \(it was to begin on Sept 12, 2025/,

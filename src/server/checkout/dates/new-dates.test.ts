@@ -26,7 +26,7 @@ async function sendEmails() {
   await notifyOfNewDates(checkout)
 }
 const emailsTo = async (email = rivera.email) =>
-  (await world.mails(email)).filter(({ kind }) => kind === 'new-dates')
+  (await world.emails(email)).filter(({ kind }) => kind === 'new-dates')
 const subjects = async (email?: string) => (await emailsTo(email)).map(({ subject }) => subject)
 const withoutDate = (...selectedItems: CourseId[]) => world.paid({ selectedItems, dates: {} })
 

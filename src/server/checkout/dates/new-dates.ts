@@ -9,7 +9,7 @@ import {
 import { isAnySetSince } from '#database/tables/course-dates.ts'
 import { lockRegistrations } from '#database/tables/registrations.ts'
 import { type Day, dayOf, minutes } from '#domain/days.ts'
-import { newDatesMail } from '../../emails/new-dates.ts'
+import { newDatesEmail } from '../../emails/new-dates.ts'
 import type { Checkout } from '../checkout.ts'
 import { notifyRegistrant } from '../notices/notify.ts'
 import { orWarn } from '../or-warn.ts'
@@ -59,7 +59,7 @@ async function notifyPerson(trx: Database, ids: readonly string[], today: Day, c
   await markAnnounced(trx, untold)
   // A person with two purchases of a course reads about its date once.
   const dates = [...Map.groupBy(untold, nameOf).values()].flatMap(([date]) => date ?? [])
-  const email = newDatesMail({ registration, dates, origin: checkout.origin })
+  const email = newDatesEmail({ registration, dates, origin: checkout.origin })
   const key = `new-dates:${registration.id}:${dates.map(nameOf).join('+')}`
   await notifyRegistrant(trx, key, registration, email, checkout)
 }

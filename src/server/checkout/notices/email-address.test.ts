@@ -7,7 +7,7 @@ import { sendReminders } from './reminders.ts'
 const world = await accountWorld()
 afterAll(() => world.close())
 
-const kindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind).sort()
+const kindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind).sort()
 
 test('emails about earlier purchases go to the changed address of the account', async () => {
   const owner = await world.person('before@mail.example')

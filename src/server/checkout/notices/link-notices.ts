@@ -1,6 +1,6 @@
 import type { Database } from '#database/engine/connection.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
-import { addressCorrectedMail, newLinksMail } from '../../emails/links.ts'
+import { addressCorrectedEmail, newLinksEmail } from '../../emails/links.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
 
@@ -22,7 +22,7 @@ export async function notifyOfNewLinks(
     kind: 'new-links',
     to,
     language: newest.language,
-    ...newLinksMail(linked, parts.origin),
+    ...newLinksEmail(linked, parts.origin),
   })
 }
 
@@ -38,6 +38,6 @@ export async function notifyOfCorrectedAddress(
     kind: 'address-corrected',
     to: former,
     language: registration.language,
-    ...addressCorrectedMail(registration, origin),
+    ...addressCorrectedEmail(registration, origin),
   })
 }

@@ -14,7 +14,7 @@ await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 async function emailOf(kind: string) {
-  const found = (await world.mails(rivera.email)).find((mail) => mail.kind === kind)
+  const found = (await world.emails(rivera.email)).find((email) => email.kind === kind)
   if (!found) throw new Error(`no ${kind} was sent`)
   return found
 }
@@ -91,7 +91,7 @@ describe('the confirmation', () => {
 
   test('comes with a notice to the owner, whose reply goes to the registrant', async () => {
     await payFor({})
-    const [notice] = await world.mails('registration@academy.example')
+    const [notice] = await world.emails('registration@academy.example')
     expect(notice).toMatchObject({
       subject: 'New registration: Alex Rivera, $2,850.00',
       replyTo: rivera.email,
@@ -108,7 +108,7 @@ test('the owner’s notice of a cancellation names course, date and status in wo
   const { id } = await payFor({ selectedItems: 'fellowship', dates: {} })
   const token = world.checkout.links.sign('registration', id)
   await world.post(`/api/registrations/${token}/cancel`, { items: ['module2'], amount: 280_327 })
-  const notices = await world.mails('registration@academy.example')
+  const notices = await world.emails('registration@academy.example')
   const notice = notices.find(({ subject }) => subject === 'Cancellation: Alex Rivera, $2,803.27 back')
   expect(notice?.text).toContain(
     'Canceled: Module 2: Advanced and Immediate Implantology (Online), without a date.',

@@ -10,8 +10,8 @@ import type { Dispute } from '#domain/disputes.ts'
 import { leftToPromise, lost, notYetReturned, received } from '#domain/ledger.ts'
 import { costOf } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
-import { confirmationMail } from '../../emails/confirmation.ts'
-import { movedMail } from '../../emails/moved.ts'
+import { confirmationEmail } from '../../emails/confirmation.ts'
+import { movedEmail } from '../../emails/moved.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
 import { notifyOwner, notifyRegistrant } from './notify.ts'
@@ -49,7 +49,7 @@ function confirmationOf(
   const { origin, clocks } = checkout
   const left = leftToPromise(registration)
   const today = dayOf(clocks.academy.now())
-  return confirmationMail({ registration, bought: lines, token, left, today, origin })
+  return confirmationEmail({ registration, bought: lines, token, left, today, origin })
 }
 
 /** The key holds the revision, so that a reopened dispute is sent again. */
@@ -96,7 +96,7 @@ export async function notifyOfMove(
   const token = tokenOf(registration, checkout)
   const left = leftToPromise(registration)
   const amount = Math.min(left, costOf(line))
-  const email = movedMail({ registration, from, to, amount, token, origin: checkout.origin })
+  const email = movedEmail({ registration, from, to, amount, token, origin: checkout.origin })
   await notifyRegistrant(
     trx,
     `moved:${registration.revision}:${registration.id}`,

@@ -28,7 +28,7 @@ export async function notifyOwner(
   key: string,
   registration: RegistrationRow,
   notice: OwnerNotice,
-  { outbox, mailOwner, origin }: Checkout,
+  { outbox, ownerEmail, origin }: Checkout,
 ) {
   const lines = await linesOf(trx, [registration.id])
   const registrant = await emailAddressOf(trx, registration)
@@ -41,7 +41,7 @@ export async function notifyOwner(
   await outbox.post(trx, {
     key: `owner:${key}`,
     kind: 'owner',
-    to: mailOwner,
+    to: ownerEmail,
     language: 'en',
     replyTo: registrant,
     ...email,

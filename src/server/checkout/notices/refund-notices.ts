@@ -7,11 +7,11 @@ import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { chargedBack, notYetReturned, received, refunded } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import {
-  cancellationMail,
+  cancellationEmail,
   type EndReason,
-  goodwillMail,
-  otherWayMail,
-  sentBackMail,
+  goodwillEmail,
+  otherWayEmail,
+  sentBackEmail,
 } from '../../emails/refund.ts'
 import type { Checkout } from '../checkout.ts'
 import { tokenOf } from '../registration-link.ts'
@@ -24,7 +24,7 @@ export async function notifyOfLatePayment(
   amount: Cents,
   checkout: Checkout,
 ) {
-  const email = sentBackMail({ registration, amount, reason: 'late', origin: checkout.origin })
+  const email = sentBackEmail({ registration, amount, reason: 'late', origin: checkout.origin })
   await notifyRegistrant(trx, `late-payment:${paymentId}:${registration.id}`, registration, email, checkout)
   const notice = ownerNotices.latePayment({ name: registration.name, received: amount })
   await notifyOwner(trx, `late:${paymentId}:${registration.id}`, registration, notice, checkout)
@@ -37,7 +37,7 @@ export async function notifyOfReview(
   amount: Cents,
   checkout: Checkout,
 ) {
-  const email = sentBackMail({ registration, amount, reason: 'mismatch', origin: checkout.origin })
+  const email = sentBackEmail({ registration, amount, reason: 'mismatch', origin: checkout.origin })
   await notifyRegistrant(trx, `mismatch:${paymentId}:${registration.id}`, registration, email, checkout)
   const agreed = registration.payments.find(({ id }) => id === paymentId)?.amount ?? 0
   const notice = ownerNotices.wrongAmount({ name: registration.name, amount: agreed, received: amount })
@@ -61,7 +61,7 @@ export async function notifyOfCancellation(
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const email = cancellationMail({ ...ended, registration, token, origin })
+  const email = cancellationEmail({ ...ended, registration, token, origin })
   const courses = ended.canceled.map((line) => line.course)
   // Without a refund the courses make the key unique: a course is canceled only once.
   const cancellation = ended.decision === null ? `${courses.join('+')}:${registration.id}` : ended.decision
@@ -84,7 +84,7 @@ export async function notifyOfGoodwill(
     const share = shares.get(line.course) ?? 0
     return share > 0 ? [{ ...line, share }] : []
   })
-  const email = goodwillMail({ registration, amount, returned, coursesStay: true, token, origin })
+  const email = goodwillEmail({ registration, amount, returned, coursesStay: true, token, origin })
   const key = `goodwill:${decision}`
   await notifyRegistrant(trx, key, registration, email, checkout)
   const notice = ownerNotices.goodwillRefund({ name: registration.name, amount, returned })
@@ -129,7 +129,7 @@ async function notifyOfPartialDashboardRefund(
     const held = (await linesOf(trx, [id])).some(({ canceledAt }) => canceledAt === null)
     const coursesStay = held && refunded(ledger) < received(ledger)
     const token = tokenOf(registration, checkout)
-    const email = goodwillMail({ registration, amount, returned: [], coursesStay, token, origin })
+    const email = goodwillEmail({ registration, amount, returned: [], coursesStay, token, origin })
     await notifyRegistrant(trx, key, registration, email, checkout)
   }
   const notice = ownerNotices.dashboardRefund({ id, name, amount, failedBefore })
@@ -218,6 +218,6 @@ export async function notifyOfOfflineRefund(
 ) {
   const { origin } = checkout
   const token = tokenOf(registration, checkout)
-  const email = otherWayMail({ registration, amount, token, origin })
+  const email = otherWayEmail({ registration, amount, token, origin })
   await notifyRegistrant(trx, `refund-outside:${key}`, registration, email, checkout)
 }

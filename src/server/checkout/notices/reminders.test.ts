@@ -10,7 +10,7 @@ await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 async function reminder() {
-  const found = (await world.mails(rivera.email)).find(({ kind }) => kind === 'reminder')
+  const found = (await world.emails(rivera.email)).find(({ kind }) => kind === 'reminder')
   if (!found) throw new Error('no reminder was sent')
   return found
 }
@@ -27,7 +27,9 @@ async function payFor(
 
 describe('reminders', () => {
   const subjects = async () =>
-    (await world.mails(rivera.email)).filter((mail) => mail.kind === 'reminder').map((mail) => mail.subject)
+    (await world.emails(rivera.email))
+      .filter((email) => email.kind === 'reminder')
+      .map((email) => email.subject)
   const runOn = async (day: string) => {
     world.clock.set(`${day}T19:00:00Z`)
     await sendReminders(world.checkout)
@@ -53,13 +55,13 @@ describe('reminders', () => {
     for (const failing of ['first@mail.example', rivera.email]) {
       const warn = vi.fn()
       const { checkout } = world
-      const post: typeof checkout.outbox.post = (trx, mail) =>
-        mail.to === failing ? Promise.reject(new Error('full')) : checkout.outbox.post(trx, mail)
+      const post: typeof checkout.outbox.post = (trx, email) =>
+        email.to === failing ? Promise.reject(new Error('full')) : checkout.outbox.post(trx, email)
       await sendReminders({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
       expect(warn).toHaveBeenCalledTimes(1)
     }
     expect(await subjects()).toEqual(['Module 2 begins in 30 days'])
-    expect((await world.mails('first@mail.example')).map(({ kind }) => kind)).toContain('reminder')
+    expect((await world.emails('first@mail.example')).map(({ kind }) => kind)).toContain('reminder')
   })
 
   test('leave out a course that is canceled while the job runs', async () => {

@@ -14,7 +14,7 @@ import { leftToPromise } from '#domain/ledger.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { type RefundStep, refundCalendar, stepsWithin } from '#domain/refunds.ts'
 import type { WrittenEmail } from '../../emails/email.ts'
-import { dateReminderMail, refundReminderMail } from '../../emails/reminder.ts'
+import { dateReminderEmail, refundReminderEmail } from '../../emails/reminder.ts'
 import type { Checkout } from '../checkout.ts'
 import { orWarn } from '../or-warn.ts'
 import { tokenOf } from '../registration-link.ts'
@@ -93,11 +93,11 @@ function dueReminders(
       .filter((ahead) => isDue(addDays(start, -ahead)))
       .map((ahead) => ({
         key: `${course}:${start}:${ahead}`,
-        email: dateReminderMail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
+        email: dateReminderEmail({ ...base, lines: [line], daysLeft: daysBetween(today, start) }),
       }))
     const steps = stepsWithin(left, calendarOf(line)).map((step) => ({
       key: `${course}:${start}:step:${step.lastDay}`,
-      email: refundReminderMail({ ...base, lines: [line], step }),
+      email: refundReminderEmail({ ...base, lines: [line], step }),
     }))
     return [...dates, ...steps]
   })
@@ -106,7 +106,7 @@ function dueReminders(
   const withoutDate = lines.filter((line) => line.start === null && calendarOf(line).length > 0)
   const together = stepsWithin(left, combined(withoutDate.flatMap(calendarOf))).map((step) => ({
     key: `no-date:step:${step.lastDay}`,
-    email: refundReminderMail({ ...base, lines: withoutDate, step }),
+    email: refundReminderEmail({ ...base, lines: withoutDate, step }),
   }))
   return [...withDate, ...together]
 }

@@ -80,7 +80,7 @@ describe('a late payment', () => {
       refunded: 285_000,
       receiptNumber: null,
     })
-    expect((await world.mails(rivera.email)).map((mail) => mail.kind)).toEqual(['late-payment'])
+    expect((await world.emails(rivera.email)).map((email) => email.kind)).toEqual(['late-payment'])
     expect(await world.left('module2')).toBe(0)
   })
 

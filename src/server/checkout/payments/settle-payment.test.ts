@@ -22,9 +22,9 @@ describe('a payment', () => {
       received: 285_000,
       card: { brand: 'visa', last4: '4242' },
     })
-    const mails = await world.mails(rivera.email)
-    expect(mails.map((mail) => mail.kind)).toEqual(['confirmation'])
-    expect(await world.mails('registration@academy.example')).toHaveLength(1)
+    const emails = await world.emails(rivera.email)
+    expect(emails.map((email) => email.kind)).toEqual(['confirmation'])
+    expect(await world.emails('registration@academy.example')).toHaveLength(1)
   })
 
   test('is settled when the browser returns, before any webhook', async () => {
@@ -62,8 +62,10 @@ describe('a payment', () => {
     await world.pay(opened.clientSecret)
     world.clock.pass(minutes(21))
     const warn = vi.fn()
-    const post: typeof checkout.outbox.post = (trx, mail) =>
-      mail.kind === 'waiting-list-offer' ? Promise.reject(new Error('full')) : checkout.outbox.post(trx, mail)
+    const post: typeof checkout.outbox.post = (trx, email) =>
+      email.kind === 'waiting-list-offer'
+        ? Promise.reject(new Error('full'))
+        : checkout.outbox.post(trx, email)
     await pollOpenPayments({ ...checkout, log: { ...checkout.log, warn }, outbox: { post } })
     expect((await world.registration(opened.registrationId)).status).toBe('completed')
     expect((await world.registration(withoutIntent)).status).toBe('awaiting_payment')
@@ -172,16 +174,16 @@ describe('settling', () => {
     const [intentId = ''] = opened.clientSecret.split('_secret_')
     const { outbox } = world.checkout
     const post = outbox.post
-    outbox.post = async (trx, mail) => {
-      if (mail.kind === 'owner') throw new Error('killed')
-      await post(trx, mail)
+    outbox.post = async (trx, email) => {
+      if (email.kind === 'owner') throw new Error('killed')
+      await post(trx, email)
     }
     await expect(settlePayment(intentId, world.checkout)).rejects.toThrow('killed')
-    expect(await world.mails()).toEqual([])
+    expect(await world.emails()).toEqual([])
     expect((await world.registration(opened.registrationId)).status).toBe('awaiting_payment')
     outbox.post = post
     const settled = await settlePayment(intentId, world.checkout)
     expect(settled?.payments).toMatchObject([{ receiptNumber: 'BHIA-2025-0001' }])
-    expect(await world.mails(rivera.email)).toHaveLength(1)
+    expect(await world.emails(rivera.email)).toHaveLength(1)
   })
 })

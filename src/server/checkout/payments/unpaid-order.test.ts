@@ -92,7 +92,7 @@ test('a resumed order keeps a seat that the waiting list offered', async () => {
   await world.opened(leaver, { key: 'form-key-2' })
   await world.waitFor(owner.email)
   await world.opened({ ...leaver, selectedItems: ['module1'], dates: {} }, { key: 'form-key-2' })
-  const email = (await world.mails(owner.email)).find(({ kind }) => kind === 'waiting-list-offer')
+  const email = (await world.emails(owner.email)).find(({ kind }) => kind === 'waiting-list-offer')
   const offer = /\/waiting-list\/([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
 
   const opened = await world.opened({ offer }, { key, bearer })

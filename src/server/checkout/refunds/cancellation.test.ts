@@ -22,7 +22,7 @@ describe('a cancellation', () => {
     const answer = await world.cancel(row, ['module2', 'clinical1'], 935_000)
     expect(answer).toMatchObject({ status: 200, body: { status: 'refunded', refunded: 935_000 } })
     expect(await world.left('module2')).toBe(6)
-    expect((await world.mails(rivera.email)).map((mail) => mail.kind)).toEqual(['cancel', 'confirmation'])
+    expect((await world.emails(rivera.email)).map((email) => email.kind)).toEqual(['cancel', 'confirmation'])
   })
 
   test('of one line keeps the other, and refunds half in the second week before the date', async () => {

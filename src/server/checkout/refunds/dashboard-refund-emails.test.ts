@@ -25,7 +25,7 @@ describe('a dashboard refund', () => {
     for (let hour = 0; hour < 2; hour++) await pollRecentNews(world.checkout)
   }
   const subjectsTo = async (to: string, kinds: readonly string[]) =>
-    (await world.mails(to)).filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject)
+    (await world.emails(to)).filter(({ kind }) => kinds.includes(kind)).map(({ subject }) => subject)
   const registrantEmails = () =>
     subjectsTo(rivera.email, ['cancel', 'elsewhere', 'goodwill', 'refund-outside'])
   const ownerEmails = async () =>
@@ -39,11 +39,11 @@ describe('a dashboard refund', () => {
       'Your registration has been canceled: $9,350.00 refunded to your card',
     ])
     expect(await ownerEmails()).toEqual(['Cancellation: Alex Rivera, $9,350.00 back'])
-    const email = (await world.mails(rivera.email)).find(({ kind }) => kind === 'cancel')
+    const email = (await world.emails(rivera.email)).find(({ kind }) => kind === 'cancel')
     expect(email?.text).toContain('The academy has refunded $9,350.00 to the card you paid with')
     expect(email?.text).toContain('Sept 12–14, 2025, Beverly Hills, CA\nClinical 1')
     expect(email?.text).not.toMatch(/receipt/i)
-    const notice = (await world.mails(academy)).find(({ subject }) => subject.startsWith('Cancellation'))
+    const notice = (await world.emails(academy)).find(({ subject }) => subject.startsWith('Cancellation'))
     expect(notice?.text).toContain('refunded in the provider’s dashboard')
     expect(notice?.text).toContain('Status: Refunded')
   })
@@ -146,7 +146,7 @@ describe('a dashboard refund', () => {
     await refundInDashboard(row, 650_000)
     await redeliverAll()
     expect(await registrantEmails()).toEqual(['Your cancellation: $6,500.00 will be refunded to your card'])
-    const notices = (await world.mails(academy)).filter(({ subject }) => subject.startsWith('Refund in'))
+    const notices = (await world.emails(academy)).filter(({ subject }) => subject.startsWith('Refund in'))
     expect(notices.map(({ text }) => text)).toEqual([
       expect.stringContaining(`npm run academy -- refund outside ${row.id}`),
     ])

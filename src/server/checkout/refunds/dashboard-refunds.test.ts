@@ -13,7 +13,7 @@ await resetBeforeEachTest(world)
 afterAll(() => world.close())
 
 const failureEmails = async () =>
-  (await world.mails('registration@academy.example')).filter(({ subject }) =>
+  (await world.emails('registration@academy.example')).filter(({ subject }) =>
     subject.startsWith('Refund failed'),
   )
 
@@ -71,7 +71,7 @@ describe('a dashboard refund', () => {
     expect((await world.cancel(row, ['module2'], 285_000)).status).toBe(409)
     expect((await world.cancel(row, ['module2'], 235_000)).status).toBe(200)
     expect(await world.registration(row.id)).toMatchObject({ status: 'refunded', refunded: 285_000 })
-    expect((await world.mails(row.email)).map(({ subject }) => subject)).toContain(
+    expect((await world.emails(row.email)).map(({ subject }) => subject)).toContain(
       'Your cancellation: $2,350.00 will be refunded to your card',
     )
   })

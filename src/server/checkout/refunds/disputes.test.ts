@@ -27,7 +27,7 @@ describe('a dispute', () => {
     })
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({ status: 'completed', dispute: 'won' })
-    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
     expect(subjects).toEqual(
       expect.arrayContaining(['Dispute open: Alex Rivera', 'Dispute won: Alex Rivera']),
     )
@@ -55,7 +55,7 @@ describe('a dispute', () => {
     const [outcome] = await cancelDate(clinical, world.checkout, async () => {})
     expect(outcome).toMatchObject({ refunded: 0 })
     expect(await refundsOf(world.database, row.id)).toEqual([])
-    const emails = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    const emails = (await world.emails(rivera.email)).filter(({ kind }) => kind === 'cancel')
     expect(emails).toHaveLength(2)
     for (const { text } of emails) expect(text).toContain('Your bank has already returned this payment')
   })
@@ -80,12 +80,12 @@ describe('a dispute', () => {
     await decide(35_000, 'losing_evidence')
     const decided = await decide(100, 'winning_evidence')
     expect(decided).toMatchObject({ status: 'completed', dispute: 'lost', chargedBack: 435_000 })
-    const notices = (await world.mails('registration@academy.example')).filter(({ subject }) =>
+    const notices = (await world.emails('registration@academy.example')).filter(({ subject }) =>
       subject.startsWith('Dispute'),
     )
     const ofOne = (subject: string) =>
       notices
-        .filter((mail) => mail.subject === subject)
+        .filter((email) => email.subject === subject)
         .map(({ text }) => / about (\S+) of the/.exec(text)?.[1])
     expect(ofOne('Dispute open: Alex Rivera').sort()).toEqual(['$1.00', '$350.00', '$4,000.00'])
     expect(ofOne('Dispute lost: Alex Rivera').sort()).toEqual(['$350.00', '$4,000.00'])
@@ -109,13 +109,13 @@ describe('a dispute', () => {
       status: 'partially_refunded',
       refunded: 500_000,
     })
-    const emails = (await world.mails(rivera.email)).filter(({ kind }) => kind === 'cancel')
+    const emails = (await world.emails(rivera.email)).filter(({ kind }) => kind === 'cancel')
     expect(emails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('$2,850.00'),
       expect.stringContaining('$2,150.00'),
     ])
     for (const { text } of emails) expect(text).not.toContain('your bank')
-    const toOwner = (await world.mails('registration@academy.example')).map(({ text }) => text)
+    const toOwner = (await world.emails('registration@academy.example')).map(({ text }) => text)
     expect(toOwner.join()).not.toContain('nothing more is refunded')
     expect(await disagreements(world.checkout)).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('a dispute', () => {
         chargedBack: lost,
       })
       expect(await refundsOf(world.database, row.id)).toMatchObject([{ state: 'failed' }])
-      const emails = await world.mails('registration@academy.example')
+      const emails = await world.emails('registration@academy.example')
       const failed = emails.find(({ subject }) => subject.startsWith('Refund failed'))
       expect(failed?.text).toContain(words)
       expect(failed?.text).toContain('--how "returned by the bank" --by-bank 2850.00)')
@@ -193,7 +193,7 @@ describe('a dispute', () => {
       dispute: 'won',
     })
     const expectNotices = async (...expected: string[]) => {
-      const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+      const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
       expect(subjects.filter((subject) => /Inquiry|Dispute/.test(subject))).toEqual(expected)
     }
     await expectNotices('Inquiry of a bank: Alex Rivera', 'Inquiry ended: Alex Rivera')
@@ -219,7 +219,7 @@ describe('a dispute', () => {
       for (let times = 0; times < 2; times++) await settlePayment(row.intentId ?? '', world.checkout)
     }
     provider.disputesOf = disputesOf
-    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
     expect(subjects.filter((subject) => subject.startsWith('Dispute'))).toEqual(
       ['open', 'won', 'open', 'lost'].map((state) => `Dispute ${state}: Alex Rivera`),
     )

@@ -39,7 +39,7 @@ describe('a refund', () => {
     expect(await disagreements(world.checkout)).toEqual([
       expect.stringContaining('has been pending since 2025-08-01, because the academy’s balance'),
     ])
-    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
     expect(subjects.filter((subject) => subject.startsWith('Refund'))).toEqual([
       'Refund waits for money: Alex Rivera, $2,850.00',
     ])
@@ -75,7 +75,7 @@ describe('a refund', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
-    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
     expect(subjects).toContain('Refund failed: Alex Rivera, $2,850.00')
   })
 
@@ -101,7 +101,7 @@ describe('a refund', () => {
     world.clock.pass(60_000)
     await world.deliverAll()
     expect(await world.registration(row.id)).toMatchObject({ status: 'needs_review', refunded: 0 })
-    const subjects = (await world.mails('registration@academy.example')).map((mail) => mail.subject)
+    const subjects = (await world.emails('registration@academy.example')).map((email) => email.subject)
     expect(subjects.filter((subject) => subject.startsWith('Refund failed'))).toHaveLength(2)
   })
 

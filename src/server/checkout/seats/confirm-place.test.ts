@@ -16,10 +16,10 @@ const join = (email: string, bearer = '') => world.post('/api/waiting-list', { .
 const confirm = (token: string) => world.post(`/api/waiting-list/${token}/confirmation`, {})
 const show = async (token: string) => (await world.app.inject(`/api/waiting-list/${token}`)).json()
 const giveUpOneSeat = () => world.cancel(lastHolder, ['module2'], 285_000)
-const kindsTo = async (email: string) => (await world.mails(email)).map(({ kind }) => kind)
+const kindsTo = async (email: string) => (await world.emails(email)).map(({ kind }) => kind)
 
 async function tokenTo(email: string) {
-  const [sent] = await world.mails(email)
+  const [sent] = await world.emails(email)
   return /\/waiting-list\/([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? ''
 }
 
@@ -62,7 +62,7 @@ describe('a place on a waiting list', () => {
   test('that is requested again stays one place, and its link is re-sent', async () => {
     await join('first@mail.example')
     world.clock.pass(minutes(30))
-    await join('First@Mail.Example')
+    await join('First@Email.Example')
     expect(await kindsTo('first@mail.example')).toEqual(['waiting-list', 'waiting-list'])
     await confirm(await tokenTo('first@mail.example'))
     await join('first@mail.example')

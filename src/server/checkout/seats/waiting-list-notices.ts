@@ -4,11 +4,11 @@ import type { CourseDateRow, WaitingListRow } from '#database/tables/rows/dates.
 import type { Day } from '#domain/days.ts'
 import { onAcademyCalendar } from '../../clocks.ts'
 import {
-  confirmPlaceMail,
-  endedWaitMail,
-  movedWaitMail,
-  offerMail,
-  waitingMail,
+  confirmPlaceEmail,
+  endedWaitEmail,
+  movedWaitEmail,
+  offerEmail,
+  waitingEmail,
 } from '../../emails/waiting-list.ts'
 import type { Checkout } from '../checkout.ts'
 
@@ -21,7 +21,7 @@ export async function notifyOfPlace(
 ) {
   const { origin, links, outbox } = checkout
   const { id, email: to, language, state, joinedAt } = place
-  const write = state === 'unconfirmed' ? confirmPlaceMail : waitingMail
+  const write = state === 'unconfirmed' ? confirmPlaceEmail : waitingEmail
   const written = write({ courseDate, language, token: links.sign('waiting-list', id), origin })
   const key = `waiting:${id}:${state}:${joinedAt.toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...written })
@@ -37,7 +37,7 @@ export async function notifyOfOffer(
   const { origin, links, outbox, clocks } = checkout
   const { id, email: to, language } = place
   const until = onAcademyCalendar(place.offeredUntil, clocks)
-  const written = offerMail({ courseDate, language, token: links.sign('waiting-list', id), origin, until })
+  const written = offerEmail({ courseDate, language, token: links.sign('waiting-list', id), origin, until })
   const key = `offer:${id}:${place.offeredUntil.toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list-offer', to, language, ...written })
 }
@@ -49,7 +49,7 @@ export async function notifyOfMovedWait(
   courseDate: CourseDateRow & { startDay: Day },
   { outbox, links, origin, clocks }: Checkout,
 ) {
-  const written = movedWaitMail({ courseDate, language, token: links.sign('waiting-list', id), origin })
+  const written = movedWaitEmail({ courseDate, language, token: links.sign('waiting-list', id), origin })
   const key = `wait-moved:${id}:${clocks.real.now().toISOString()}`
   await outbox.post(trx, { key, kind: 'waiting-list', to, language, ...written })
 }
@@ -61,6 +61,6 @@ export async function notifyOfEndedWait(
   why: 'closed' | 'canceled',
   { outbox, origin }: Checkout,
 ) {
-  const written = endedWaitMail({ courseDate, language, why, origin })
+  const written = endedWaitEmail({ courseDate, language, why, origin })
   await outbox.post(trx, { key: `wait-ended:${id}`, kind: 'waiting-list', to, language, ...written })
 }

@@ -30,7 +30,7 @@ async function giveUpOneSeat() {
 
 /** The token in the last email of a kind to an address. */
 async function tokenFor(address: string, kind = 'waiting-list-offer') {
-  const email = (await world.mails(address)).findLast((mail) => mail.kind === kind)
+  const email = (await world.emails(address)).findLast((email) => email.kind === kind)
   return /\/waiting-list\/([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
 }
 const place = async (token: string) => (await world.app.inject(`/api/waiting-list/${token}`)).json()
@@ -50,8 +50,8 @@ test('a full date can only be waited for, and a date with seats can only be boug
 
 test('joining twice with the same address is one place and one email', async () => {
   await join('first@mail.example')
-  await join('First@Mail.Example')
-  expect(await world.mails('first@mail.example')).toHaveLength(1)
+  await join('First@Email.Example')
+  expect(await world.emails('first@mail.example')).toHaveLength(1)
 })
 
 test('a free seat is offered in the order of joining, held for a day and not sold to others', async () => {
@@ -163,7 +163,9 @@ test('repairing an offer that lost its seat sends a new email with the new end',
   await withdrawOfferedSeat(world.database, id)
   world.clock.pass(hours(3))
   await repair(id, world.checkout, { confirm: async () => {}, note: async () => {} })
-  const offers = (await world.mails('first@mail.example')).filter(({ kind }) => kind === 'waiting-list-offer')
+  const offers = (await world.emails('first@mail.example')).filter(
+    ({ kind }) => kind === 'waiting-list-offer',
+  )
   expect(offers.map(({ text }) => /until (.+) \(Los Angeles/.exec(text)?.[1])).toEqual([
     'Aug 2, 2025, 12:00 PM',
     'Aug 2, 2025, 3:00 PM',

@@ -17,7 +17,7 @@ export function PaidPanel({ receiptNumber, signedIn, onAnother, ...chosen }: Pai
     <>
       <div className={styles.outcome}>
         <Outcome tone="success" title={words.title}>
-          <p>{words.mail}</p>
+          <p>{words.email}</p>
           <p>
             {words.questions.before}
             <a href={`tel:${academy.phoneLink}`} className="inline-link no-break">

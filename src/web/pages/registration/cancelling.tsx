@@ -4,7 +4,7 @@ import type { GuestRegistration, RefundQuoteAnswer } from '#contract/registratio
 import type { CourseId } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { type Cents, formatMoney, sum } from '#domain/money.ts'
-import { cancelRegistration } from '../../services/mailed-links.ts'
+import { cancelRegistration } from '../../services/emailed-links.ts'
 import { refusalOf } from '../../services/refusal.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'

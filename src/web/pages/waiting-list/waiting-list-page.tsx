@@ -1,7 +1,7 @@
 import type { Copy } from '#content/en/waiting-list.ts'
 import { photos } from '#content/photos.ts'
 import type { PageProps } from '#contract/page-data.ts'
-import { openPlace } from '../../services/mailed-links.ts'
+import { openPlace } from '../../services/emailed-links.ts'
 import { useOpened } from '../../services/use-opened.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'

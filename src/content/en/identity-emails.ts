@@ -1,5 +1,5 @@
 /** Emails of the identity service, by its kind of email. Each has one button, which opens the link. */
-export const identityMails = {
+export const identityEmails = {
   PASSWORD_RESET: {
     subject: 'Set a new password',
     title: 'Set a new password',
@@ -50,4 +50,4 @@ export const identityMails = {
 /** In the reset email of an account whose address was never verified. */
 export const emptiedNotice: string =
   'This address was never verified. To protect its owner, a new password removes the name, phone and entries saved in the account so far. Paid registrations stay.'
-export type IdentityMails = typeof identityMails
+export type IdentityEmails = typeof identityEmails

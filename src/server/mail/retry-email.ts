@@ -4,19 +4,19 @@ import { requeueFailedEmails } from '#database/tables/emails.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Note } from '../staff-note.ts'
 import { StaffRefusal } from '../staff-refusal.ts'
-import { deliverMail } from './outbox.ts'
+import { deliverEmail } from './outbox.ts'
 
 /** Retries one failed email, or all of them. Returns how many. */
-export async function retryMail(
+export async function retryEmail(
   id: string | undefined,
   { database, jobs }: { database: Database; jobs: Pick<Jobs, 'send'> },
   note: Note,
 ): Promise<number> {
   return database.transaction().execute(async (trx) => {
     const requeued = await requeueFailedEmails(trx, id)
-    if (requeued.length === 0) throw new StaffRefusal('no_failed_mail', { id })
-    for (const mailId of requeued) await jobs.send(trx, deliverMail, { mailId }, { key: mailId })
-    await note(trx, staffNotes.mailRequeued({ ids: requeued }))
+    if (requeued.length === 0) throw new StaffRefusal('no_failed_email', { id })
+    for (const emailId of requeued) await jobs.send(trx, deliverEmail, { emailId }, { key: emailId })
+    await note(trx, staffNotes.emailRequeued({ ids: requeued }))
     return requeued.length
   })
 }

@@ -1,6 +1,6 @@
-import type { IdentityMails } from '../en/identity-mails.ts'
+import type { IdentityEmails } from '../en/identity-emails.ts'
 
-export const identityMails: IdentityMails = {
+export const identityEmails: IdentityEmails = {
   PASSWORD_RESET: {
     subject: 'Establezca una contraseña nueva',
     title: 'Establezca una contraseña nueva',

@@ -1,8 +1,8 @@
 import { refundPolicy } from '#domain/refunds.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
-import type { Mails } from '../en/mails.ts'
+import type { Emails } from '../en/emails.ts'
 
-export const mails: Mails = {
+export const emails: Emails = {
   greeting: (name) => `Hola, ${name}:`,
   sampleDate: 'fecha de muestra',
   question: {

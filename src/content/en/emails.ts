@@ -2,7 +2,7 @@ import { refundPolicy } from '#domain/refunds.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
 
 /** Emails to registrants about registrations, refunds and seats. */
-export const mails = {
+export const emails = {
   greeting: (name: string) => `Dear ${name},`,
   sampleDate: 'sample date',
   question: {
@@ -220,4 +220,4 @@ export const mails = {
       'If you didn’t ask for this, please email or call us right away. Our copy of this email is deleted within two days.',
   },
 }
-export type Mails = typeof mails
+export type Emails = typeof emails
