@@ -13,7 +13,7 @@ import { perNetwork, takeEachOrRefuse } from '../http/limit-requests.ts'
 import { languageOfCookie } from '../pages/language.ts'
 import type { AccountParts } from './account.ts'
 import { ownedLines } from './courses.ts'
-import { calendarEntry } from './registration-calendar.ts'
+import { activeEntry } from './registration-calendar.ts'
 
 /** Enough for a board that checks a list of certificates, far too few to guess codes. */
 const checks = { limit: 60, per: minutes(10) }
@@ -34,7 +34,7 @@ export function publicDocumentRoutes(app: App, { checkout, limiter }: AccountPar
   app.get('/calendar/:token.ics', { schema: calendarFeedFile }, async (request, reply) => {
     const uid = await uidOfFeed(database, request.params.token)
     if (uid === undefined) throw new ApiError(404, 'not_found', { missing: 'calendar' })
-    const entries = (await ownedLines(database, uid)).flatMap(({ line }) => calendarEntry(line))
+    const entries = (await ownedLines(database, uid)).flatMap(({ line }) => activeEntry(line))
     const language = request.query.lang ?? languageOfCookie(request.headers.cookie)
     reply.header('cache-control', 'private, max-age=900')
     return sendCalendar(

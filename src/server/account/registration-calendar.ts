@@ -1,22 +1,23 @@
 import { linesOf, type RegistrationLine } from '#database/tables/registration-lines.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
+import { type Day, dayOf } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { type CalendarEntry, calendarFile } from '../documents/calendar.ts'
 
 type Choice = { course?: CourseId | undefined; lang?: Language | undefined }
 
-/** The active dates of a registration, or the date of one course. */
+/** The dates of a registration, or the date of one course. Courses without a date are entries that calendars remove. */
 export async function registrationCalendar(
-  { id, uid, language }: RegistrationRow,
+  { id, uid, language, openedAt }: RegistrationRow,
   { course, lang }: Choice,
   { database, origin, clocks }: Pick<Checkout, 'database' | 'origin' | 'clocks'>,
 ): Promise<string> {
   const lines = await linesOf(database, [id])
   const entries = lines
     .filter((line) => course === undefined || line.course === course)
-    .flatMap(calendarEntry)
+    .map((line) => dated(line) ?? withoutDate(line, dayOf(openedAt)))
   return calendarFile(entries, {
     language: lang ?? language,
     origin,
@@ -25,9 +26,25 @@ export async function registrationCalendar(
   })
 }
 
-export function calendarEntry(line: RegistrationLine): CalendarEntry[] {
-  const { registrationId, course, start, end, sample, canceledAt } = line
-  return canceledAt === null && start !== null && end !== null
-    ? [{ registrationId, course, start, end, sample }]
-    : []
+/** The entry of an active course with a date. A subscribed calendar removes the others by itself. */
+export function activeEntry(line: RegistrationLine): CalendarEntry[] {
+  const entry = dated(line)
+  return entry === null || entry.canceled ? [] : [entry]
+}
+
+function dated({
+  registrationId,
+  course,
+  start,
+  end,
+  sample,
+  canceledAt,
+}: RegistrationLine): CalendarEntry | null {
+  if (start === null || end === null) return null
+  return { registrationId, course, start, end, sample, canceled: canceledAt !== null }
+}
+
+/** An entry needs a day, and the removed one is no longer known: calendars find it by its id. */
+function withoutDate({ registrationId, course, sample }: RegistrationLine, day: Day): CalendarEntry {
+  return { registrationId, course, start: day, end: day, sample, canceled: true }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minutes } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { calendarFile } from './calendar.ts'
 
@@ -23,6 +24,7 @@ test('an entry covers whole days and ends the day after the last', () => {
     start: '2025-10-30',
     end: '2025-11-01',
     sample: false,
+    canceled: false,
   } as const
   const file = calendarFile([entry], { ...where, language: 'en' })
   expect(file).toContain('DTSTART;VALUE=DATE:20251030\r\nDTEND;VALUE=DATE:20251102\r\n')
@@ -36,6 +38,7 @@ test('no line exceeds 75 octets, and none splits a character', () => {
     start: '2026-03-06',
     end: '2026-03-08',
     sample: false,
+    canceled: false,
   } as const
   const file = calendarFile([entry], { ...where, language: 'es' })
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -58,6 +61,33 @@ test('the feed contains all active dates, at a secret URL of its owner', async (
 
   await owner.call('POST', `/api/account/transactions/${id}/cancel`, { items: ['module3'], amount: 295_000 })
   expect((await world.app.inject(path)).body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+})
+
+test('a calendar file cancels entries without an active date, with a higher sequence than before', async () => {
+  const { id } = await world.paidBy(owner, {
+    selectedItems: ['module2', 'module3'],
+    dates: { module2: '2025-09-12', module3: '2026-01-23' },
+  })
+  const eventOf = async (course: string) => {
+    const file = (await owner.get(`/api/account/registrations/${id}/calendar.ics`)).bytes.toString()
+    const event = file.split('BEGIN:VEVENT').find((part) => part.includes(`UID:${id}-${course}@`)) ?? ''
+    return { sequence: Number(/SEQUENCE:(\d+)/.exec(event)?.[1]), status: /STATUS:(\w+)/.exec(event)?.[1] }
+  }
+  const before = await eventOf('module3')
+  expect(before.status).toBe('CONFIRMED')
+
+  world.clock.pass(minutes(5))
+  await owner.call('POST', `/api/account/transactions/${id}/cancel`, { items: ['module3'], amount: 295_000 })
+  await world.database
+    .updateTable('registrationLines')
+    .set({ courseDateId: null })
+    .where('course', '=', 'module2')
+    .where('registrationId', '=', id)
+    .execute()
+  const after = await eventOf('module3')
+  expect(after.status).toBe('CANCELLED')
+  expect(after.sequence).toBeGreaterThan(before.sequence)
+  expect((await eventOf('module2')).status).toBe('CANCELLED')
 })
 
 test('the feed has the language of its URL, and a URL without one still works', async () => {

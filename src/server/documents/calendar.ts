@@ -2,7 +2,7 @@
 import { academy } from '#content/academy.ts'
 import { wordsIn } from '#content/words.ts'
 import { type CourseId, location } from '#domain/catalogue.ts'
-import { addDays, type Day } from '#domain/days.ts'
+import { addDays, type Day, minutes } from '#domain/days.ts'
 import { addressIn, type Language } from '#domain/language.ts'
 import { documentWords } from './words.ts'
 
@@ -12,6 +12,8 @@ export type CalendarEntry = {
   start: Day
   end: Day
   sample: boolean
+  /** Calendars remove the entry that an earlier file added. */
+  canceled: boolean
 }
 
 type Calendar = {
@@ -32,10 +34,13 @@ export function calendarFile(entries: readonly CalendarEntry[], calendar: Calend
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(words.name(academy.name))}`,
-    ...entries.flatMap(({ registrationId, course, start, end, sample }) => [
+    ...entries.flatMap(({ registrationId, course, start, end, sample, canceled }) => [
       'BEGIN:VEVENT',
       `UID:${registrationId}-${course}@${new URL(origin).hostname}`,
       `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+      // A calendar ignores an entry with a lower number than the one it has. A later file has a higher one.
+      `SEQUENCE:${Math.floor(now.getTime() / minutes(1))}`,
+      `STATUS:${canceled ? 'CANCELLED' : 'CONFIRMED'}`,
       `DTSTART;VALUE=DATE:${compact(start)}`,
       // DTEND is exclusive: the day after the last one.
       `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
