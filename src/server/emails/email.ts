@@ -34,6 +34,7 @@ function asText({ language, title, blocks, invitation }: Email): string {
   ].join('\n\n')
 }
 
+/** Outlook knows no max-width. Its conditional comments add a table of 600 px around the content. */
 function asHtml({ language, subject, title, blocks, invitation }: Email, origin: string): Html {
   const heading = cell(face.serif(52, ink, '1.02'), title, 'class="title"')
   return html`<!doctype html>
@@ -56,12 +57,14 @@ a { color: ${trusted(ink)}; }
 <body>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#f3ede2"><tr>
 <td align="center" class="ground" style="padding:32px 0">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#fbf8f3" style="max-width:600px">
 ${section('padding:36px 48px 32px;border-bottom:1px solid #d8a968', logo(origin))}
 ${section('padding:52px 48px 48px', html`${[heading, ...blocks.map(blockHtml)]}`)}
 ${invitation && section('padding:36px 48px 40px;background:#ffffff;border-top:1px solid #d8a968', invite(invitation), '#ffffff')}
 ${section('padding:40px 48px;background:#071224', foot(language), '#071224')}
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
