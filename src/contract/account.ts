@@ -14,7 +14,14 @@ import {
   storedId,
   token,
 } from './fields.ts'
-import { cancellation, refundQuote, registration, registrationStatus } from './registrations.ts'
+import {
+  cancellation,
+  dateOpen,
+  offeredDates,
+  refundQuote,
+  registration,
+  registrationStatus,
+} from './registrations.ts'
 
 /** Fields that are not filled in yet are null. */
 const profileAnswer = z.object({
@@ -88,10 +95,8 @@ export const activeCourse = z.object({
   registrationId: z.uuid(),
   start: day.nullable(),
   end: day.nullable(),
-  /** Whether another date may be chosen now. */
-  dateOpen: z.boolean(),
-  /** Dates on which the waiting list holds a seat for the owner. Choosing one of them takes that seat. */
-  offeredDates: z.array(day),
+  dateOpen,
+  offeredDates,
 })
 export type ActiveCourse = z.infer<typeof activeCourse>
 

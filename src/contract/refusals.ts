@@ -38,6 +38,7 @@ export type Refusals = {
   session_full: RefusedDates
   sign_in_again: NoFacts
   sign_in_to_cancel: NoFacts
+  sign_in_to_change_date: NoFacts
   too_many_requests: { retryAfterSeconds: number }
   too_many_unpaid_seats: { retryAt: string; retryAfterSeconds: number }
 }

@@ -64,8 +64,14 @@ export const cancellation = z.object({
 })
 export type Cancellation = z.output<typeof cancellation>
 
+/** Whether another date may be chosen now. */
+export const dateOpen = z.boolean()
+/** Dates on which the waiting list holds a seat for the registrant. Choosing one of them takes that seat. */
+export const offeredDates = z.array(day)
+
 /** The registration with details that signed-in users get from separate account calls. */
 const linkedRegistration = registration.extend({
+  lines: z.array(registrationLine.extend({ dateOpen, offeredDates })),
   /** Valid certificates of completed lines. */
   certificates: z.array(z.object({ course: storedId, code: z.string() })),
   /** Number of refunds, each with a receipt. */
@@ -95,5 +101,13 @@ export const guestCancel = {
     'Cancels lines of a registration; the refund follows the quote. 401 where it belongs to an account and its owner is not signed in',
   params: byToken,
   body: cancellation,
+  response: { 200: linkedRegistration },
+}
+/** PUT /api/registrations/:token/dates/:course */
+export const guestChooseDate = {
+  summary:
+    'Chooses the date of a course, or another one. 401 where it belongs to an account and its owner is not signed in',
+  params: byToken.extend({ course: courseId }),
+  body: z.object({ start: day }),
   response: { 200: linkedRegistration },
 }

@@ -60,6 +60,7 @@ export const whoMayCall: Record<string, Access> = {
   'GET /api/registrations/:token': 'link',
   'GET /api/registrations/:token/refund-quote': 'link',
   'POST /api/registrations/:token/cancel': 'link',
+  'PUT /api/registrations/:token/dates/:course': 'link',
   'GET /api/registrations/:token/receipt.pdf': 'link',
   'GET /api/registrations/:token/refunds/:position.pdf': 'link',
   'GET /api/registrations/:token/certificates/:code.pdf': 'link',

@@ -1,4 +1,4 @@
-import { refundPolicy } from '#domain/refunds.ts'
+import { dateChoice } from './date-choice.ts'
 import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
@@ -6,9 +6,6 @@ import { newPassword } from './new-password.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
-
-const seats = (left: number, spots: number) =>
-  left === 1 ? `1 seat left of ${spots}` : `${left} seats left of ${spots}`
 
 export const copy = {
   meta: {
@@ -57,22 +54,7 @@ export const copy = {
     feedRenew: 'Create a new address',
     feedRenewed: 'The old address no longer works.',
   },
-  date: {
-    title: (course: string) => `${course}: choose a date`,
-    lead: `Your seat is reserved as soon as you confirm. You can change the date until ${refundPolicy.fullDays} days before the course.`,
-    none: 'No dates are open yet. You can choose one here as soon as they are announced.',
-    seats,
-    sample: 'sample date',
-    loading: 'The dates are loading',
-    failed: 'The dates couldn’t be loaded.',
-    full: 'full',
-    inPayment: (time: string) => `last seats being paid for, look again after ${time}`,
-    offered: 'a seat is held for you',
-    joinWaitingList: 'Join the waiting list',
-    current: 'your date',
-    confirm: 'Take this date',
-    done: 'Your date is set. We’ve sent you an email.',
-  },
+  date: dateChoice,
   cancel: {
     title: 'Cancel courses',
     lead: 'Choose what to cancel. The refund rules in effect when you registered apply.',

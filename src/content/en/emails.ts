@@ -144,7 +144,9 @@ export const emails = {
     title: 'Your date is set',
     text: 'Your seat is reserved on this date.',
     change: `You can change it in your account until ${refundPolicy.fullDays} days before the course.`,
+    changeAsGuest: `You can change it with the link below until ${refundPolicy.fullDays} days before the course.`,
     view: 'View your courses',
+    viewAsGuest: 'View your registration',
   },
   newDates: {
     subject: (course: string) => `Choose your date: ${course}`,

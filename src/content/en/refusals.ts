@@ -94,6 +94,8 @@ export const refusals: SentencesOf<Refusals & ProgramRefusals> = {
   session_full: ({ dates }) =>
     `${dates.length > 1 ? 'These dates are' : 'This date is'} full: ${inWords(dates)}.`,
   sign_in_again: 'Please type your password again to delete your account.',
+  sign_in_to_change_date:
+    'This registration belongs to an account. Please sign in to that account to change the date.',
   sign_in_to_cancel: 'This registration belongs to an account. Please sign in to that account to cancel.',
   timeout: 'The request took too long to arrive.',
   too_large: ({ part }) =>

@@ -1,3 +1,4 @@
+import { dateChoice } from './date-choice.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
@@ -20,6 +21,9 @@ export const copy = {
   tryAgain: 'Try again',
   courses: 'Courses',
   noDate: 'Date to be chosen',
+  changeDate: 'Change date',
+  chooseDate: 'Choose a date',
+  date: dateChoice,
   sample: 'sample date',
   states: { active: 'Registered', completed: 'Completed', canceled: 'Canceled' },
   calendar: {

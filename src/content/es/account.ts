@@ -1,6 +1,5 @@
-import { refundPolicy } from '#domain/refunds.ts'
-import { hourInSpanish } from '../clock-time.ts'
 import type { Copy } from '../en/account.ts'
+import { dateChoice } from './date-choice.ts'
 import { fieldLabels } from './field-labels.ts'
 import { identityMessages } from './identity-messages.ts'
 import { missing } from './missing.ts'
@@ -8,9 +7,6 @@ import { newPassword } from './new-password.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
-
-const seats: Copy['date']['seats'] = (left, spots) =>
-  left === 1 ? `queda 1 cupo de ${spots}` : `quedan ${left} cupos de ${spots}`
 
 export const copy: Copy = {
   meta: {
@@ -59,23 +55,7 @@ export const copy: Copy = {
     feedRenew: 'Crear una dirección nueva',
     feedRenewed: 'La dirección anterior ya no funciona.',
   },
-  date: {
-    title: (course) => `${course}: elija una fecha`,
-    lead: `Su cupo queda reservado al confirmar. Puede cambiar la fecha hasta ${refundPolicy.fullDays} días antes del curso.`,
-    none: 'Todavía no hay fechas. Podrá elegir una aquí en cuanto se anuncien.',
-    seats,
-    sample: 'fecha de muestra',
-    loading: 'Cargando las fechas',
-    failed: 'No se pudieron cargar las fechas.',
-    full: 'sin cupo',
-    inPayment: (time) =>
-      `últimos cupos en proceso de pago, vuelva a consultar después de ${hourInSpanish(time)}`,
-    offered: 'le guardamos un cupo',
-    joinWaitingList: 'Entrar a la lista de espera',
-    current: 'su fecha',
-    confirm: 'Tomar esta fecha',
-    done: 'Su fecha quedó confirmada. Le enviamos un correo.',
-  },
+  date: dateChoice,
   cancel: {
     title: 'Cancelar cursos',
     lead: 'Elija qué desea cancelar. Se aplican las reglas de reembolso vigentes cuando se inscribió.',

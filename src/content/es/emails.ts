@@ -143,7 +143,9 @@ export const emails: Emails = {
     title: 'Su fecha está confirmada',
     text: 'Su cupo está reservado en esta fecha.',
     change: `Puede cambiarla en su cuenta hasta ${refundPolicy.fullDays} días antes del curso.`,
+    changeAsGuest: `Puede cambiarla con el siguiente enlace hasta ${refundPolicy.fullDays} días antes del curso.`,
     view: 'Ver sus cursos',
+    viewAsGuest: 'Ver su inscripción',
   },
   newDates: {
     subject: (course) => `Elija su fecha: ${course}`,

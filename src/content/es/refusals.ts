@@ -40,6 +40,8 @@ const refusals: SentencesOf<SentFacts> = {
     'Todavía tiene cursos activos. Cancélelos primero, por favor: antes de confirmar verá el reembolso.',
   entered_before:
     'Este formulario ya se envió y se revisó, así que no se cambió nada. Use un formulario nuevo, por favor.',
+  sign_in_to_change_date:
+    'Esta inscripción pertenece a una cuenta. Inicie sesión en esa cuenta para cambiar la fecha.',
   sign_in_to_cancel:
     'Esta inscripción pertenece a una cuenta. Para cancelar, inicie sesión en esa cuenta, por favor.',
   sign_in_again: 'Para eliminar su cuenta, vuelva a escribir su contraseña.',

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/registration.ts'
+import { dateChoice } from './date-choice.ts'
 import { refundRules } from './refund-rules.ts'
 import { refusal } from './refusals.ts'
 import { registrationStatuses } from './registration-statuses.ts'
@@ -18,6 +19,9 @@ export const copy: Copy = {
   tryAgain: 'Intentar de nuevo',
   courses: 'Cursos',
   noDate: 'Fecha por elegir',
+  changeDate: 'Cambiar fecha',
+  chooseDate: 'Elegir fecha',
+  date: dateChoice,
   sample: 'fecha de muestra',
   states: { active: 'Inscrito', completed: 'Completado', canceled: 'Cancelado' },
   calendar: {

@@ -4,7 +4,7 @@ import { changeRegistration } from '#database/tables/registrations.ts'
 import { addDays } from '#domain/days.ts'
 import { type AccountWorld, accountWorld, type Person } from '#tests/support/account.ts'
 import { withoutLocks } from '#tests/support/without-locks.ts'
-import { chooseDate } from './choose-date.ts'
+import { chooseDate, type DateChoice } from './choose-date.ts'
 
 let world: AccountWorld
 let owner: Person
@@ -135,13 +135,18 @@ describe('the owner of a program', () => {
 })
 
 describe('the last seat, chosen by six people at once', () => {
-  let choices: { registrationId: string; owner: Person; course: 'module2' }[]
+  let choices: Omit<DateChoice, 'start'>[]
   beforeAll(async () => {
     world.clock.set('2025-08-01T19:00:00Z')
     choices = []
     for (let number = 0; number < 6; number++) {
       const racer = await world.person(`racer${number}@mail.example`)
-      choices.push({ registrationId: await programOf(racer), owner: racer, course: 'module2' })
+      choices.push({
+        registrationId: await programOf(racer),
+        uid: racer.uid,
+        provenEmail: racer.email,
+        course: 'module2',
+      })
     }
   })
 

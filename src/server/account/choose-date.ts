@@ -1,39 +1,26 @@
 import { isOpenOn, lockCourseDates, openCourseDate } from '#database/tables/course-dates.ts'
-import { linesOf, moveLine, type RegistrationLine } from '#database/tables/registration-lines.ts'
+import { linesOf, moveLine } from '#database/tables/registration-lines.ts'
 import { changeRegistration, lockRegistration } from '#database/tables/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import type { CourseId } from '#domain/catalogue.ts'
 import { isPast } from '#domain/course-dates.ts'
 import { type Day, dayOf } from '#domain/days.ts'
-import { quoteRefund } from '#domain/refunds.ts'
 import { holdsCourses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { isDateOpen } from '../checkout/dates/date-open.ts'
 import { takeOfferedSeat } from '../checkout/seats/answer-offer.ts'
 import { dateFull, dateGone } from '../checkout/seats/date-refusals.ts'
 import { giveUpSeats, takeSeats } from '../checkout/seats/holds.ts'
 import { ApiError } from '../http/errors.ts'
-import type { SignedInUser } from '../identity/check-token.ts'
 import { notifyOfDate } from './notices.ts'
 import { notFound } from './ownership.ts'
 
-/**
- * A first date may always be chosen; another one only while a cancellation would be refunded in full.
- * Otherwise moving and then canceling would bypass the policy. A registrant moved by the academy may choose
- * again.
- */
-export function isDateOpen(registration: RegistrationRow, line: RegistrationLine, today: Day): boolean {
-  if (line.start === null) return true
-  const purchasedOn = dayOf(registration.paidAt ?? registration.placedAt)
-  const { rule } = quoteRefund({ ...line, completed: false }, today, {
-    policy: registration.refundPolicy,
-    purchasedOn,
-  })
-  return rule === 'full' || rule === 'moved'
-}
-
 export type DateChoice = {
   registrationId: string
-  owner: Pick<SignedInUser, 'uid' | 'email' | 'emailVerified'>
+  /** Null for a guest. */
+  uid: string | null
+  /** Null if the address of the account is not verified: anyone could take another person's offer by signing up with it. */
+  provenEmail: string | null
   course: CourseId
   start: Day
 }
@@ -43,14 +30,14 @@ export type DateChoice = {
  * waiting list is taken first, because it is held for nobody else.
  */
 export async function chooseDate(
-  { registrationId, owner, course, start }: DateChoice,
+  { registrationId, uid, provenEmail, course, start }: DateChoice,
   checkout: Checkout,
 ): Promise<RegistrationRow> {
   const { database, clocks } = checkout
   const today = dayOf(clocks.academy.now())
   return database.transaction().execute(async (trx) => {
     const registration = await lockRegistration(trx, registrationId)
-    if (registration?.uid !== owner.uid) throw notFound()
+    if (registration?.uid !== uid) throw notFound()
     const line = (await linesOf(trx, [registrationId])).find((candidate) => candidate.course === course)
     const isActive = line?.canceledAt === null && line.completedOn === null && holdsCourses(registration)
     if (!isActive) throw new ApiError(409, 'not_active')
@@ -61,8 +48,7 @@ export async function chooseDate(
     const given = line.courseDateId === null ? [] : [line.courseDateId]
     const courseDate = (await lockCourseDates(trx, [found.id, ...given])).find(({ id }) => id === found.id)
     if (!courseDate || !isOpenOn(courseDate, start)) throw dateGone({ course, start })
-    // Otherwise anyone could take another person's offer by signing up with their address.
-    if (owner.emailVerified) await takeOfferedSeat(trx, owner.email, registrationId, courseDate.id, checkout)
+    if (provenEmail !== null) await takeOfferedSeat(trx, provenEmail, registrationId, courseDate.id, checkout)
     const full = await takeSeats(trx, registrationId, [courseDate.id])
     if (full.length > 0) throw dateFull(full)
     await moveLine(trx, registrationId, course, courseDate.id)

@@ -10,8 +10,8 @@ import { findCourse } from '#domain/catalogue.ts'
 import { dayOf } from '#domain/days.ts'
 import { holdsCourses, shownStatuses } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { isDateOpen } from '../checkout/dates/date-open.ts'
 import type { SignedInUser } from '../identity/check-token.ts'
-import { isDateOpen } from './choose-date.ts'
 
 export type OwnedLine = { registration: RegistrationRow; line: RegistrationLine }
 

@@ -13,9 +13,10 @@ export async function notifyOfDate(
   trx: Database,
   registration: RegistrationRow,
   chosen: { courseDate: CourseDateRow; mayChange: boolean },
-  parts: Pick<Checkout, 'outbox' | 'origin'>,
+  parts: Pick<Checkout, 'outbox' | 'origin' | 'links'>,
 ) {
-  const email = dateEmail(registration, chosen, parts.origin)
+  const { origin } = parts
+  const email = dateEmail(registration, chosen, { token: tokenOf(registration, parts), origin })
   await notifyRegistrant(trx, `date:${registration.id}:${registration.revision}`, registration, email, parts)
 }
 

@@ -26,6 +26,7 @@ import { chooseDate } from './choose-date.ts'
 import { activeCourses, completedCourses } from './courses.ts'
 import { creditRoutes } from './credit-routes.ts'
 import { dataRoutes } from './data-routes.ts'
+import { guestDateRoute } from './guest-date.ts'
 import { guestDocumentRoutes } from './guest-documents.ts'
 import { joinGuests, registrationOf, requireOwnRegistration } from './ownership.ts'
 import { editProfile, readProfile } from './profile.ts'
@@ -47,6 +48,7 @@ export async function accountRoutes(app: App, parts: AccountParts) {
     accountDocumentRoutes(account, parts)
   })
   guestDocumentRoutes(app, parts)
+  guestDateRoute(app, parts)
   publicDocumentRoutes(app, parts)
 }
 
@@ -109,9 +111,15 @@ function registrationRoutes(app: App, { checkout }: AccountParts) {
     '/api/account/registrations/:id/dates/:course',
     { schema: chooseDateCall, onRequest },
     async (request) => {
-      const choice = { registrationId: registrationOf(request).id, owner: userOf(request) }
-      const { course } = request.params
-      return view(await chooseDate({ ...choice, course, start: request.body.start }, checkout))
+      const { uid, email, emailVerified } = userOf(request)
+      const choice = {
+        registrationId: registrationOf(request).id,
+        uid,
+        provenEmail: emailVerified ? email : null,
+        course: request.params.course,
+        start: request.body.start,
+      }
+      return view(await chooseDate(choice, checkout))
     },
   )
 }

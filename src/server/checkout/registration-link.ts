@@ -29,7 +29,7 @@ export async function linkedRegistration(
 }
 
 /** A guest has only the link. An account's registration needs its owner: old emails may be read by someone else. */
-export function mayCancelByLink(
+export function mayChangeByLink(
   { uid }: Pick<RegistrationRow, 'uid'>,
   user: Pick<SignedInUser, 'uid'> | null,
 ): boolean {

@@ -11,10 +11,14 @@ import { dateAndPlace, greeted, guestInvitation, wordsOf } from './registration-
 export function dateEmail(
   registration: RegistrationRow,
   { courseDate, mayChange }: { courseDate: CourseDateRow; mayChange: boolean },
-  origin: string,
+  { token, origin }: { token: string; origin: string },
 ): WrittenEmail {
-  const { language } = registration
+  const { language, uid } = registration
   const { date: words } = wordsOf(language)
+  const way =
+    uid === null
+      ? { change: words.changeAsGuest, label: words.viewAsGuest, url: `${origin}/registration/${token}` }
+      : { change: words.change, label: words.view, url: `${origin}/account` }
   const days = { start: courseDate.startDay, end: courseDate.endDay, sample: courseDate.sample }
   const label = wordsIn(language).courseLabel(courseDate.course)
   return writeEmail(
@@ -23,14 +27,14 @@ export function dateEmail(
       subject: words.subject(label, wordsIn(language).formatCourseDate(days)),
       title: words.title,
       blocks: [
-        greeted(registration, mayChange ? `${words.text} ${words.change}` : words.text),
+        greeted(registration, mayChange ? `${words.text} ${way.change}` : words.text),
         {
           kind: 'items',
           items: [
             { name: wordsIn(language).displayName(courseDate.course), detail: dateAndPlace(days, language) },
           ],
         },
-        { kind: 'link', text: '', link: { label: words.view, url: `${origin}/account` } },
+        { kind: 'link', text: '', link: { label: way.label, url: way.url } },
       ],
     },
     origin,

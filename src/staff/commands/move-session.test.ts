@@ -52,7 +52,13 @@ test('a moved registrant can choose another date, and the policy applies again',
   await staff.answer('sessions', 'add', 'module4', '2025-08-30')
   const { id } = await world.paidBy(owner, { selectedItems: ['module4'], dates: { module4: '2025-08-20' } })
   world.clock.set('2025-08-16T19:00:00Z')
-  const choice = { registrationId: id, owner, course: 'module4', start: '2025-08-30' } as const
+  const choice = {
+    registrationId: id,
+    uid: owner.uid,
+    provenEmail: owner.email,
+    course: 'module4',
+    start: '2025-08-30',
+  } as const
   await expect(chooseDate(choice, world.checkout)).rejects.toThrow('until 15 days before')
   await staff.answer('sessions', 'move', 'module4', '2025-08-20', '--to', '2025-08-22')
   await chooseDate(choice, world.checkout)

@@ -1,6 +1,8 @@
 // Secret links in our emails: a guest's registration, a place on a waiting list.
 import type { Cancellation, GuestRegistration, RefundQuoteAnswer } from '#contract/registrations.ts'
 import type { WaitingListPlace } from '#contract/waiting-list.ts'
+import type { CourseId } from '#domain/catalogue.ts'
+import type { Day } from '#domain/days.ts'
 import type { Language } from '#domain/language.ts'
 import { get, post, request } from './api.ts'
 
@@ -19,6 +21,10 @@ export async function openRegistration(token: string): Promise<OpenedRegistratio
 
 export function cancelRegistration(token: string, cancellation: Cancellation): Promise<GuestRegistration> {
   return post(`${registrationPath(token)}/cancel`, cancellation)
+}
+
+export async function chooseDateByLink(token: string, course: CourseId, start: Day): Promise<void> {
+  await request(`${registrationPath(token)}/dates/${course}`, 'PUT', { body: { start } })
 }
 
 type DocumentName = 'receipt.pdf' | 'calendar.ics' | `refunds/${number}.pdf` | `certificates/${string}.pdf`

@@ -78,7 +78,13 @@ test('a date that closes while an owner chooses it or a visitor joins its waitin
   const { id: registrationId } = await world.paidBy(owner, { selectedItems: ['clinical1'], dates: {} })
   const day = '2025-10-16'
   const id = await dateOf('clinical1', day)
-  const choice = { registrationId, owner, course: 'clinical1', start: day } as const
+  const choice = {
+    registrationId,
+    uid: owner.uid,
+    provenEmail: owner.email,
+    course: 'clinical1',
+    start: day,
+  } as const
   const closing = (work: () => Promise<unknown>) =>
     whileWaiting(id, work, (trx) => closeCourseDate(trx, id, world.clock.now()))
 

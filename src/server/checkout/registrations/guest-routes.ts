@@ -1,12 +1,4 @@
-import {
-  type GuestRegistration,
-  guestCancel,
-  guestRefundQuote,
-  guestRegistration,
-} from '#contract/registrations.ts'
-import { certificatesOfRegistration } from '#database/tables/certificates.ts'
-import { countRefunds } from '#database/tables/refunds.ts'
-import { linesOf } from '#database/tables/registration-lines.ts'
+import { guestCancel, guestRefundQuote, guestRegistration } from '#contract/registrations.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
 import { dayOf } from '#domain/days.ts'
 import type { App } from '../../http/app-type.ts'
@@ -15,8 +7,8 @@ import type { Bearer } from '../../identity/bearer.ts'
 import type { SignedInUser } from '../../identity/check-token.ts'
 import type { Checkout } from '../checkout.ts'
 import { cancelRegistration, readQuote } from '../refunds/cancel.ts'
-import { linkedRegistration, mayCancelByLink } from '../registration-link.ts'
-import { registrationView } from './registration-view.ts'
+import { linkedRegistration, mayChangeByLink } from '../registration-link.ts'
+import { linkedView } from './linked-view.ts'
 
 /** What the signed link in an email opens. To cancel a registration of an account, its owner must also be signed in. */
 export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout; bearer: Bearer }) {
@@ -24,17 +16,8 @@ export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout
   const today = () => dayOf(clocks.academy.now())
 
   const onRequest = bearer.recognise
-
-  async function view(registration: RegistrationRow, user: SignedInUser | null): Promise<GuestRegistration> {
-    const { id } = registration
-    const certificates = await certificatesOfRegistration(database, id)
-    return {
-      ...registrationView(registration, await linesOf(database, [id]), today()),
-      certificates: certificates.map(({ course, code }) => ({ course, code })),
-      cancellableBy: mayCancelByLink(registration, user) ? 'caller' : 'owner',
-      refunds: (await countRefunds(database, [id])).get(id) ?? 0,
-    }
-  }
+  const view = (registration: RegistrationRow, user: SignedInUser | null) =>
+    linkedView(registration, user, checkout)
 
   app.get('/api/registrations/:token', { schema: guestRegistration, onRequest }, async ({ params, user }) =>
     view(await linkedRegistration(params.token, checkout), user),
@@ -49,7 +32,7 @@ export function guestRoutes(app: App, { checkout, bearer }: { checkout: Checkout
     { schema: guestCancel, onRequest },
     async ({ params, body, user }) => {
       const registration = await linkedRegistration(params.token, checkout)
-      if (!mayCancelByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
+      if (!mayChangeByLink(registration, user)) throw new ApiError(401, 'sign_in_to_cancel')
       return view(await cancelRegistration(registration.id, body, checkout), user)
     },
   )

@@ -1,23 +1,22 @@
 import type { CourseId } from '#domain/catalogue.ts'
+import { chooseDate } from '../../services/account.ts'
+import { type DateChoice, useDateDialog } from '../../services/use-date-dialog.ts'
+import { DateDialog } from '../../ui/date-dialog.tsx'
 import type { AccountTabProps } from './account-tab.ts'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { type DateChoice, DateDialog } from './date-dialog.tsx'
 
 export type OpenDialog =
-  | ({ kind: 'date' } & DateChoice)
+  | ({ kind: 'date'; registrationId: string } & DateChoice)
   | { kind: 'cancel'; registrationId: string; course: CourseId }
   | { kind: 'feed' }
 
 type CourseDialogProps = AccountTabProps & { dialog: OpenDialog; onClose: () => void }
 
-export function CourseDialog({ copy, language, account, dialog, onChanged, onClose }: CourseDialogProps) {
+export function CourseDialog(props: CourseDialogProps) {
+  const { copy, language, account, dialog, onChanged, onClose } = props
   if (dialog.kind === 'feed') return <CalendarFeedDialog copy={copy} onClose={onClose} />
-  if (dialog.kind === 'date') {
-    return (
-      <DateDialog copy={copy} language={language} choice={dialog} onChanged={onChanged} onClose={onClose} />
-    )
-  }
+  if (dialog.kind === 'date') return <AccountDateDialog {...props} choice={dialog} />
   const registration = account.registrations.find(({ id }) => id === dialog.registrationId)
   if (!registration) return null
   return (
@@ -30,4 +29,18 @@ export function CourseDialog({ copy, language, account, dialog, onChanged, onClo
       onClose={onClose}
     />
   )
+}
+
+type AccountDateDialogProps = Omit<CourseDialogProps, 'dialog'> & {
+  choice: DateChoice & { registrationId: string }
+}
+
+function AccountDateDialog({ copy, language, choice, onChanged, onClose }: AccountDateDialogProps) {
+  const dialog = useDateDialog(choice, {
+    copy: copy.date,
+    language,
+    choose: (start) => chooseDate(choice.registrationId, choice.course, start),
+    onChanged,
+  })
+  return <DateDialog {...dialog} onClose={onClose} />
 }

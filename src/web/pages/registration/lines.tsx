@@ -1,22 +1,33 @@
+import { useState } from 'react'
 import type { Copy } from '#content/en/registration.ts'
 import type { GuestRegistration } from '#contract/registrations.ts'
-import { location } from '#domain/catalogue.ts'
+import { type CourseId, isCourseId, location } from '#domain/catalogue.ts'
 import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { PageLink } from '../../router/page-link.tsx'
 import { registrationDocument } from '../../services/emailed-links.ts'
+import type { DateChoice } from '../../services/use-date-dialog.ts'
 import { wordsIn } from '../../services/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreaks } from '../../ui/no-breaks.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WordButton } from '../../ui/word-button.tsx'
 import styles from './lines.module.css'
+import { LinkDateDialog } from './link-date-dialog.tsx'
 
 type Line = GuestRegistration['lines'][number]
-type LinesProps = { copy: Copy; language: Language; token: string; registration: GuestRegistration }
+type LinesProps = {
+  copy: Copy
+  language: Language
+  token: string
+  registration: GuestRegistration
+  onChanged: () => Promise<void>
+}
 
 /** The courses with date, amount and refund calendar. */
-export function Lines({ copy, language, token, registration }: LinesProps) {
-  const { lines, certificates } = registration
+export function Lines({ copy, language, token, registration, onChanged }: LinesProps) {
+  const { lines, certificates, cancellableBy } = registration
+  const [choice, setChoice] = useState<DateChoice | null>(null)
   return (
     <section aria-labelledby="courses">
       <h2 id="courses" className={styles.title}>
@@ -38,12 +49,36 @@ export function Lines({ copy, language, token, registration }: LinesProps) {
                 <NoBreaks>{calendar(line)}</NoBreaks>
               </p>
             )}
+            {line.dateOpen && cancellableBy === 'caller' && isCourseId(line.course) && (
+              <div className={styles.change}>{dateButton(line, line.course)}</div>
+            )}
             {line.state === 'completed' && <div className={styles.certificate}>{certificate(line)}</div>}
           </li>
         ))}
       </ul>
+      {choice && (
+        <LinkDateDialog
+          copy={copy}
+          language={language}
+          token={token}
+          choice={choice}
+          onChanged={onChanged}
+          onClose={() => setChoice(null)}
+        />
+      )}
     </section>
   )
+
+  function dateButton({ start, offeredDates }: Line, course: CourseId) {
+    return (
+      <WordButton
+        about={wordsIn(language).displayName(course)}
+        onClick={() => setChoice({ course, current: start, offeredDates })}
+      >
+        {start === null ? copy.chooseDate : copy.changeDate}
+      </WordButton>
+    )
+  }
 
   function dateOf({ start, end, sample, state }: Line): string | undefined {
     if (start && end) {

@@ -69,7 +69,13 @@ export function RegistrationPage({ copy, language, params }: PageProps<Copy>) {
       />
       <div className={`grid ${styles.end}`}>
         <div className={styles.main}>
-          <Lines copy={copy} language={language} token={token} registration={registration} />
+          <Lines
+            copy={copy}
+            language={language}
+            token={token}
+            registration={registration}
+            onChanged={openAgain}
+          />
           {isOthers ? (
             <SignInToCancel copy={copy.cancel} />
           ) : (

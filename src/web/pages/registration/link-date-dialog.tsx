@@ -1,0 +1,24 @@
+import type { Copy } from '#content/en/registration.ts'
+import type { Language } from '#domain/language.ts'
+import { chooseDateByLink } from '../../services/emailed-links.ts'
+import { type DateChoice, useDateDialog } from '../../services/use-date-dialog.ts'
+import { DateDialog } from '../../ui/date-dialog.tsx'
+
+type LinkDateDialogProps = {
+  copy: Copy
+  language: Language
+  token: string
+  choice: DateChoice
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+export function LinkDateDialog({ copy, language, token, choice, onChanged, onClose }: LinkDateDialogProps) {
+  const dialog = useDateDialog(choice, {
+    copy: copy.date,
+    language,
+    choose: (start) => chooseDateByLink(token, choice.course, start),
+    onChanged,
+  })
+  return <DateDialog {...dialog} onClose={onClose} />
+}
