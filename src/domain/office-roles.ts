@@ -1,0 +1,45 @@
+// What each role may do in the office. Nothing else decides it.
+
+export const roles = ['owner', 'desk', 'finance', 'faculty', 'reader'] as const
+export type Role = (typeof roles)[number]
+
+/** 'limited': only the staff member's own courses, or only with the approval of a second person. */
+export const grants = ['may', 'limited', 'no'] as const
+export type Grant = (typeof grants)[number]
+
+const table = {
+  /** See registrations, dates, people. */
+  see: { owner: 'may', desk: 'may', finance: 'may', faculty: 'limited', reader: 'may' },
+  /** Refund by the policy. */
+  refund: { owner: 'may', desk: 'may', finance: 'may', faculty: 'no', reader: 'no' },
+  /** Refund beyond the policy, with a second person. */
+  refundBeyond: { owner: 'may', desk: 'limited', finance: 'may', faculty: 'no', reader: 'no' },
+  /** Approve what another person asked for. */
+  approve: { owner: 'may', desk: 'no', finance: 'may', faculty: 'no', reader: 'no' },
+  /** Dates, moving, corrections, waiting lists, emails to a date. */
+  dates: { owner: 'may', desk: 'may', finance: 'no', faculty: 'no', reader: 'no' },
+  /** Attendance, cases, tests. */
+  attendance: { owner: 'may', desk: 'may', finance: 'no', faculty: 'may', reader: 'no' },
+  /** Words, courses, faculty. */
+  content: { owner: 'may', desk: 'may', finance: 'no', faculty: 'limited', reader: 'no' },
+  /** Prices and accounting. */
+  accounting: { owner: 'may', desk: 'no', finance: 'may', faculty: 'no', reader: 'no' },
+  /** Erase a person. */
+  erase: { owner: 'may', desk: 'no', finance: 'no', faculty: 'no', reader: 'no' },
+  /** Staff, roles and the record. */
+  staff: { owner: 'may', desk: 'no', finance: 'no', faculty: 'no', reader: 'no' },
+} as const satisfies Record<string, Record<Role, Grant>>
+
+export type Permission = keyof typeof table
+export const permissions = Object.keys(table) as Permission[]
+
+export function grantOf(role: Role, permission: Permission): Grant {
+  return table[permission][role]
+}
+
+/** Every permission of a role, as the session tells the client. */
+export function grantsOf(role: Role): Record<Permission, Grant> {
+  return Object.fromEntries(
+    permissions.map((permission) => [permission, grantOf(role, permission)]),
+  ) as Record<Permission, Grant>
+}
