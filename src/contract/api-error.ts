@@ -9,6 +9,10 @@ const facts = z.object({
   field: z.string().optional(),
   /** When to try again. */
   retryAt: instant.optional(),
+  /** In the office: how many more codes may be tried. */
+  triesLeft: z.int().optional(),
+  /** In the office: the last change of a row, whose form is stale. */
+  change: z.object({ by: z.string(), at: instant, what: z.string() }).nullable().optional(),
 })
 export type RefusalFacts = z.infer<typeof facts>
 

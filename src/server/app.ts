@@ -31,6 +31,9 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { routeOfPage } from './metrics/page-route.ts'
+import { guardOffice } from './office/guard.ts'
+import { officeRoutes } from './office/routes.ts'
+import { sendToOfficeOrigin } from './office/send-to-localhost.ts'
 import type { Pages } from './pages/pages.ts'
 import { publicFiles } from './pages/public-files.ts'
 import { commonHeaders } from './pages/security-headers.ts'
@@ -92,6 +95,7 @@ export async function createApp(parts: Parts): Promise<App> {
     serverFactory: (handler) =>
       createServer(connectionLimits, (request, response) => {
         if (parts.stopping.begun) response.setHeader('connection', 'close')
+        if (sendToOfficeOrigin(request, response, config)) return
         if (!answerPage(request, response, parts)) handler(request, response)
       }),
   }).withTypeProvider<ZodTypeProvider>()
@@ -142,6 +146,7 @@ function addHooks(app: App, headers: Record<string, string>, { metrics }: Parts)
 
 async function addRoutes(app: App, parts: Parts) {
   guardSandboxHost(app, parts)
+  guardOffice(app)
   await apiDocs(app, parts)
   healthRoutes(app, parts)
   mailboxRoutes(app, parts)
@@ -152,6 +157,7 @@ async function addRoutes(app: App, parts: Parts) {
   checkoutRoutes(app, parts)
   await accountRoutes(app, parts)
   deleteAccountRoute(app, parts)
+  officeRoutes(app, parts)
   if (parts.identityService) await app.register(parts.identityService)
   if (parts.cardSandbox) await app.register(parts.cardSandbox)
   sitemapRoutes(app, parts)

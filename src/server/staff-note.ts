@@ -1,10 +1,15 @@
 import type { Database } from '#database/engine/connection.ts'
-import { insertStaffAction } from '#database/tables/staff-actions.ts'
+import { type ChangedValues, insertStaffAction } from '#database/tables/staff-actions.ts'
 import type { Clock } from '#domain/clock.ts'
 
-/** Records what staff did, in the transaction that does it. Every action that only staff may take needs one. */
-export type Note = (trx: Database, what: string) => Promise<void>
+/**
+ * Records what staff did, in the transaction that does it. Every action that only staff may take needs one. The
+ * sentence has ids and names of fields; personal values go to `changed`, which erasing the person deletes.
+ */
+export type Note = (trx: Database, what: string, changed?: ChangedValues) => Promise<void>
 
-export function makeNote({ who, command, clock }: { who: string; command: string; clock: Clock }): Note {
-  return (trx, what) => insertStaffAction(trx, { at: clock.now(), who, command, what })
+type Author = { staffId: string } | { user: string }
+
+export function makeNote({ by, command, clock }: { by: Author; command: string; clock: Clock }): Note {
+  return (trx, what, changed) => insertStaffAction(trx, { at: clock.now(), by, command, what }, changed)
 }

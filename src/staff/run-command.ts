@@ -43,7 +43,7 @@ export async function runCommand(typed: readonly string[], environment: Environm
       const format = json ? 'json' : csv ? 'csv' : undefined
       exitCode = await environment.withApplication({ ...opening, envFile }, async (application) => {
         const clock = application.checkout.clocks.real
-        const note = makeNote({ who: as ?? environment.user(), command: fullName(this), clock })
+        const note = makeNote({ by: { user: as ?? environment.user() }, command: fullName(this), clock })
         const confirm = (question: string) => askFirst(question, yes, terminal)
         const result = await work({ ...application, note, confirm }, ...parsed)
         terminal.out(showResult(result, format))

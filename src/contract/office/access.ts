@@ -6,7 +6,7 @@ import { courseId, email, instant, line, token } from '../fields.ts'
 import { creationOptions, newPasskey, requestOptions, usedPasskey } from './passkeys.ts'
 
 export const role = z.enum(roles)
-const nothing = { 204: z.undefined().describe('Done') }
+const nothing = { 204: z.undefined() }
 const empty = z.object({})
 
 /** Ways to sign in: passkeys, whether there is an authenticator app, and unused recovery codes. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { courseId, email, instant, line } from '../fields.ts'
 import { role, sessionsView, ways } from './access.ts'
 
-const nothing = { 204: z.undefined().describe('Done') }
+const nothing = { 204: z.undefined() }
 const params = z.object({ id: z.uuid() })
 const courses = z.array(courseId).max(20).default([])
 

@@ -21,6 +21,8 @@ export type Limiter = {
   giveBack(key: string, rate: Rate): Promise<void>
   /** Counts an attempt, unless it must wait. */
   attempt(key: string, waits: GrowingWaits): Promise<Permission>
+  /** How many of the free attempts are left. */
+  attemptsLeft(key: string, waits: GrowingWaits): Promise<number>
   /** Whether no key would make an attempt wait. For callers that count only failures. */
   mayAttempt(limited: readonly Limited[]): Promise<Permission>
   /** Clears all attempts after a success. */
@@ -40,6 +42,15 @@ export function makeLimiter(database: Database, clock: Clock): Limiter {
     take: (key, rate) => take(database, digest(key), rate, clock.now()),
     giveBack: (key, rate) => giveBack(database, digest(key), rate),
     attempt: (key, waits) => attempt(database, digest(key), waits, clock.now()),
+    async attemptsLeft(key, { free }) {
+      const row = await database
+        .selectFrom('limits')
+        .select('count')
+        .where('key', '=', digest(key))
+        .where('forgetAt', '>', clock.now())
+        .executeTakeFirst()
+      return Math.max(0, free - (row?.count ?? 0))
+    },
     mayAttempt: (limited) => mayAttempt(database, limited, clock.now()),
     async forget(key) {
       await database.deleteFrom('limits').where('key', '=', digest(key)).execute()

@@ -4,6 +4,8 @@ import type { FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { apiError } from '#contract/api-error.ts'
 import type { Config } from '../config.ts'
+import { officeCookie } from '../office/access/cookie.ts'
+import type { Declared } from '../office/guard.ts'
 import type { App } from './app-type.ts'
 
 /** Serves /api/docs, generated from the schemas that validate requests. */
@@ -20,7 +22,12 @@ export async function apiDocs(app: App, { config }: { config: Pick<Config, 'orig
       },
       servers: [{ url: config.origin }],
       tags: groups.map(([name, , description]) => ({ name, description })),
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          office: { type: 'apiKey', in: 'cookie', name: officeCookie(config.origin) },
+        },
+      },
     },
     transform({ schema, url, route, ...call }) {
       const group = groups.find(([, paths]) => paths.test(url))?.[0]
@@ -31,7 +38,7 @@ export async function apiDocs(app: App, { config }: { config: Pick<Config, 'orig
         response: { ...successOf(schema, url), ...(described.schema.response as object) },
         operationId: nameOf(String(route.method), url),
         tags: [group],
-        security: url.startsWith('/api/account') ? [{ bearer: [] }] : [],
+        security: securityOf(url, route.config?.office),
       }
       return { schema: { ...described.schema, ...operation }, url: described.url }
     },
@@ -62,8 +69,14 @@ const groups = [
     'What the links in emails open; the token in the path is the key.',
   ],
   ['The account', /^\/api\/account/, 'The signed-in user’s own data.'],
+  ['The office', /^\/api\/office/, 'For staff, with the cookie of a sign-in to the office.'],
   ['Operations', /^\/(healthz|readyz)/, 'For proxies and service managers.'],
 ] as const
+
+function securityOf(url: string, office: Declared | undefined): Record<string, string[]>[] {
+  if (office && office.permission !== 'nobody') return [{ office: [] }]
+  return url.startsWith('/api/account') ? [{ bearer: [] }] : []
+}
 
 /** What a call answers that declares no schema: a file, or nothing. */
 function successOf(schema: FastifySchema | undefined, url: string): object {

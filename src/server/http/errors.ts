@@ -1,13 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { officeRefusals } from '#content/en/office/call-refusals.ts'
 import { refusals } from '#content/en/refusals.ts'
 import { writeSentence } from '#content/sentence.ts'
 import type { ApiErrorBody, RefusalFacts } from '#contract/api-error.ts'
+import type { OfficeRefusals } from '#contract/office/refusals.ts'
 import type { ProgramRefusals, Refusals } from '#contract/refusals.ts'
 import { isOutage } from '#database/engine/outage.ts'
+import { StaffRefusal } from '../staff-refusal.ts'
 
-type FactsByCode = Refusals & ProgramRefusals
+type FactsByCode = Refusals & ProgramRefusals & OfficeRefusals
+const sentences = { ...refusals, ...officeRefusals }
 type Code = keyof FactsByCode
 /** A code, and the facts that its sentence names. */
 type Refused = {
@@ -28,7 +32,7 @@ export class ApiError extends Error {
   private readonly facts: AnsweredFacts
 
   constructor(status: number, ...[code, facts]: Refused) {
-    super(writeSentence(refusals[code], facts ?? {}))
+    super(writeSentence(sentences[code], facts ?? {}))
     this.status = status
     this.statusCode = status
     this.code = code
@@ -40,8 +44,8 @@ export class ApiError extends Error {
   }
 
   get body(): ApiErrorBody {
-    const { dates, field, retryAt } = this.facts
-    return { error: this.message, code: this.code, dates, field, retryAt }
+    const { dates, field, retryAt, triesLeft, change } = this.facts
+    return { error: this.message, code: this.code, dates, field, retryAt, triesLeft, change }
   }
 }
 
@@ -51,7 +55,8 @@ export function tooManyRequests(retryAfterSeconds: number) {
 
 /** Sends every API error in one format. Unexpected errors never reveal their cause. */
 export function answerErrorsInOneShape(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | ApiError | StaffRefusal, request, reply) => {
+    if (error instanceof StaffRefusal) return reply.code(409).send({ error: error.message, code: error.code })
     const refusal = refusalFor(error)
     if (refusal.status >= 500 && !(error instanceof ApiError)) {
       request.log.error({ err: error }, 'request failed')

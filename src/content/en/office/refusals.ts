@@ -108,4 +108,16 @@ const awards = {
   },
 }
 
-export const staffRefusals = { ...dates, ...refunds, ...repairs, ...people, ...courses, ...awards }
+const staff = {
+  already_staff: ({ email, role }: { email: string; role: string }) =>
+    `${email} is staff already, as ${role}. Change the role instead, or invite with the same role.`,
+  last_owner: 'This is the last owner. Make somebody else an owner first.',
+  last_passkey: 'This is the last passkey. Add another one first.',
+  no_app_started: 'No authenticator app was started. Begin again.',
+  no_such_session: 'This session has ended already.',
+  no_such_staff: 'There is no such staff member.',
+  own_role: 'Nobody changes or removes their own role. Another owner can.',
+  passkey_known: 'This passkey is stored already.',
+}
+
+export const staffRefusals = { ...dates, ...refunds, ...repairs, ...people, ...courses, ...awards, ...staff }

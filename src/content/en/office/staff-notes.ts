@@ -9,7 +9,27 @@ type Courses = Registration & { items: readonly CourseId[]; amount: Cents }
 
 const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 
+/** Access to the office. Members are named by their ids. */
+const access = {
+  appAdded: 'an authenticator app added',
+  appRemoved: 'the authenticator app removed',
+  everybodySignedOut: ({ ended }: { ended: number }) => `${ended} sessions ended`,
+  invited: ({ staffId, role }: { staffId: string; role: string }) =>
+    `staff member ${staffId} invited as ${role}`,
+  joined: 'joined with a passkey',
+  passkeyAdded: 'a passkey added',
+  passkeyRemoved: 'a passkey removed',
+  recoveryCodesMade: 'ten recovery codes made',
+  roleChanged: ({ staffId, from, to }: { staffId: string; from: string; to: string }) =>
+    `role of staff member ${staffId} changed from ${from} to ${to}`,
+  sessionEnded: ({ staffId }: { staffId: string }) => `a session of staff member ${staffId} ended`,
+  signedIn: ({ way, browser, device }: { way: string; browser: string; device: string }) =>
+    `signed in with ${way === 'app' ? 'the authenticator app' : `a ${way}`}, ${browser} on ${device}`,
+  staffRemoved: ({ staffId }: { staffId: string }) => `staff member ${staffId} removed`,
+}
+
 export const staffNotes = {
+  ...access,
   addressCorrected: ({ registrationId }: Registration) =>
     `the address of registration ${registrationId} corrected`,
   awardStep: ({ uid, award, step, doneOn }: { uid: string; award: string; step: string; doneOn: Day }) =>

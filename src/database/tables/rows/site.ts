@@ -14,7 +14,9 @@ export type LimitsTable = {
 export type StaffActionsTable = {
   id: GeneratedAlways<number>
   at: ColumnType<Date>
-  who: string
+  /** The user of the command line; null for a staff member in the office. */
+  who: string | null
+  staffId: ColumnType<string | null, string | null | undefined>
   /** 'sessions move' */
   command: string
   what: string

@@ -19,6 +19,17 @@ import type {
   UsersTable,
 } from './identity.ts'
 import type {
+  IdempotencyKeysTable,
+  RecordValuesTable,
+  StaffAppsTable,
+  StaffChallengesTable,
+  StaffInvitationsTable,
+  StaffPasskeysTable,
+  StaffRecoveryCodesTable,
+  StaffSessionsTable,
+  StaffTable,
+} from './office.ts'
+import type {
   DisputesTable,
   FailedAuthenticationsTable,
   LedgerEntriesTable,
@@ -42,6 +53,7 @@ export type Tables = {
   disputes: DisputesTable
   erasedAccounts: ErasedAccountsTable
   failedAuthentications: FailedAuthenticationsTable
+  idempotencyKeys: IdempotencyKeysTable
   ledgerEntries: LedgerEntriesTable
   limits: LimitsTable
   emails: EmailsTable
@@ -51,6 +63,7 @@ export type Tables = {
   profiles: ProfilesTable
   providerEvents: ProviderEventsTable
   receiptNumbers: ReceiptNumbersTable
+  recordValues: RecordValuesTable
   refreshTokens: RefreshTokensTable
   refunds: RefundsTable
   registrationLines: RegistrationLinesTable
@@ -59,7 +72,14 @@ export type Tables = {
   secrets: SecretsTable
   courseDates: CourseDatesTable
   signingKeys: SigningKeysTable
+  staff: StaffTable
   staffActions: StaffActionsTable
+  staffApps: StaffAppsTable
+  staffChallenges: StaffChallengesTable
+  staffInvitations: StaffInvitationsTable
+  staffPasskeys: StaffPasskeysTable
+  staffRecoveryCodes: StaffRecoveryCodesTable
+  staffSessions: StaffSessionsTable
   announcedDates: AnnouncedDatesTable
   unpaidHolds: UnpaidHoldsTable
   users: UsersTable

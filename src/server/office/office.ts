@@ -1,0 +1,26 @@
+import { isIP } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#database/engine/connection.ts'
+import type { Limiter } from '#database/tables/limits.ts'
+import type { Clocks } from '#domain/clock.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import type { Config } from '../config.ts'
+import type { Outbox } from '../mail/outbox.ts'
+
+/** What the calls of the office work with. */
+export type OfficeParts = {
+  config: Config
+  database: Database
+  clocks: Clocks
+  limiter: Limiter
+  outbox: Outbox
+  checkout: Checkout
+  log: FastifyBaseLogger
+}
+
+/** The origin of the office's pages. WebAuthn accepts no IP address, so the sandbox uses localhost. */
+export function officeOrigin(origin: string): string {
+  const url = new URL(origin)
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0) url.hostname = 'localhost'
+  return url.origin
+}
