@@ -13,6 +13,7 @@ import { addRefundCommands } from './commands/refund.ts'
 import { addRegistrationCommands } from './commands/registrations.ts'
 import { addRosterCommand } from './commands/roster.ts'
 import { addCourseDateCommands } from './commands/sessions.ts'
+import { addStaffCommands } from './commands/staff.ts'
 import { addKeyCommands, addUserCommands } from './commands/users.ts'
 import { addVisitsCommand } from './commands/visits.ts'
 
@@ -24,6 +25,7 @@ const sections: readonly (readonly [title: string, commands: readonly AddCommand
   ['Awards', [addAwardCommands]],
   ['People', [addUserCommands, addKeyCommands, addPeopleCommands]],
   ['The site', [addQuestionCommands, addEmailCommands, addVisitsCommand, addAuditCommand]],
+  ['The office', [addStaffCommands]],
   ['Operations', [addCheckCommands, addBackupCommands]],
 ]
 

@@ -10,6 +10,7 @@ import {
 import { type Day, isDay } from '#domain/days.ts'
 import { completeEmail } from '#domain/email-address.ts'
 import type { Cents } from '#domain/money.ts'
+import { type Role, roles } from '#domain/office-roles.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registration.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { UsageError } from './exit-codes.ts'
@@ -28,6 +29,12 @@ export function readStatus(word: string): RegistrationStatus {
   const status = registrationStatuses.find((known) => known === word)
   if (status) return status
   throw new UsageError(`"${word}" is not a status. Choose one of ${registrationStatuses.join(', ')}.`)
+}
+
+export function readRole(word: string): Role {
+  const role = roles.find((known) => known === word)
+  if (role) return role
+  throw new UsageError(`"${word}" is not a role. Choose one of ${roles.join(', ')}.`)
 }
 
 export function readDay(word: string): Day {

@@ -16,6 +16,7 @@ import {
 } from '#database/tables/registration-owners.ts'
 import { deleteEntriesOf } from '#database/tables/reviewed-entries.ts'
 import type { RegistrationRow } from '#database/tables/rows/registrations.ts'
+import { deleteRecordValues } from '#database/tables/staff-actions.ts'
 import { isUnderWay } from '#domain/disputes.ts'
 import { holdsCourses, type RegistrationStatus } from '#domain/registration.ts'
 import type { Checkout } from '../checkout/checkout.ts'
@@ -51,10 +52,9 @@ export async function erasePerson(trx: Database, person: Owner, checkout: Checko
     await notifyOfErasure(trx, { uid, address }, checkout)
   }
   const account = uid === null ? [] : [uid]
-  await deleteEmailsOf(trx, {
-    address,
-    about: [...account, ...registrationIds, ...certificateIds, ...placeIds],
-  })
+  const about = [...account, ...registrationIds, ...certificateIds, ...placeIds]
+  await deleteRecordValues(trx, address === null ? about : [address, ...about])
+  await deleteEmailsOf(trx, { address, about })
 }
 
 /**

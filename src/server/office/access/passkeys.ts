@@ -37,6 +37,9 @@ type Purpose = StaffChallengesTable['purpose']
 
 const lifetime = minutes(5)
 
+/** EdDSA, ES256 and RS256, which every authenticator has one of. */
+const algorithms = [-8, -7, -257]
+
 export async function beginPasskey(
   staff: { id: string; name: string; email: string },
   purpose: Purpose,
@@ -50,6 +53,7 @@ export async function beginPasskey(
     userID: new TextEncoder().encode(staff.id),
     userDisplayName: staff.name,
     timeout: lifetime,
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -73,6 +77,7 @@ export async function checkNewPasskey(
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(refuse)
   if (!registrationInfo) return refuse()
   const { id, publicKey, counter } = registrationInfo.credential

@@ -1,0 +1,86 @@
+// The office as a browser sees it, through `inject`: cookies, Origin and Sec-Fetch-Site.
+import type { OfficeSession } from '#contract/office/access.ts'
+import type { Role } from '#domain/office-roles.ts'
+import { inviteStaff } from '#server/office/access/manage-staff.ts'
+import { officeOrigin } from '#server/office/office.ts'
+import { makeNote } from '#server/staff-note.ts'
+import type { TestApp } from './app.ts'
+import { type Authenticator, makeAuthenticator } from './authenticator.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type Member = { cookie: string; authenticator: Authenticator; id: string; email: string }
+export type Office = ReturnType<typeof officeOf>
+
+const thirtyMinutes = 30 * 60_000
+
+export function officeOf(site: TestApp) {
+  const origin = officeOrigin(site.config.origin)
+
+  /** A call of an office page, with the cookie if there is one. */
+  async function call(
+    method: Method,
+    url: string,
+    {
+      payload,
+      cookie,
+      headers,
+    }: { payload?: object; cookie?: string | undefined; headers?: Record<string, string> } = {},
+  ) {
+    const own: Record<string, string> =
+      method === 'GET' ? {} : { origin, 'sec-fetch-site': 'same-origin', ...headers }
+    if (method === 'GET') Object.assign(own, headers)
+    if (cookie) own.cookie = cookie
+    const body = method === 'GET' || method === 'DELETE' ? {} : { payload: payload ?? {} }
+    const response = await site.app.inject({ method, url, headers: own, ...body })
+    return {
+      status: response.statusCode,
+      body: response.body === '' ? undefined : response.json(),
+      setCookie: [response.headers['set-cookie'] ?? []].flat().join(),
+      headers: response.headers,
+    }
+  }
+
+  const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? ''
+
+  /** The token of a new invitation. */
+  async function invite(email: string, role: Role, lifetime = thirtyMinutes): Promise<string> {
+    const { link } = await inviteStaff(
+      { email, name: email.split('@')[0] ?? '', role, courses: [] },
+      { lifetime, byEmail: false },
+      { actor: null, note: makeNote({ by: { user: 'tester' }, command: 'staff invite', clock: site.clock }) },
+      { ...site.checkout, origin: site.config.origin },
+    )
+    return link.split('/').at(-1) ?? ''
+  }
+
+  /** Answers an invitation with a new authenticator. */
+  async function accept(token: string, authenticator = makeAuthenticator(origin)) {
+    const url = `/api/office/invitations/${token}`
+    const options = await call('POST', `${url}/options`, { payload: { name: 'Ines Caldera' } })
+    if (options.status !== 200) return { ...options, cookie: '', authenticator }
+    const payload = { name: 'Ines Caldera', passkey: authenticator.create(options.body) }
+    const answer = await call('POST', `${url}/passkey`, { payload })
+    return { ...answer, cookie: cookieOf(answer.setCookie), authenticator }
+  }
+
+  /** A signed-in member. */
+  async function join(role: Role, email = `${role}-${crypto.randomUUID()}@bhia.example`): Promise<Member> {
+    const { body, cookie, authenticator } = await accept(await invite(email, role))
+    return { cookie, authenticator, id: (body as OfficeSession).staff.id, email }
+  }
+
+  async function signIn({ authenticator }: Pick<Member, 'authenticator'>, cookie?: string) {
+    const options = await call('POST', '/api/office/sign-in/options')
+    const payload = { passkey: authenticator.use(options.body) }
+    const answer = await call('POST', '/api/office/sign-in/passkey', { payload, cookie })
+    return { ...answer, cookie: cookieOf(answer.setCookie) }
+  }
+
+  /** As if the member had confirmed just now. */
+  async function confirm(): Promise<void> {
+    await site.database.updateTable('staffSessions').set({ confirmedAt: site.clock.now() }).execute()
+  }
+
+  return { origin, call, invite, accept, join, signIn, confirm }
+}
