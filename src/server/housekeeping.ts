@@ -3,16 +3,20 @@ import type { Database } from '#database/engine/connection.ts'
 import { forgetAskedQuestions } from '#database/tables/asked-questions.ts'
 import { forgetErasureNotices, forgetOldEmails } from '#database/tables/emails.ts'
 import { forgetErasedAccountsBefore } from '#database/tables/erased-accounts.ts'
+import { forgetKeys } from '#database/tables/idempotency-keys.ts'
 import type { Limiter } from '#database/tables/limits.ts'
 import { forgetOfficeQuestions } from '#database/tables/office-questions.ts'
 import { arrangeSamples } from '#database/tables/sample-dates.ts'
+import { forgetChallenges } from '#database/tables/staff-keys.ts'
+import { forgetSessions } from '#database/tables/staff-sessions.ts'
 import { forgetUnpaid } from '#database/tables/unpaid-registrations.ts'
 import { forgetEndedPlaces, forgetUnconfirmedPlaces } from '#database/tables/waiting-list.ts'
 import type { Clocks } from '#domain/clock.ts'
-import { addDays, addMonths, dayOf, days, startOfDay } from '#domain/days.ts'
+import { addDays, addMonths, dayOf, days, hours, startOfDay } from '#domain/days.ts'
 import { confirmationDays } from '#domain/waiting-list.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
+import { aliveAt } from './office/access/sessions.ts'
 
 type CleanupParts = {
   database: Database
@@ -42,6 +46,13 @@ export async function startDailyCleanup({
     })
   await arrange()
   await jobs.every('*/10 * * * *', 'sweep-limits', limiter.sweep)
+  await jobs.every('20 * * * *', 'sweep-office', async () => {
+    const now = clocks.real.now()
+    await forgetChallenges(database, now)
+    await forgetSessions(database, aliveAt(now))
+    // Answers may name people, and a second click comes within seconds.
+    await forgetKeys(database, new Date(now.getTime() - hours(1)))
+  })
   await jobs.every('40 9 * * *', 'arrange-samples', arrange)
   await jobs.every('50 9 * * *', 'forget-old-emails', () =>
     forgetOldEmails(database, startOfDay(addMonths(dayOf(clocks.real.now()), -emailMonths))),

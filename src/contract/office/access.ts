@@ -12,6 +12,12 @@ const empty = z.object({})
 /** Ways to sign in: passkeys, whether there is an authenticator app, and unused recovery codes. */
 export const ways = z.object({ passkeys: z.int(), app: z.boolean(), codes: z.int() })
 
+const grant = z.enum(grants)
+const grantOfEach = Object.fromEntries(permissions.map((permission) => [permission, grant])) as Record<
+  Permission,
+  typeof grant
+>
+
 /** An error with the code `office_confirm` asks for POST /api/office/confirm/… and then the same call again. */
 export const sessionView = z.object({
   staff: z.object({
@@ -22,7 +28,7 @@ export const sessionView = z.object({
     /** The courses that 'limited' means for faculty. */
     courses: z.array(courseId),
   }),
-  may: z.record(z.enum(permissions as [Permission, ...Permission[]]), z.enum(grants)),
+  may: z.object(grantOfEach),
   /** Until then no new confirmation is asked for; null when it is over. */
   confirmedUntil: instant.nullable(),
   /** The session ends then, whatever happens. */
