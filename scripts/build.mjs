@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { createBuilder } from 'vite'
+import { build, createBuilder } from 'vite'
 import { root, stamped } from './prepare.mjs'
 
 await stamped(async () => {
@@ -19,6 +19,7 @@ await stamped(async () => {
   await cp(join(root, 'public/brand'), join(root, 'dist/client/brand'), { recursive: true })
   await compress(join(root, 'dist/client/brand'), '.svg')
   await buildTemplate()
+  await buildOffice()
   await writeSbom()
 })
 
@@ -65,6 +66,12 @@ async function buildTemplate() {
   const boot = await readFile(join(folder, 'boot/boot.js'), 'utf8')
   const documents = renderTemplate({ css, boot, entry: `/${entry}` })
   await writeFile(join(folder, 'documents.json'), JSON.stringify({ css, boot, documents }))
+}
+
+async function buildOffice() {
+  await build({ root, configFile: 'vite.office.config.ts', logLevel: 'warn' })
+  await compress(join(root, 'dist/office/office/assets'), '.js')
+  await compress(join(root, 'dist/office/office/assets'), '.css')
 }
 
 /** Compressed once at the highest quality. A file that would grow is left as it is. */

@@ -38,6 +38,15 @@ const refusedImports = [
   ['src/web/router', '#contract/routes.ts'],
   ['src/web/hydration', '../services/api.ts'],
   ['src/web/hydration', '../router/router.tsx'],
+  ['src/web/app', '#office/app/router.tsx'],
+  ['src/server', '#office/app/router.tsx'],
+  ['src/office/app', '#server/http/errors.ts'],
+  ['src/office/app', '#database/engine/connection.ts'],
+  ['src/office/app', '../../web/ui/button.tsx'],
+  ['src/office/screens/today', '../dates/dates-screen.tsx'],
+  ['src/office/screens/today', '../../app/router.tsx'],
+  ['src/office/services', '../ui/button.tsx'],
+  ['src/office/ui', '../services/api.ts'],
 ] as const
 
 const allowedImports = [
@@ -61,6 +70,13 @@ const allowedImports = [
   ['src/web/hydration/boot.ts', '../services/visits.ts'],
   ['src/template', '#web/ui/button.tsx'],
   ['src/template', '#web/hydration/early-input.ts'],
+  ['src/office/app', '../../web/ui/tokens.css'],
+  ['src/office/app', '../screens/today/today-screen.tsx'],
+  ['src/office/screens/today', '../../ui/button.tsx'],
+  ['src/office/screens/today', '../../services/api.ts'],
+  ['src/office/screens/today', '#content/en/office/words.ts'],
+  ['src/office/services', '#contract/api-error.ts'],
+  ['src/office/ui', '#domain/money.ts'],
 ] as const
 
 const plantedFile = (folder: string, imported: string) =>

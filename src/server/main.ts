@@ -33,12 +33,13 @@ import { makeDatabaseGauges } from './metrics/database-gauges.ts'
 import { makeMetrics } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metrics-server.ts'
 import { withBuiltFiles } from './pages/built-files.ts'
-import { readBuiltSite, readBuiltTemplate } from './pages/built-site.ts'
+import { readBuiltOffice, readBuiltSite, readBuiltTemplate } from './pages/built-site.ts'
 import { makeDevPages } from './pages/dev-pages.ts'
 import { keepFresh } from './pages/freshness.ts'
 import { knownPaths } from './pages/known-paths.ts'
 import { makeLookUps } from './pages/look-ups.ts'
 import { readPageData } from './pages/page-data.ts'
+import { withOffice } from './pages/office-pages.ts'
 import { makePages, type Pages } from './pages/pages.ts'
 import { withTemplate } from './pages/template-pages.ts'
 import { type PaymentKeys, readPaymentKeys } from './provider/payment-keys.ts'
@@ -145,7 +146,8 @@ async function openPages(config: Config, database: Database, clocks: Clocks): Pr
         knownPaths,
         lookUps: makeLookUps(database),
       })
-  const allPages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
+  const withTemplatePages = withTemplate(productPages, { config, ...(await readBuiltTemplate()) })
+  const allPages = withOffice(withTemplatePages, { config, assets: await readBuiltOffice() })
   return withBuiltFiles(allPages, config)
 }
 

@@ -2,7 +2,7 @@ import { matchRoute, routes } from '#contract/routes.ts'
 import { builtFolders } from '#server/pages/built-site.ts'
 
 const plainPaths = new Set(routes.map(({ path }) => path))
-const folders = [...builtFolders.map(({ path }) => path), '/template']
+const folders = [...builtFolders.map(({ path }) => path), '/template', '/office']
 
 /** The route of a page's URL, so that tokens, slugs and files do not create separate series. */
 export function routeOfPage(url: string): string {

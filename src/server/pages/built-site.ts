@@ -10,16 +10,18 @@ const distFolder = join(projectFolder, 'dist')
 export const clientFolder = join(distFolder, 'client')
 const templateFolder = join(distFolder, 'template')
 const templateClientFolder = join(templateFolder, 'client')
+export const officeFolder = join(distFolder, 'office')
 export const publicFolder = join(projectFolder, 'public')
 
 /** Folders of built files, by URL path. A hashed name never gets other content. */
 export const builtFolders = [
   { path: '/assets', folder: join(clientFolder, 'assets'), hashed: true },
   { path: '/template/assets', folder: join(templateClientFolder, 'template/assets'), hashed: true },
+  { path: '/office/assets', folder: join(officeFolder, 'office/assets'), hashed: true },
   { path: '/brand', folder: join(clientFolder, 'brand'), hashed: false },
 ]
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
 export async function readBuiltSite(): Promise<{ renderPage: RenderPage; assets: Assets }> {
   const bundle = await import(pathToFileURL(join(distFolder, 'render/render.js')).href)
@@ -72,5 +74,18 @@ export async function readBuiltTemplate(): Promise<BuiltTemplate> {
     return JSON.parse(await readFile(join(templateFolder, 'documents.json'), 'utf8'))
   } catch {
     throw new Error('The build is incomplete: run npm run build.')
+  }
+}
+
+/** The URLs that the office's document loads. */
+export type OfficeAssets = { scripts: readonly string[]; sheets: readonly string[] }
+
+/** The entry comes last, after its imports. */
+export async function readBuiltOffice(): Promise<OfficeAssets> {
+  const manifest: Manifest = JSON.parse(await readFile(join(officeFolder, '.vite/manifest.json'), 'utf8'))
+  const chunks = [...chunksUnder(manifest, ['src/office/app/entry.tsx'])]
+  return {
+    scripts: chunks.map((name) => addressOf(manifest, name)),
+    sheets: chunks.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`),
   }
 }

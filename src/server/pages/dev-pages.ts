@@ -8,6 +8,7 @@ import { matchRoute } from '#contract/routes.ts'
 import type { Config } from '#server/config.ts'
 import { readBuiltSite } from './built-site.ts'
 import { chosenLanguage, languageOfCookie } from './language.ts'
+import { isOfficePath, officeHtml, officeRedirect } from './office-pages.ts'
 import type { Pages } from './pages.ts'
 
 export async function makeDevPages(config: Config, readData: () => Promise<PageData>): Promise<Pages> {
@@ -37,6 +38,14 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
     response.end(await vite.transformIndexHtml(path, html))
   }
 
+  async function renderOffice(request: IncomingMessage, response: ServerResponse, path: string) {
+    const location = officeRedirect(request, config)
+    if (location) return response.writeHead(302, { location, 'content-length': '0' }).end()
+    const html = officeHtml({ scripts: ['/src/office/app/entry.tsx'], sheets: [] })
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    return response.end(await vite.transformIndexHtml(path, html))
+  }
+
   /** Source errors are normal during development: log them and keep serving. */
   async function renderOrSay(request: IncomingMessage, response: ServerResponse, path: string) {
     try {
@@ -51,6 +60,10 @@ export async function makeDevPages(config: Config, readData: () => Promise<PageD
     refresh: async () => {},
     answer(request, response) {
       const { pathname } = new URL(request.url ?? '/', config.origin)
+      if (isOfficePath(pathname)) {
+        renderOffice(request, response, pathname)
+        return true
+      }
       if (matchRoute(pathname).route.status === 404 && pathname !== '/404') return false
       renderOrSay(request, response, pathname)
       return true

@@ -65,6 +65,29 @@ export function templateHeaders(config: Config, inline: { css: string; boot: str
   }
 }
 
+/** The office loads its own files and calls our API. Nothing is inline. */
+export function officeHeaders(config: Config) {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return {
+    ...documentHeaders(config, policy),
+    // Addresses of the office name registrations and people.
+    'referrer-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
+    'x-robots-tag': 'noindex',
+  }
+}
+
 function documentHeaders(config: Config, policy: Record<string, string[]>) {
   const directives = {
     ...policy,

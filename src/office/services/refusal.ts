@@ -1,0 +1,30 @@
+import { stateCopy } from '#content/en/office/shell.ts'
+import type { ApiErrorBody } from '#contract/api-error.ts'
+
+/** What the API answers besides sentence and code; each call's contract says which facts it has. */
+export type Facts = Omit<ApiErrorBody, 'error' | 'code'> & Record<string, unknown>
+
+/** An answer that says no. `message` is a sentence for staff. `status` is 0 when there was no answer. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly facts: Facts
+
+  constructor(status: number, body: Partial<ApiErrorBody> & Record<string, unknown>) {
+    const { error, code, ...facts } = body
+    super(error ?? (status === 0 ? stateCopy.noAnswer : stateCopy.unexpected))
+    this.status = status
+    this.code = code ?? (status === 0 ? 'no_answer' : 'unknown')
+    this.facts = facts
+  }
+}
+
+/** The sentence to show for whatever was thrown. */
+export function sentenceOf(failure: unknown): string {
+  return failure instanceof Refusal ? failure.message : stateCopy.unexpected
+}
+
+/** The form field at fault: 'customerData.phone' is `phone`. */
+export function fieldOf(failure: unknown): string | undefined {
+  return failure instanceof Refusal ? failure.facts.field?.split('.').at(-1) : undefined
+}

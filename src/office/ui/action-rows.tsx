@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import css from './action-rows.module.css'
+import { KeyCap } from './key-cap.tsx'
+import { useKeys } from './keys.ts'
+
+export type Action = {
+  /** Verb and object: "Refund…". "…" means a dialog follows. */
+  verb: string
+  /** What would happen, or why it cannot be done. */
+  says: string
+  /** Without it the row stays, with its reason. */
+  run?: (() => void) | undefined
+  key?: string
+}
+
+/** What can be done, one row each. What cannot be done stays, with its reason. */
+export function ActionRows({ actions }: { actions: readonly Action[] }) {
+  const id = useId()
+  useKeys(
+    actions.flatMap(({ key, run, verb }) => (key && run ? [{ key, says: verb.replace('…', ''), run }] : [])),
+  )
+  return (
+    <ul className={css.rows}>
+      {actions.map(({ verb, says, run, key }, index) => (
+        <li key={verb} className={css.row} data-off={!run || undefined}>
+          <button
+            type="button"
+            className={css.verb}
+            aria-disabled={!run || undefined}
+            aria-describedby={`${id}-${index}`}
+            onClick={run}
+          >
+            {verb}
+          </button>
+          {key && run && (
+            <KeyCap of={key} />
+          )}
+          <p id={`${id}-${index}`} className={css.says}>
+            {says}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

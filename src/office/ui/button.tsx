@@ -1,0 +1,49 @@
+import { type MouseEventHandler, type ReactNode, type Ref, useId } from 'react'
+import css from './button.module.css'
+import { classes } from './classes.ts'
+import { KeyCap } from './key-cap.tsx'
+
+type Props = {
+  children: ReactNode
+  /** main: orange, one a view. ink: filled. strong: ink outline. plain: hairline. */
+  kind?: 'main' | 'ink' | 'strong' | 'plain'
+  size?: 'small' | 'large'
+  type?: 'button' | 'submit'
+  /** Its key, bound with useKeys; shown as a hint. */
+  hint?: string
+  /** Why it is off. It stays focusable, and says so. */
+  reason?: string | false | undefined
+  busy?: boolean
+  onClick?: MouseEventHandler<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({ children, kind = 'plain', size, type = 'button', ...rest }: Props) {
+  const { hint, reason, busy = false, onClick, ref } = rest
+  const reasonId = useId()
+  const isOff = Boolean(reason) || busy
+  const button = (
+    <button
+      ref={ref}
+      type={type}
+      className={classes(css.button, css[kind], size && css[size], reason && css.off)}
+      aria-disabled={isOff || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={reason ? reasonId : undefined}
+      onClick={(event) => (isOff ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && <span className={css.ring} aria-hidden="true" />}
+      {children}
+      {hint && <KeyCap of={hint} />}
+    </button>
+  )
+  if (!reason) return button
+  return (
+    <span className={css.withReason}>
+      {button}
+      <span id={reasonId} className={css.reason}>
+        {reason}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import css from './facts.module.css'
+
+export type Fact = { label: string; value: ReactNode }
+
+/** The strip between gold and line: label over value. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css.strip}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Large serif figures with their words, as on Figures and Today. */
+export function BigFigures({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css.figures}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.large}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

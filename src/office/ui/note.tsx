@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './note.module.css'
+
+type Props = {
+  /** refused: by a rule. role: by the role. waits: for somebody. */
+  kind: 'refused' | 'role' | 'waits'
+  title: ReactNode
+  children?: ReactNode
+  /** The way on. */
+  actions?: ReactNode
+}
+
+/** A tinted note under a colored line. A refusal is announced. */
+export function Note({ kind, title, children, actions }: Props) {
+  return (
+    <div role={kind === 'waits' ? undefined : 'alert'}>
+      <div className={css.note} data-kind={kind}>
+        <strong className={css.title}>{title}</strong> {children}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  )
+}

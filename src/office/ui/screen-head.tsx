@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Facts, type Fact } from './facts.tsx'
+import css from './screen-head.module.css'
+import { TextLink } from './text-link.tsx'
+
+type Props = {
+  title: string
+  /** Where it belongs: "Registrations 1184 of 1,203". */
+  crumb?: { to: string; label: string; note?: string }
+  /** A sentence before the actions. */
+  aside?: ReactNode
+  /** At most three. */
+  actions?: ReactNode
+  facts?: readonly Fact[]
+  /** Kept views, as Tabs. */
+  tabs?: ReactNode
+}
+
+/** The head of a screen. It stays while the content scrolls. */
+export function ScreenHead({ title, crumb, aside, actions, facts, tabs }: Props) {
+  return (
+    <header className={css.head} data-lined={!tabs || undefined}>
+      <div className={css.top}>
+        <div className={css.words}>
+          {crumb && (
+            <p className={css.crumb}>
+              <TextLink to={crumb.to}>{crumb.label}</TextLink> {crumb.note}
+            </p>
+          )}
+          <h1 className={css.title}>{title}</h1>
+        </div>
+        {aside && <div className={css.aside}>{aside}</div>}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {tabs}
+      {facts && <Facts facts={facts} />}
+    </header>
+  )
+}
+
+/** What is under the head. */
+export function ScreenBody({ children }: { children: ReactNode }) {
+  return <div className={css.body}>{children}</div>
+}

@@ -1,0 +1,13 @@
+import css from './status-word.module.css'
+
+/** done: green dot. over: hollow. waits: yellow ground. failed: red ground. none: the word alone. */
+export type StatusKind = 'done' | 'over' | 'waits' | 'failed' | 'none'
+
+export function StatusWord({ kind, children }: { kind: StatusKind; children: string }) {
+  return (
+    <span className={css.status} data-kind={kind}>
+      {kind !== 'none' && <i className={css.mark} aria-hidden="true" />}
+      {children}
+    </span>
+  )
+}

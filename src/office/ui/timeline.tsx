@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { timelineCopy } from '#content/en/office/shell.ts'
+import css from './timeline.module.css'
+
+/** square: email, disc: money, diamond: staff, red square: failure. */
+export type TimelineKind = 'email' | 'money' | 'staff' | 'failure'
+export type TimelineEvent = {
+  id: string
+  kind: TimelineKind
+  when: string
+  title: ReactNode
+  note?: ReactNode
+}
+
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+  return (
+    <ol className={css.timeline}>
+      {events.map(({ id, kind, when, title, note }) => (
+        <li key={id} className={css.event}>
+          <span className={css.when}>{when}</span>
+          <i className={css.mark} data-kind={kind} aria-hidden="true" />
+          <div>
+            <span className="only-read">{timelineCopy[kind]}: </span>
+            {title}
+            {note && <p className={css.note}>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function TimelineLegend() {
+  return (
+    <span className={css.legend} aria-hidden="true">
+      {(['email', 'money', 'staff'] as const).map((kind) => (
+        <span key={kind} className={css.entry}>
+          {timelineCopy[kind]}
+          <i className={css.mark} data-kind={kind} />
+        </span>
+      ))}
+    </span>
+  )
+}
