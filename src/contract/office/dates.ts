@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { disputeStates } from '#domain/registration.ts'
+import { cents, courseId, day, instant, language, storedId } from '../fields.ts'
+import { registrationStatus } from '../registrations.ts'
+
+/** Seats: paid, at checkout, offered to the waiting list, and free. */
+export const officeDate = z.object({
+  id: z.uuid(),
+  course: storedId,
+  /** Both null for a date to be announced. */
+  start: day.nullable(),
+  end: day.nullable(),
+  location: z.string(),
+  spots: z.int(),
+  paid: z.int(),
+  atCheckout: z.int(),
+  offered: z.int(),
+  free: z.int(),
+  waiting: z.int(),
+  state: z.enum(['open', 'closed', 'canceled', 'past']),
+  sample: z.boolean(),
+})
+export type OfficeDate = z.infer<typeof officeDate>
+
+/** GET /api/office/dates: twelve months of every course */
+export const officeDates = {
+  summary: 'The dates of twelve months, course by course, with their seats and waiting lists',
+  querystring: z.object({
+    /** Any day of the first month; default: this month. */
+    from: day.optional(),
+  }),
+  response: {
+    200: z.object({
+      today: day,
+      /** First days of the twelve months. */
+      months: z.array(day),
+      courses: z.array(
+        z.object({
+          course: courseId,
+          price: cents,
+          ceHours: z.number(),
+          /** Paid courses without a date. */
+          withoutDate: z.int(),
+          dates: z.array(officeDate),
+        }),
+      ),
+      totals: z.object({
+        dates: z.int(),
+        spots: z.int(),
+        paid: z.int(),
+        atCheckout: z.int(),
+        offered: z.int(),
+        waiting: z.int(),
+        /** Full dates that somebody waits for. */
+        waitedFor: z.int(),
+      }),
+    }),
+  },
+}
+export type OfficeDates = z.infer<(typeof officeDates.response)[200]>
+
+const attendee = z.object({
+  registrationId: z.uuid(),
+  receiptNumber: z.string().nullable(),
+  personId: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  language,
+  hasAccount: z.boolean(),
+  agdNumber: z.string().nullable(),
+  status: registrationStatus,
+  dispute: z.enum(disputeStates).nullable(),
+  /** The line's share, and what was refunded of it. */
+  share: cents,
+  refunded: cents,
+  /** False while the payment is awaited. */
+  paid: z.boolean(),
+  movedFrom: day.nullable(),
+  completedOn: day.nullable(),
+  certificate: z.string().nullable(),
+})
+export type OfficeAttendee = z.infer<typeof attendee>
+
+const waitingPlace = z.object({
+  id: z.uuid(),
+  /** From 1, in the order of the list. */
+  position: z.int(),
+  email: z.string(),
+  /** From an account or a registration with this address. */
+  name: z.string().nullable(),
+  personId: z.string().nullable(),
+  language,
+  state: z.enum(['waiting', 'offered']),
+  joinedAt: instant,
+  offeredUntil: instant.nullable(),
+})
+
+/** GET /api/office/dates/:course/:start; `none` lists the people who have the course without a date */
+export const officeDatePage = {
+  summary: 'One date: who has a seat, who waits, what was paid',
+  params: z.object({ course: courseId, start: z.union([day, z.literal('none')]) }),
+  response: {
+    200: z.object({
+      course: courseId,
+      date: officeDate.nullable(),
+      ceHours: z.number(),
+      today: day,
+      /** Shares of the paid lines, without refunds. */
+      paidFor: cents,
+      certificates: z.int(),
+      roster: z.array(attendee),
+      waiting: z.array(waitingPlace),
+    }),
+  },
+}
+export type OfficeDatePage = z.infer<(typeof officeDatePage.response)[200]>

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { disputeStates } from '#domain/registration.ts'
+import { cents, day, instant, storedId } from '../fields.ts'
+import { registrationStatus } from '../registrations.ts'
+import { pageEnds, pageQuery, several } from './paging.ts'
+import type { moneyKinds } from './registrations.ts'
+
+const whose = z.object({
+  registrationId: z.uuid(),
+  receiptNumber: z.string().nullable(),
+  personId: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  items: z.array(storedId),
+})
+
+export const movementKinds = [
+  'payment',
+  'payment-reversed',
+  'refund',
+  'refund-offline',
+  'refund-reversed',
+  'dispute-opened',
+  'dispute-withdrawn',
+] as const satisfies readonly (typeof moneyKinds)[number][]
+
+const movement = whose.extend({
+  id: z.int(),
+  day,
+  recordedAt: instant,
+  kind: z.enum(movementKinds),
+  reference: z.string().nullable(),
+  in: cents,
+  back: cents,
+})
+export type OfficeMovement = z.infer<typeof movement>
+
+/** By the academy's day on which money came or went. Fees are the provider's: the export has them. */
+const daySums = z.object({
+  payments: z.int(),
+  paid: cents,
+  refunds: z.int(),
+  refunded: cents,
+  /** Taken by banks, minus what they gave back. */
+  disputed: z.int(),
+  net: z.int(),
+})
+
+const span = z.object({
+  /** Default: the first day of this month. */
+  from: day.optional(),
+  /** Default: today. */
+  to: day.optional(),
+})
+
+/** GET /api/office/money */
+export const officeMoney = {
+  summary: 'Payments and refunds by day, newest first, with the sums of the span',
+  querystring: pageQuery.extend({ ...span.shape, kind: several(movementKinds).optional() }),
+  response: {
+    200: pageEnds.extend({
+      from: day,
+      to: day,
+      rows: z.array(movement),
+      /** Of the rows that match. */
+      count: z.int(),
+      /** Of the whole span. */
+      totals: daySums,
+      /** Only days with a movement. */
+      days: z.array(daySums.extend({ day })),
+    }),
+  },
+}
+export type OfficeMoney = z.infer<(typeof officeMoney.response)[200]>
+
+const openRefund = whose.extend({
+  key: z.string(),
+  amount: cents,
+  reason: z.string(),
+  state: z.enum(['due', 'pending', 'failed']),
+  decidedAt: instant,
+})
+
+/** GET /api/office/money/open */
+export const officeOpenMoney = {
+  summary: 'Money that is not settled: refunds, disputes, and registrations that were not finished',
+  response: {
+    200: z.object({
+      refundsOpen: z.array(openRefund),
+      refundsFailed: z.array(openRefund),
+      /** Open disputes and inquiries. */
+      disputes: z.array(
+        whose.extend({
+          id: z.string(),
+          amount: cents,
+          state: z.enum(disputeStates),
+          /** Where the provider takes the answer. */
+          link: z.string(),
+        }),
+      ),
+      /** Of the last 14 days: not paid, and the person has paid for nothing since. Newest first. */
+      unfinished: z.array(
+        whose.extend({
+          phone: z.string(),
+          amount: cents,
+          status: registrationStatus,
+          registeredAt: instant,
+          declined: z.int(),
+        }),
+      ),
+    }),
+  },
+}
+export type OfficeOpenMoney = z.infer<(typeof officeOpenMoney.response)[200]>
+
+/** GET /api/office/money/export.csv */
+export const exportMoney = {
+  summary: 'For accounting: every payment, refund and dispute of the span with the provider’s fee, as CSV',
+  querystring: z.object({ from: day, to: day }),
+}

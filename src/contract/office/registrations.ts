@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { refundRules } from '#domain/refunds.ts'
+import { disputeStates, registrationStatuses } from '#domain/registration.ts'
+import { cents, courseId, day, instant, language, line, storedId } from '../fields.ts'
+import { registrationStatus } from '../registrations.ts'
+import { officeEmail } from './emails.ts'
+import { pageEnds, pageQuery, several } from './paging.ts'
+
+export const registrationSorts = ['registered', '-registered', 'name', '-name', 'amount', '-amount'] as const
+
+/** Two-letter code of ISO 3166. */
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country such as US')
+
+/** Days are the academy's; both ends count. */
+export const registrationFilter = z.object({
+  /** Part of a name, email or phone number; or a receipt number or the id of a registration. */
+  q: line(120).optional(),
+  status: several(registrationStatuses).optional(),
+  dispute: several(disputeStates).optional(),
+  course: courseId.optional(),
+  /** The first day of a date; `none` for courses without a date. */
+  date: z.union([day, z.literal('none')]).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  paidFrom: day.optional(),
+  paidTo: day.optional(),
+  language: language.optional(),
+  country: country.optional(),
+})
+export type RegistrationFilter = z.output<typeof registrationFilter>
+
+export const officeRegistrationRow = z.object({
+  id: z.uuid(),
+  receiptNumber: z.string().nullable(),
+  registeredAt: instant,
+  paidAt: instant.nullable(),
+  /** Null after the person was erased; name and email are then empty. */
+  personId: z.string().nullable(),
+  name: z.string(),
+  email: z.string(),
+  items: z.array(storedId),
+  /** Courses that were not canceled. */
+  courses: z.int(),
+  /** The first day of those that have a date. */
+  firstDay: day.nullable(),
+  status: registrationStatus,
+  dispute: z.enum(disputeStates).nullable(),
+  amount: cents,
+  /** Received, refunded, and held now: net is without refunds and without what banks took. */
+  paid: cents,
+  refunded: cents,
+  net: z.int(),
+  /** What the registrant still has to pay. */
+  due: cents,
+  language,
+  country: z.string().nullable(),
+})
+export type OfficeRegistrationRow = z.infer<typeof officeRegistrationRow>
+
+/** GET /api/office/registrations */
+export const officeRegistrations = {
+  summary: 'Registrations by any mix of filters, with totals of all that match',
+  querystring: pageQuery.extend({
+    ...registrationFilter.shape,
+    sort: z.enum(registrationSorts).default('-registered'),
+  }),
+  response: {
+    200: pageEnds.extend({
+      rows: z.array(officeRegistrationRow),
+      totals: z.object({
+        count: z.int(),
+        paid: cents,
+        refunded: cents,
+        /** Held by banks in open disputes, or lost in them. */
+        disputed: z.int(),
+        net: z.int(),
+        due: cents,
+      }),
+    }),
+  },
+}
+export type OfficeRegistrations = z.infer<(typeof officeRegistrations.response)[200]>
+
+/** GET /api/office/registrations/export.csv */
+export const exportRegistrations = {
+  summary: 'The registrations that match, one row for each course, as CSV',
+  querystring: registrationFilter,
+}
+
+const officeLine = z.object({
+  course: storedId,
+  start: day.nullable(),
+  end: day.nullable(),
+  sample: z.boolean(),
+  /** The seat's place among the seats of the date, in the order of registering; null without a seat. */
+  seat: z.object({ number: z.int(), of: z.int() }).nullable(),
+  share: cents,
+  state: z.enum(['active', 'completed', 'canceled']),
+  /** What a cancellation today would return of what the course still costs; null if it cannot be canceled. */
+  policy: z.object({ percent: z.int(), rule: z.enum(refundRules), comesBack: cents }).nullable(),
+  refunded: cents,
+  movedFrom: day.nullable(),
+  canceledAt: instant.nullable(),
+  completedOn: day.nullable(),
+  certificate: z.string().nullable(),
+})
+
+export const moneyKinds = [
+  'agreed',
+  'price-lowered',
+  'payment',
+  'payment-reversed',
+  'refund',
+  'refund-offline',
+  'refund-reversed',
+  'dispute-opened',
+  'dispute-withdrawn',
+  'dispute-lost',
+  'chargeback-as-refund',
+] as const
+
+const moneyLine = z.object({
+  day,
+  kind: z.enum(moneyKinds),
+  course: storedId.nullable(),
+  /** The installment that it is about, from 1. */
+  payment: z.int().nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** The provider's id, the key of a refund, or a receipt number. */
+  reference: z.string().nullable(),
+  /** Change of the agreed price. */
+  price: z.int(),
+  in: cents,
+  back: cents,
+  /** What the registrant owes after this line; below zero while a refund is on its way. */
+  owed: z.int(),
+  /** A payment that is due but has not arrived. */
+  expected: z.boolean(),
+})
+export type OfficeMoneyLine = z.infer<typeof moneyLine>
+
+const refundView = z.object({
+  key: z.string(),
+  amount: cents,
+  reason: z.string(),
+  state: z.enum(['due', 'pending', 'succeeded', 'failed', 'outside']),
+  decidedAt: instant,
+})
+
+const happening = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registered'), at: instant }),
+  z.object({ kind: z.literal('money'), at: instant, what: z.enum(moneyKinds), amount: cents }),
+  z.object({
+    kind: z.literal('email'),
+    at: instant,
+    subject: z.string(),
+    emailKind: z.string(),
+    language,
+    state: officeEmail.shape.state,
+  }),
+  z.object({ kind: z.literal('refund-failed'), at: instant, amount: cents }),
+  z.object({ kind: z.literal('staff'), at: instant, who: z.string(), command: z.string(), what: z.string() }),
+])
+export type OfficeHappening = z.infer<typeof happening>
+
+/** GET /api/office/registrations/:id, by id or receipt number */
+export const officeRegistration = {
+  summary: 'Everything about a registration: courses, money, emails and what happened',
+  params: z.object({ id: z.union([z.uuid(), z.string().regex(/^[\w-]{3,40}$/)]) }),
+  response: {
+    200: z.object({
+      id: z.uuid(),
+      /** Forms send it back: a change based on an older one is refused. */
+      revision: z.int(),
+      status: registrationStatus,
+      dispute: z.enum(disputeStates).nullable(),
+      receiptNumber: z.string().nullable(),
+      personId: z.string().nullable(),
+      hasAccount: z.boolean(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      language,
+      country: z.string().nullable(),
+      registeredAt: instant,
+      paidAt: instant.nullable(),
+      items: z.array(storedId),
+      amount: cents,
+      policy: z.object({ version: z.string(), fullDays: z.int(), halfDays: z.int(), months: z.int() }),
+      termsVersion: z.string(),
+      /** The registrant's page. Whoever has the link can cancel. */
+      page: z.string(),
+      lines: z.array(officeLine),
+      /** All lines canceled today, capped at what is left. */
+      cancelToday: z.object({ amount: cents, left: cents }),
+      money: z.array(moneyLine),
+      sums: z.object({ in: cents, back: cents, owed: z.int(), refundOwed: z.int() }),
+      refunds: z.array(refundView),
+      emails: z.array(officeEmail),
+      /** Newest first. */
+      timeline: z.array(happening),
+      /** In the order of registering. */
+      newer: z.uuid().nullable(),
+      older: z.uuid().nullable(),
+    }),
+  },
+}
+export type OfficeRegistration = z.infer<(typeof officeRegistration.response)[200]>

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { cents, day, instant, storedId } from '../fields.ts'
+import { officeDate } from './dates.ts'
+
+const about = z.object({
+  registrationId: z.uuid(),
+  personId: z.string().nullable(),
+  name: z.string(),
+  items: z.array(storedId),
+})
+
+/** `until` is when it ends by itself, `since` how long it has waited. */
+const need = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('offer-ends'),
+    until: instant,
+    since: instant,
+    placeId: z.uuid(),
+    email: z.string(),
+    name: z.string().nullable(),
+    course: storedId,
+    start: day.nullable(),
+    end: day.nullable(),
+    /** Who gets the next offer. */
+    next: z.string().nullable(),
+  }),
+  about.extend({
+    kind: z.literal('refund-failed'),
+    until: z.null(),
+    since: instant,
+    amount: cents,
+  }),
+  about.extend({
+    kind: z.literal('dispute'),
+    until: z.null(),
+    since: instant,
+    amount: cents,
+    state: z.enum(['open', 'inquiry']),
+  }),
+  z.object({
+    kind: z.literal('email-given-up'),
+    until: z.null(),
+    since: instant,
+    emailId: z.uuid(),
+    to: z.string(),
+    subject: z.string(),
+    attempts: z.int(),
+    lastError: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('disagreement'),
+    until: z.null(),
+    since: instant,
+    sentence: z.string(),
+    repair: z.string(),
+  }),
+  z.object({
+    kind: z.enum(['case', 'hours']),
+    until: z.null(),
+    since: instant,
+    entryId: z.uuid(),
+    personId: z.string(),
+    name: z.string().nullable(),
+    title: z.string(),
+    /** Others of the same kind that wait too. */
+    more: z.int(),
+  }),
+  z.object({
+    kind: z.literal('question'),
+    until: z.null(),
+    since: instant,
+    number: z.string(),
+    email: z.string(),
+    question: z.string(),
+  }),
+  about.extend({
+    kind: z.literal('unfinished'),
+    until: z.null(),
+    since: instant,
+    amount: cents,
+    more: z.int(),
+  }),
+])
+export type OfficeNeed = z.infer<typeof need>
+
+/** Monday to Sunday. `toNow` compares both weeks up to the same hour. */
+const week = z.object({
+  days: z.array(z.int()),
+  before: z.array(z.int()),
+  toNow: z.int(),
+  beforeToNow: z.int(),
+})
+
+/** GET /api/office/today */
+export const officeToday = {
+  summary: 'What needs somebody, soonest first; the next dates; this week; the last actions',
+  response: {
+    200: z.object({
+      now: instant,
+      today: day,
+      needs: z.array(need),
+      dates: z.array(officeDate),
+      week: z.object({ registrations: week, net: week }),
+      /** Of the last 7 days that were summed. */
+      funnel: z.object({ visits: z.int(), register: z.int(), paid: z.int() }),
+      actions: z.array(z.object({ at: instant, who: z.string(), command: z.string(), what: z.string() })),
+      /** The last reconciliation; null before the first. */
+      reconciliation: z.object({ at: instant, found: z.int(), paymentsCompared: z.boolean() }).nullable(),
+      /** For the rail. */
+      counts: z.object({
+        today: z.int(),
+        money: z.int(),
+        awards: z.int(),
+        emails: z.int(),
+        questions: z.int(),
+        reconciliation: z.int(),
+      }),
+    }),
+  },
+}
+export type OfficeToday = z.infer<(typeof officeToday.response)[200]>
